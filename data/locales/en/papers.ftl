@@ -8,7 +8,7 @@ begin-on-a-server = On a server where I am, open a table in a channel: { $comman
 begin-join = Whoever wants to play presses “Join”; “Add robot” fills an empty seat. The host presses “Start”.
 begin-play = Your cards come as a direct message and with “My hand”: nobody else sees them. Play with the buttons under them.
 begin-rules = Nobody needs to know the rules: only what is allowed can be pressed. “Rules in short” sums them up, /{ name-rules } explains them.
-begin-more = /{ name-table } { name-mine } finds your tables again, /{ name-history } your finished matches, /{ name-settings } is for your language and style, /{ name-championship } { name-new-championship } opens a championship.
+begin-more = /{ name-table } { name-mine } finds your tables again, /{ name-history } your finished matches, /{ name-settings } is for your language and style, /{ name-championship } { name-new-championship } opens a championship. /{ name-privacy } says what I keep about you; there you can export or delete it.
 
 ## /about
 made-by = Made by fans of these games, the Yo-ho-ho contributors. The games' publishers have nothing to do with it.
@@ -35,7 +35,7 @@ delete-title = Delete everything about you?
 delete-goes = Deleted at once: your name and settings, what you asked to be notified about, and your results, ratings and medals on all boards.
 delete-plays = You leave every lobby, match and championship: robots play your seats. Tables and championships that you lead go on without you; moderators decide there.
 delete-stays = Finished matches stay for those who played them with you: there your name is { $name }. So do the messages in Discord, where your name may stand, and what others have written.
-delete-keeps = A server that has blocked you keeps your id on its list. And I note that you asked, so that no backup brings you back; backups of my own go after 30 days.
+delete-keeps = A server that has blocked you keeps your id on its list. And for 30 days I note that you asked: so long are backups of my own kept, and none of them may bring you back.
 delete-for-good = This cannot be undone. If you play again, you begin from nothing.
 button-delete-sure = Delete me…
 delete-form = Delete everything?

@@ -8,7 +8,7 @@ begin-on-a-server = En un servidor donde yo esté, abre una mesa en un canal: { 
 begin-join = Quien quiera jugar pulsa «Unirme»; «Añadir robot» llena un asiento libre. El anfitrión pulsa «Empezar».
 begin-play = Tus cartas llegan por mensaje directo y con «Mis cartas»: nadie más las ve. Juega con los botones que hay debajo.
 begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume y /{ name-rules } las explica.
-begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-history } tus partidas terminadas, /{ name-settings } es para tu idioma y estilo, y /{ name-championship } { name-new-championship } abre un campeonato.
+begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-history } tus partidas terminadas, /{ name-settings } es para tu idioma y estilo, y /{ name-championship } { name-new-championship } abre un campeonato. /{ name-privacy } dice qué guardo sobre ti; ahí puedes exportarlo o borrarlo.
 
 ## /about
 made-by = Lo hacen aficionados a estos juegos, los colaboradores de Yo-ho-ho. Las editoriales de los juegos no tienen nada que ver.
@@ -35,7 +35,7 @@ delete-title = ¿Borrar todo lo tuyo?
 delete-goes = Se borran al momento: tu nombre y tus ajustes, los avisos que pediste, y tus resultados, puntuaciones y medallas en todas las clasificaciones.
 delete-plays = Dejas todas las salas, partidas y campeonatos: en tus asientos juegan robots. Las mesas y los campeonatos que diriges siguen sin ti; allí deciden los moderadores.
 delete-stays = Las partidas terminadas siguen ahí para quienes las jugaron contigo: en ellas tu nombre es { $name }. También se quedan los mensajes de Discord, donde puede estar tu nombre, y lo que otros han escrito.
-delete-keeps = Un servidor que te ha bloqueado conserva tu identificador en su lista. Y anoto que lo pediste, para que ninguna copia de seguridad te traiga de vuelta; mis propias copias desaparecen a los 30 días.
+delete-keeps = Un servidor que te ha bloqueado conserva tu identificador en su lista. Y durante 30 días queda anotado que lo pediste: ese tiempo duran mis copias de seguridad, y ninguna debe traerte de vuelta.
 delete-for-good = No se puede deshacer. Si vuelves a jugar, empiezas de cero.
 button-delete-sure = Borrar lo mío…
 delete-form = ¿Borrarlo todo?

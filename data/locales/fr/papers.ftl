@@ -8,7 +8,7 @@ begin-on-a-server = Sur un serveur où je suis, ouvre une table dans un salon :
 begin-join = Ceux qui veulent jouer appuient sur « Rejoindre » ; « Ajouter un robot » remplit une place libre. L’hôte appuie sur « Commencer ».
 begin-play = Tes cartes arrivent en message privé et avec « Ma main » : personne d’autre ne les voit. Joue avec les boutons dessous.
 begin-rules = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis. « Règles en bref » les résume, /{ name-rules } les explique.
-begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-history } tes parties terminées, /{ name-settings } sert pour ta langue et ton style, /{ name-championship } { name-new-championship } ouvre un championnat.
+begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-history } tes parties terminées, /{ name-settings } sert pour ta langue et ton style, /{ name-championship } { name-new-championship } ouvre un championnat. /{ name-privacy } dit ce que je garde sur toi ; tu peux l’y exporter ou l’effacer.
 
 ## /about
 made-by = Fait par des amateurs de ces jeux, les contributeurs de Yo-ho-ho. Les éditeurs des jeux n’y sont pour rien.
@@ -35,7 +35,7 @@ delete-title = Effacer tout ce qui te concerne ?
 delete-goes = Effacés aussitôt : ton nom et tes réglages, les nouvelles que tu as demandées, et tes résultats, cotes et médailles dans tous les classements.
 delete-plays = Tu quittes les parties, même celles qui se préparent, et les championnats : des robots jouent à tes places. Les tables et les championnats que tu diriges continuent sans toi ; les modérateurs y décident.
 delete-stays = Les parties terminées restent pour ceux qui les ont jouées avec toi : ton nom y est { $name }. Restent aussi les messages dans Discord, où ton nom peut figurer, et ce que d’autres ont écrit.
-delete-keeps = Un serveur qui t’a bloqué garde ton identifiant dans sa liste. Et je note ta demande, pour qu’aucune sauvegarde ne te fasse revenir ; les miennes disparaissent au bout de 30 jours.
+delete-keeps = Un serveur qui t’a bloqué garde ton identifiant dans sa liste. Et je note ta demande pendant 30 jours : c’est le temps que durent mes sauvegardes, et aucune ne doit te faire revenir.
 delete-for-good = C’est irréversible. Si tu rejoues, tu repars de zéro.
 button-delete-sure = M’effacer…
 delete-form = Tout effacer ?
