@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import chain
+from sys import intern
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ _MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+.")
 _TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 """Where a sentence begins in a file: what goes on with it is indented, or closes a brace."""
+_PLAIN: Final = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?)(?:\s*\n#[^\n]*)*\s*\Z")
+"""A sentence on one line with nothing to fill in, comments after it or none: it says what stands there."""
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
@@ -36,11 +39,11 @@ class _Language:
         self._sources: dict[str, str] = {}
         for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
             for source in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
-                self._sources.setdefault(source.partition("=")[0].strip(), source)
+                self._sources.setdefault(intern(source.partition("=")[0].strip()), source)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # A language that nobody reads needs none of its numbers and plurals, which take a megabyte.
+        # Numbers and plurals take three megabytes: nothing needs them until a sentence is filled in.
         # Isolation marks would end up in buttons and command names; names are isolated where they need it.
         return FluentBundle([self._locale], use_isolating=False)
 
@@ -50,6 +53,11 @@ class _Language:
     def keys(self) -> frozenset[str]:
         """All there are."""
         return frozenset(self._sources)
+
+    def plain(self, key: str) -> str | None:
+        """What a sentence on one line says in which nothing is filled in; None for any other."""
+        plain = _PLAIN.match(self._sources.get(key, ""))
+        return plain and plain[1]
 
     def pattern(self, key: str) -> Pattern | None:
         """What the sentence says, None when there is no such sentence."""
@@ -91,6 +99,8 @@ def _filled(locale: str, key: str, *args: Any) -> str:
     values = dict(zip(args[::2], args[1::2], strict=True))
     for spoken in (locale, LOCALES[0]):
         language = _language(spoken)
+        if (plain := language.plain(key)) is not None:
+            return plain
         pattern = language.pattern(key)
         if pattern is not None:
             text, errors = language.filled(pattern, values)
