@@ -10,9 +10,10 @@ from bot.records import LogRow, Person, Seating, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.store.tables import LIVE
+from bot.tables.inputs import retaken
 from bot.tables.snapshot import Made, Occupant, Ruling, Snapshot, SnapshotOf, seated
 from engine import GAMES
-from engine.core import REFEREE, AnyAction, AnyGame, RoundOver, Seat, replay
+from engine.core import REFEREE, AnyAction, AnyGame, RoundOver, Seat
 
 KEPT: Final = 16
 """The inputs of so many matches are at hand; those of any other are read anew."""
@@ -169,17 +170,8 @@ class Replays:
 
 def inputs_of(header: TableHeader, rows: Sequence[LogRow]) -> Inputs:
     """The inputs of a match; no events where today's rules refuse one, or come to another digest."""
-    game = GAMES[header.game]
-    events: list[tuple[Any, ...]] = []
     try:
-        actions = tuple(game.parse(row.action) for row in rows)
-        moves = [(row.seat, action) for row, action in zip(rows, actions, strict=True)]
-        played = replay(game, header.seats, game.options(header.options, header.seats), moves)
-        next(played)
-        for row, (_, brought, chain) in zip(rows, played, strict=True):
-            if chain != row.digest:
-                return Inputs(tuple(rows), actions, None)
-            events.append(tuple(brought))
+        taken = [(action, tuple(events)) for action, events, _ in retaken(header, rows)]
     except ValueError:
         return Inputs(tuple(rows), (), None)
-    return Inputs(tuple(rows), actions, tuple(events))
+    return Inputs(tuple(rows), tuple(action for action, _ in taken), tuple(events for _, events in taken))

@@ -8,9 +8,10 @@ from typing import Any
 
 from bot.placeholders import is_placeholder
 from bot.records import LogRow, Person, Result, Seating, TableHeader, parse_who
+from bot.tables.inputs import retaken
 from bot.tables.snapshot import Occupant
 from engine import GAMES
-from engine.core import AnyGame, Place, Seat, replay
+from engine.core import AnyGame, Place, Seat
 
 
 class Decisions:
@@ -105,13 +106,8 @@ def facts_from_log(header: TableHeader, rows: Sequence[LogRow]) -> dict[Seat, di
 
     There are none where today's rules refuse one of them, or come to another digest.
     """
-    game = GAMES[header.game]
     try:
-        moves = [(row.seat, game.parse(row.action)) for row in rows]
-        played = replay(game, header.seats, game.options(header.options, header.seats), moves)
-        state, _, _ = next(played)  # It is the one that is played on.
-        if [row.digest for row in rows] != [chain for _, _, chain in played]:
-            return {}
+        *_, (_, _, state) = retaken(header, rows)
     except ValueError:
         return {}
-    return {place.seat: dict(place.facts) for place in final(game, state)}
+    return {place.seat: dict(place.facts) for place in final(GAMES[header.game], state)}
