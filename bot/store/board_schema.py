@@ -23,10 +23,16 @@ from sqlalchemy import (
 
 from bot.store.types import Moment, metadata
 
+
+def _ids(*names: str) -> tuple[Column[int], ...]:
+    """Columns of Discord ids in a key."""
+    return tuple(Column(name, BigInteger, primary_key=True, autoincrement=False) for name in names)
+
+
 calendars: Final = Table(
     "calendars",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("guild_id"),
     Column("zone", String, nullable=False, server_default="UTC"),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("last_at", Moment),
@@ -55,11 +61,11 @@ _OF_A_BOARD: Final = ("guild_id", "alone", "game", "period")
 totals: Final = Table(
     "totals",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("guild_id"),
     Column("alone", Boolean, primary_key=True),
     Column("game", String, primary_key=True),
     Column("period", String, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("user_id"),
     Column("name", String, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("whole", Integer, nullable=False),
@@ -81,9 +87,9 @@ totals: Final = Table(
 ratings: Final = Table(
     "ratings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("guild_id"),
     Column("game", String, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("user_id"),
     Column("name", String, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -96,8 +102,7 @@ ratings: Final = Table(
 tallies: Final = Table(
     "tallies",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("user_id", "guild_id"),
     Column("game", String, primary_key=True),
     Column("period", String, primary_key=True),
     Column("fact", String, primary_key=True),
@@ -109,8 +114,7 @@ tallies: Final = Table(
 forms: Final = Table(
     "forms",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("user_id", "guild_id"),
     Column("game", String, primary_key=True),
     Column("streak", Integer, nullable=False),
     Column("finishes", JSON, nullable=False),
@@ -120,10 +124,9 @@ forms: Final = Table(
 rivals: Final = Table(
     "rivals",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("user_id", "guild_id"),
     Column("game", String, primary_key=True),
-    Column("rival_id", BigInteger, primary_key=True, autoincrement=False),
+    *_ids("rival_id"),
     Column("name", String, nullable=False),
     Column("met", Integer, nullable=False),
     Column("behind", Integer, nullable=False),
