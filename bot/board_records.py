@@ -184,6 +184,13 @@ class Form:
     finishes: tuple[Finish, ...]
 
 
+class Before(NamedTuple):
+    """What a match is worked out on: the ratings and forms of its people, by game and person."""
+
+    ratings: dict[str, dict[int, Rating]]
+    forms: dict[str, dict[int, Form]]
+
+
 @dataclass(frozen=True, slots=True)
 class Rival:
     """How often somebody has met another person in a match, and has finished behind them."""

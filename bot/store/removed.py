@@ -11,6 +11,7 @@ from sqlalchemy import Column, Table, bindparam, delete, select
 from bot.errors import Conflict
 from bot.store import schema
 from bot.store.database import Database
+from bot.store.totals import emptied
 from bot.store.units import Statement, Unit, ask, insert_unless_there
 
 _COLUMNS: Final = schema.removed_servers.c
@@ -57,11 +58,6 @@ _OF_SERVER: Final = tuple(
     Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
     for table in (
         schema.servers,
-        schema.totals,
-        schema.ratings,
-        schema.tallies,
-        schema.forms,
-        schema.rivals,
         schema.seasons,
         schema.calendars,
     )
@@ -106,7 +102,7 @@ class RemovedServerRows:
         for (championship_id,) in await self._database.read(_CHAMPIONSHIPS, guild_id=guild_id):
             await self._database.write(still, *_each(_OF_CHAMPIONSHIP, championship_id))
         last = (statement.step(guild_id=guild_id) for statement in (*_OF_SERVER, _UNMARK))
-        await self._database.write(still, *last)
+        await self._database.write(still, *emptied(guild_id), *last)
         return tables
 
 

@@ -14,13 +14,14 @@ from bot.statistics_records import LEAST_BEHIND, SHARED, Holder, ServerStatistic
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tallies import FORM, form_of
+from bot.store.totals import RATING
 from bot.store.units import Query, Row, Statement, ask
 
 ALL: Final = "all"
 """The period of everything there was."""
 
 _TOTALS, _TALLIES, _RIVALS = schema.totals.c, schema.tallies.c, schema.rivals.c
-_RATINGS, _PLAYERS = schema.ratings.c, schema.players.c
+_PLAYERS: Final = schema.players.c
 _SUMS_OF: Final = [
     func.coalesce(_TOTALS.wins, 0).label("wins") if one.name == "wins" else _TOTALS[one.name]
     for one in fields(Total)
@@ -33,11 +34,6 @@ _OF: Final = Statement(
 _FACTS: Final = Statement(
     select(_TALLIES.fact, _TALLIES.value).where(
         *(_TALLIES[name] == bindparam(name) for name in ("user_id", "guild_id", "game", "period"))
-    )
-)
-_RATED: Final = Statement(
-    select(*(_RATINGS[name] for name in Rating.__dataclass_fields__)).where(
-        *(_RATINGS[name] == bindparam(name) for name in ("guild_id", "game", "user_id"))
     )
 )
 _NEMESES: Final = Statement(
@@ -110,7 +106,7 @@ class StatisticsRows:
         game = shown.total.game
         games = (game, *(total.game for total in shown.games))
         met, *rated = await self._database.read_together(
-            ask(_NEMESES, **here, game=game), *(ask(_RATED, **here, game=one) for one in games)
+            ask(_NEMESES, **here, game=game), *(ask(RATING, **here, game=one) for one in games)
         )
         ratings = {row[2]: Rating(*row) for rows in rated for row in rows}
         nemeses = tuple(Rival(*row) for row in met if row[-1] == met[0][-1])

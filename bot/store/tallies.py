@@ -1,4 +1,4 @@
-"""Tallies, forms and rivals: what the end of a match adds to them, and all of a server's anew."""
+"""Tallies, forms and rivals: what the end of a match adds to them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Table, bindparam, case, delete, insert, select, update
 
 from bot.board_records import MOST, Finish, Form, Sums
 from bot.store import schema
-from bot.store.units import Row, Statement, Unit, fields, insert_unless_there
+from bot.store.units import Row, Statement, Unit, fields, insert_unless_there, same
 
 _TALLIES, _FORMS, _RIVALS = schema.tallies.c, schema.forms.c, schema.rivals.c
 _OF_TALLY: Final = ("user_id", "guild_id", "game", "period", "fact")
@@ -48,15 +48,6 @@ _DROP_FORM: Final = Statement(
     delete(schema.forms).where(*(_FORMS[name] == bindparam(name) for name in ("user_id", "guild_id", "game")))
 )
 _FORM: Final = Statement(insert(schema.forms))
-_DROP_ALL: Final = tuple(
-    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
-    for table in (schema.tallies, schema.forms, schema.rivals)
-)
-
-
-def emptied(guild: int) -> Unit:
-    """Delete all tallies, forms and rivals of a server."""
-    return tuple(drop.step(guild_id=guild) for drop in _DROP_ALL)
 
 
 def tallied(guild: int, sums: Sums) -> Unit:
@@ -70,34 +61,30 @@ def tallied(guild: int, sums: Sums) -> Unit:
     whose = ("user_id", "guild_id", "game")
     return (
         _TALLY.each(
-            {**one, "value": one["value"] if one["fact"] in MOST else 0, **_same(one, _OF_TALLY)}
+            {**one, "value": one["value"] if one["fact"] in MOST else 0, **same(one, _OF_TALLY)}
             for one in tallies
         ),
         *(
             change.each(
-                {"more": one["value"], **_same(one, _OF_TALLY)}
+                {"more": one["value"], **same(one, _OF_TALLY)}
                 for one in tallies
                 if (one["fact"] in MOST) == most
             )
             for change, most in ((_ADD, False), (_RAISE, True))
         ),
-        _RIVAL.each({**one, "met": 0, "behind": 0, **_same(one, _OF_RIVAL)} for one in rivals),
+        _RIVAL.each({**one, "met": 0, "behind": 0, **same(one, _OF_RIVAL)} for one in rivals),
         _MEET.each(
             {
                 "name": one["name"],
                 "more_met": one["met"],
                 "more_behind": one["behind"],
-                **_same(one, _OF_RIVAL),
+                **same(one, _OF_RIVAL),
             }
             for one in rivals
         ),
         _DROP_FORM.each({name: form[name] for name in whose} for form in forms),
         _FORM.each(forms),
     )
-
-
-def _same(row: Mapping[str, Any], key: tuple[str, ...]) -> dict[str, Any]:
-    return {f"same_{name}": row[name] for name in key}
 
 
 def _written(finish: Finish) -> list[Any]:

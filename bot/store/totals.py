@@ -28,13 +28,24 @@ from sqlalchemy import (
     update,
 )
 
-from bot.board_records import BoardChange, Calendar, EndedMatch, Form, Rating, Season, Sums, Total, Void
+from bot.board_records import (
+    SUMMED,
+    Before,
+    BoardChange,
+    Calendar,
+    EndedMatch,
+    Rating,
+    Season,
+    Sums,
+    Total,
+    Void,
+)
 from bot.errors import Conflict
 from bot.records import Result
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.tallies import FORM, emptied, form_of, tallied
-from bot.store.units import Parameters, Statement, Step, Unit, ask, fields, insert_unless_there
+from bot.store.tallies import FORM, form_of, tallied
+from bot.store.units import Parameters, Statement, Step, Unit, ask, fields, insert_unless_there, same
 from bot.store.voids import voided
 
 _CALENDARS, _SEASONS, _TOTALS = schema.calendars.c, schema.seasons.c, schema.totals.c
@@ -71,7 +82,7 @@ _UNCOUNTED: Final = Statement(select(_CALENDARS.guild_id).where(not_(_CALENDARS.
 _SERVERS: Final = Statement(select(_CALENDARS.guild_id).order_by(_CALENDARS.guild_id))
 
 _KEY: Final = ("guild_id", "alone", "game", "period", "user_id")
-_SUMS: Final = ("matches", "whole", "podiums", "points", "rounds", "bids", "exact")
+_SUMS: Final = tuple(name for name in SUMMED if name != "wins")
 _MORE: Final = {name: _TOTALS[name] + bindparam(f"more_{name}") for name in _SUMS}
 _NOTHING: Final = dict.fromkeys(_SUMS, 0) | dict.fromkeys(("wins", "average", "accuracy"))
 _TOTAL: Final = insert_unless_there(schema.totals, *_KEY)
@@ -89,24 +100,23 @@ _ADD: Final = Statement(
     )
 )
 """Add to somebody's sums; what boards compare stays empty until there is something to compare."""
-_DROP_TOTALS: Final = Statement(delete(schema.totals).where(_TOTALS.guild_id == bindparam("guild_id")))
+_DROP_ALL: Final = tuple(
+    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
+    for table in (schema.totals, schema.ratings, schema.tallies, schema.forms, schema.rivals)
+)
 
-_DROP_RATINGS: Final = Statement(delete(schema.ratings).where(_RATINGS.guild_id == bindparam("guild_id")))
 _DROP_RATING: Final = Statement(
     delete(schema.ratings).where(
-        _RATINGS.guild_id == bindparam("guild_id"),
-        _RATINGS.game == bindparam("game"),
-        _RATINGS.user_id == bindparam("user_id"),
+        *(_RATINGS[name] == bindparam(name) for name in ("guild_id", "game", "user_id"))
     )
 )
 _INSERT_RATING: Final = Statement(insert(schema.ratings))
-_RATING: Final = Statement(
+RATING: Final = Statement(
     select(*(_RATINGS[name] for name in Rating.__dataclass_fields__)).where(
-        _RATINGS.guild_id == bindparam("guild_id"),
-        _RATINGS.game == bindparam("game"),
-        _RATINGS.user_id == bindparam("user_id"),
+        *(_RATINGS[name] == bindparam(name) for name in ("guild_id", "game", "user_id"))
     )
 )
+"""Somebody's rating on a server in a game, by the fields of `Rating`."""
 
 _OF_FACT: Final = ("table_id", "seat", "who", "fact")
 _FACT: Final = insert_unless_there(schema.facts, *_OF_FACT)
@@ -161,6 +171,11 @@ def ended(change: BoardChange) -> Unit:
     return (*changed(change.calendar, change.ended_at), _DROP_RATING.each(keys), *_kept(guild, change.sums))
 
 
+def emptied(guild: int) -> Unit:
+    """Delete all that was worked out from the results of a server."""
+    return tuple(drop.step(guild_id=guild) for drop in _DROP_ALL)
+
+
 def _kept(guild: int, sums: Sums) -> Unit:
     return (*_added(guild, sums.totals), _rated(guild, sums.ratings), *tallied(guild, sums))
 
@@ -168,10 +183,10 @@ def _kept(guild: int, sums: Sums) -> Unit:
 def _added(guild: int, totals: Iterable[Total]) -> Unit:
     steps: list[Step] = []
     for total in totals:
-        row = fields(total)
-        key = {f"same_{name}": row[name] for name in _KEY if name != "guild_id"} | {"same_guild_id": guild}
-        steps.append(_TOTAL.step(**(row | _NOTHING), guild_id=guild, **key))
-        more = {f"more_{name}": row[name] for name in (*_SUMS, "wins")}
+        row = {**fields(total), "guild_id": guild}
+        key = same(row, _KEY)
+        steps.append(_TOTAL.step(**(row | _NOTHING), **key))
+        more = {f"more_{name}": row[name] for name in SUMMED}
         steps.append(_ADD.step(**more, name=total.name, **key))
     return tuple(steps)
 
@@ -196,17 +211,16 @@ class TotalRows:
         kept = Calendar(guild_id, *found[0]) if found else Calendar(guild_id)
         return replace(kept, seasons=tuple(Season(*season) for season in seasons))
 
-    async def ratings(self, guild_id: int, game: str, users: Sequence[int]) -> dict[int, Rating]:
-        """The ratings of those of them who have one. Unavailable."""
-        asked = (ask(_RATING, guild_id=guild_id, game=game, user_id=user) for user in users)
-        found = await self._database.read_together(*asked)
-        return {row[0]: Rating(*row) for rows in found for row in rows}
-
-    async def forms(self, guild_id: int, game: str, users: Sequence[int]) -> dict[int, Form]:
-        """The form of those of them who have one. Unavailable."""
-        asked = (ask(FORM, guild_id=guild_id, game=game, user_id=user) for user in users)
-        found = await self._database.read_together(*asked)
-        return {row[0]: form_of(row) for rows in found for row in rows}
+    async def before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> Before:
+        """The ratings and forms of those of them who have one, in each of these games. Unavailable."""
+        of = [{"guild_id": guild_id, "game": game, "user_id": user} for game in games for user in users]
+        found = await self._database.read_together(*(ask(one, **key) for one in (RATING, FORM) for key in of))
+        before = Before({game: {} for game in games}, {game: {} for game in games})
+        for rating in (Rating(*row) for rows in found[: len(of)] for row in rows):
+            before.ratings[rating.game][rating.user_id] = rating
+        for form in (form_of(row) for rows in found[len(of) :] for row in rows):
+            before.forms[form.game][form.user_id] = form
+        return before
 
     async def matches(self, guild_id: int) -> list[EndedMatch]:
         """The matches on a server's boards by their ends, with what is added up. Unavailable."""
@@ -227,8 +241,7 @@ class TotalRows:
             for one in results
             for fact, value in one.facts.items()
         ]
-        same = ({**row, **{f"same_{name}": row[name] for name in _OF_FACT}} for row in rows)
-        await self._database.write(_FACT.each(same))
+        await self._database.write(_FACT.each({**row, **same(row, _OF_FACT)} for row in rows))
 
     async def uncounted(self) -> list[int]:
         """The servers whose matches have not been added up yet. Unavailable."""
@@ -253,8 +266,6 @@ class TotalRows:
         await self._database.write(
             *changed(calendar, at),
             *(() if void is None else voided(guild, void)),
-            _DROP_TOTALS.step(guild_id=guild),
-            _DROP_RATINGS.step(guild_id=guild),
             *emptied(guild),
             *_kept(guild, sums),
         )

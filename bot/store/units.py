@@ -132,6 +132,11 @@ def insert_unless_there(table: Table, *key: str) -> Statement:
     return Statement(insert(table).from_select(names, select(*given).where(not_(there))))
 
 
+def same(row: Mapping[str, Any], key: Iterable[str]) -> Parameters:
+    """The key of a row as `insert_unless_there` asks for it."""
+    return {f"same_{name}": row[name] for name in key}
+
+
 _RECORD: Final = Statement(insert(schema.interactions))
 
 

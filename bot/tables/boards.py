@@ -19,7 +19,7 @@ from bot.tables.periods import after, season_called, zone_named
 from bot.tables.reasons import given
 from bot.tables.results import facts_from_log
 from bot.tables.retry import again
-from bot.tables.totals import Before, brought, counted
+from bot.tables.totals import brought, counted
 from bot.texts.sentences import escaped, one_line
 from engine import GAMES
 
@@ -54,14 +54,9 @@ class Boards:
         async with self._lock(header.guild_id):
             calendar = await self.store.totals.calendar(header.guild_id)
             match = EndedMatch(header.id, header.game, after(calendar, at), people, tuple(results))
-            before = await self._before(header.guild_id, match)
+            games = (match.game, EVERY_GAME)
+            before = await self.store.totals.before(header.guild_id, games, list(match.ends))
             yield BoardChange(calendar, match.ended_at, brought(match, calendar, before))
-
-    async def _before(self, guild: int, match: EndedMatch) -> Before:
-        games, users = (match.game, EVERY_GAME), list(match.ends)
-        ratings = {game: await self.store.totals.ratings(guild, game, users) for game in games}
-        forms = {game: await self.store.totals.forms(guild, game, users) for game in games}
-        return Before(ratings, forms)
 
     # ------------------------------------------------------------------ what moderators change
 

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
-from bot.board_records import EVERY_GAME, MOST, Calendar, EndedMatch, Form, Rating, Rival, Sums, Tally, Total
+from bot.board_records import (
+    EVERY_GAME,
+    MOST,
+    Before,
+    Calendar,
+    EndedMatch,
+    Form,
+    Rating,
+    Rival,
+    Sums,
+    Tally,
+    Total,
+)
 from bot.placeholders import is_placeholder
 from bot.records import Result
 from bot.tables.forms import formed, rivals
@@ -15,13 +27,6 @@ from bot.tables.ratings import rated
 from bot.tables.tallies import tallied
 
 T = TypeVar("T", Total, Rating, Tally, Form, Rival)
-
-
-class Before(NamedTuple):
-    """What a match is worked out on: the ratings and forms of its people, by game, "" over all of them."""
-
-    ratings: Mapping[str, Mapping[int, Rating]]
-    forms: Mapping[str, Mapping[int, Form]]
 
 
 def brought(match: EndedMatch, calendar: Calendar, before: Before) -> Sums:

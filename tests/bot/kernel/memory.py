@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-from bot.board_records import Calendar, Form, Rating
+from bot.board_records import Before, Calendar
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records import At, Deadline, LogRow, Member, Seating, StoredTable, TableHeader, parse_who
 
@@ -38,9 +38,7 @@ class Memory:
         self.tables = self.lobbies = self.matches = self
         self.drain = SimpleNamespace(begun=False)
         self.servers = SimpleNamespace(get=self._settings_of)
-        self.totals = SimpleNamespace(
-            calendar=self._calendar_of, ratings=self._ratings_of, forms=self._forms_of
-        )
+        self.totals = SimpleNamespace(calendar=self._calendar_of, before=self._before)
         self.posts = SimpleNamespace(ask_anew=lambda table_id: None)
         self.last: dict[str, Any] = {}
 
@@ -52,13 +50,9 @@ class Memory:
         """What a server's boards go by: nothing has changed."""
         return Calendar(guild_id)
 
-    async def _forms_of(self, guild_id: int, game: str, users: Sequence[int]) -> dict[int, Form]:
-        """The form of these people: none have one."""
-        return {}
-
-    async def _ratings_of(self, guild_id: int, game: str, users: Sequence[int]) -> dict[int, Rating]:
-        """The ratings of these people: none have one."""
-        return {}
+    async def _before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> Before:
+        """The ratings and forms of these people: none have one."""
+        return Before({}, {})
 
     async def _unit(
         self,

@@ -9,7 +9,7 @@ import pytest
 from store_values import GUILD
 
 from bot.statistics_records import SHARED, Statistics
-from bot.store import Store, statistics
+from bot.store import Store, statistics, totals
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, Harbour, Line
 
 
@@ -113,7 +113,7 @@ async def test_of_many_who_share_a_record_some_are_named(harbour: Harbour) -> No
     ("statement", "index"),
     [(statistics._TOP, "ix_tallies_value"), (statistics._NEMESES, "ix_rivals_behind"),
      (statistics._OF, "ix_totals_user_id"), (statistics._FACTS, "sqlite_autoindex_tallies_1"),
-     (statistics._RATED, "sqlite_autoindex_ratings_1")],
+     (totals.RATING, "sqlite_autoindex_ratings_1")],
 )  # fmt: skip
 async def test_what_a_page_asks_reads_an_index_and_sorts_nothing(
     store: Store, statement: statistics.Statement, index: str

@@ -79,7 +79,8 @@ class Harbour:
         return {row["period"] for row in self.rows("totals") if row["user_id"] == user}
 
     async def ratings(self) -> dict[int, Rating]:
-        return await self.store.totals.ratings(GUILD, "skull-king", [ANA, BEA, CARL, DORA])
+        before = await self.store.totals.before(GUILD, ["skull-king"], [ANA, BEA, CARL, DORA])
+        return before.ratings["skull-king"]
 
 
 def result(table: int, seat: int, line: Line) -> Result:
