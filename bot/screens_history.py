@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from bot.board_records import HistoryPage
+from bot.history_records import HistoryPage
 from bot.pages.replays import ReplayPages
 from bot.present import past
 from bot.present.evening import evening

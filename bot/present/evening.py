@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.board_records import Played
+from bot.history_records import Played
 from bot.present import PRESENTERS
 from bot.present.post import Post, Text
 from bot.present.presenter import GOLD, place_mark, plain, ranked

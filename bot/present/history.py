@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.board_records import HistoryPage, Placed, Played
 from bot.errors import House, Refused
+from bot.history_records import HistoryPage, Placed, Played
 from bot.present import games
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.board_records import Played
+from bot.history_records import Played
 from bot.present import PRESENTERS, evening, lobby
 from bot.present.post import Post, Text
 from bot.present.presenter import NIGHT, so_far

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, bindparam, select, tuple_
 
-from bot.board_records import HistoryPage, Placed, Played
+from bot.history_records import HistoryPage, Placed, Played
 from bot.records import Person
 from bot.store import schema
 from bot.store.database import Database

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.board_records import Placed, Played
+from bot.history_records import Placed, Played
 from bot.present.evening import evening, told
 from bot.present.post import TEXT_LIMIT
 from bot.texts.sentences import LOCALES, Texts, texts

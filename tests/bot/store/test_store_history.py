@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.board_records import HistoryPage, Placed, Void
+from bot.board_records import Void
+from bot.history_records import HistoryPage, Placed
 from bot.records import LogRow, Seating
 from bot.store import Store, history
 from bot.store.voids import voided
