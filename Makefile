@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check fix coverage gallery pictures page soak clean
+.PHONY: play test check fix coverage lock gallery pictures page soak clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -43,6 +43,12 @@ page: $(VENV)/.test
 # Half an hour of kills, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
 soak: $(VENV)/.test
 	@$(BIN)/python -m bench.soak $(ARGS)
+
+# The newest versions that pyproject.toml allows, with their hashes, into requirements.txt: what hosts install.
+lock: $(BIN)/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lock]'
+	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --upgrade --generate-hashes \
+		--no-emit-index-url --custom-compile-command "make lock" --quiet --output-file requirements.txt
 
 define CHECK
 import sys

@@ -1,10 +1,12 @@
-"""Settings: from the environment, else from the file .env in the current folder, else the defaults here.
+"""Settings: from the environment, else from .env in the current folder, else from a file, else the defaults.
 
-Each is explained in .env.example. An empty value means unset.
+A file of its own for a setting, named like it in small letters, is how Compose and systemd hand out secrets.
+Each setting is explained in .env.example. An empty value means unset.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -18,6 +20,8 @@ from bot.logs import FORMATS
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 _LARGEST_ID: Final = 2**63 - 1
+SECRETS: Final = "/run/secrets"
+"""Where Compose puts secrets; systemd says in CREDENTIALS_DIRECTORY where it has."""
 
 
 class BadSettings(Exception):
@@ -143,12 +147,13 @@ class Settings(BaseSettings):
 
 def load_settings() -> Settings:
     """The settings in force, or BadSettings with one sentence for each that cannot be."""
+    folders = [folder for folder in (os.environ.get("CREDENTIALS_DIRECTORY"), SECRETS) if folder]
     try:
-        return Settings()
+        return Settings(_secrets_dir=[folder for folder in folders if Path(folder).is_dir()])
     except ValidationError as error:
         sentences = [_sentence(fault) for fault in error.errors(include_input=False, include_url=False)]
     except (OSError, UnicodeDecodeError):
-        sentences = [".env cannot be read as UTF-8 text."]
+        sentences = [".env, or a file with a secret, cannot be read as UTF-8 text."]
     # Raised out here so that no traceback shows the values on its way.
     raise BadSettings("\n".join(sentences))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from math import isfinite
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot import VERSION
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
 from bot.client.words import called
@@ -40,7 +40,7 @@ class AboutCog(commands.Cog):
                 servers=len(self.bot.guilds),
                 latency=round(self.bot.latency * 1000) if isfinite(self.bot.latency) else None,
             )
-            post = about.about(await reader(interaction), version("yo-ho-ho"), health)
+            post = about.about(await reader(interaction), VERSION, health)
             await self.bot.courier.reply(interaction, post)
 
 

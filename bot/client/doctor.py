@@ -9,13 +9,13 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
 from email.utils import parsedate_to_datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import aiohttp
 import discord
 
+from bot import VERSION
 from bot.art.child import NotDrawn
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
@@ -63,7 +63,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
 def versions() -> Finding:
     """Python, discord.py, SQLite and the bot itself."""
     told = (
-        f"Yo-ho-ho {version('yo-ho-ho')}, Python {platform.python_version()}, "
+        f"Yo-ho-ho {VERSION}, Python {platform.python_version()}, "
         f"discord.py {discord.__version__}, SQLite {sqlite3.sqlite_version}, {platform.system()}"
     )
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:

@@ -16,8 +16,10 @@ SECRET = "MTA0.secret.token"
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder without .env and an environment without our variables."""
+    """A folder without .env, no secrets and an environment without our variables."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bot.settings.SECRETS", str(tmp_path / "secrets"))
+    monkeypatch.delenv("CREDENTIALS_DIRECTORY", raising=False)
     for name in NAMES:
         monkeypatch.delenv(name, raising=False)
 
@@ -49,6 +51,31 @@ def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == SECRET
     assert SECRET not in repr(settings)
+
+
+@pytest.mark.parametrize("folder", ["secrets", "credentials"])
+def test_a_secret_may_come_in_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", "credentials")
+    Path(folder).mkdir()
+    Path(folder, "discord_token").write_text(f"{SECRET}\n")
+    Path(folder, "of_another_program").write_text("1")
+    token = load_settings().discord_token
+    assert token is not None
+    assert token.get_secret_value() == SECRET
+
+
+def test_the_environment_wins_over_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("secrets").mkdir()
+    Path("secrets", "log_level").write_text("ERROR")
+    assert load_settings().log_level == "ERROR"
+    monkeypatch.setenv("LOG_LEVEL", "DEBUG")
+    assert load_settings().log_level == "DEBUG"
+
+
+def test_a_secret_that_is_wrong_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("secrets").mkdir()
+    Path("secrets", "discord_token").write_text(f"{SECRET} {SECRET}")
+    assert sentences(monkeypatch) == [f"DISCORD_TOKEN {WORD}"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -137,7 +164,7 @@ def test_every_mistake_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_file_that_is_no_text_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe")
-    assert sentences(monkeypatch) == [".env cannot be read as UTF-8 text."]
+    assert sentences(monkeypatch) == [".env, or a file with a secret, cannot be read as UTF-8 text."]
 
 
 @pytest.mark.parametrize(("given", "used"), [("on", True), ("OFF", False)])

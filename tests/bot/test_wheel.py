@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot import VERSION
+
 ROOT = Path(__file__).parents[2]
 SHIPPED = ("bot", "engine", "cogs", "data", "pyproject.toml", "README.md", "LICENSE")
 USE = """
@@ -59,6 +61,10 @@ def test_a_wheel_installed_elsewhere_speaks_and_stores(site: Path, tmp_path: Pat
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0] == "[]"
     assert done.stdout.splitlines()[1].split(" ")[0] == "Unirme"
+
+
+def test_the_wheel_has_the_version_that_the_bot_tells(site: Path) -> None:
+    assert [path.name for path in site.glob("*.dist-info")] == [f"yo_ho_ho-{VERSION}.dist-info"]
 
 
 def test_the_wheel_holds_every_file_of_data(site: Path) -> None:

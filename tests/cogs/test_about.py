@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 import pytest
 
+from bot import VERSION
 from bot.texts.sentences import texts
 from engine import GAMES
 from tests.sim.evening import open_table
@@ -38,7 +37,7 @@ async def test_about_says_who_makes_it_which_version_and_how_it_is(world: World)
     await open_table(ana)
     answer = await ana.slash("about")
     assert answer.private
-    assert f"Yo-ho-ho {version('yo-ho-ho')}" in answer.text
+    assert f"Yo-ho-ho {VERSION}" in answer.text
     for said in ("the Yo-ho-ho contributors", "MIT", "Open tables: 1. Servers: 1"):
         assert said in answer.text
     started = f"<t:{int(world.bot.started_at.timestamp())}:R>"

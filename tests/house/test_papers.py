@@ -7,6 +7,8 @@ import tomllib
 
 import pytest
 
+from bot import VERSION
+
 from .tree import ROOT, demand, texts
 
 DECISION_LINES = 25
@@ -47,11 +49,10 @@ def test_every_page_can_be_found(name: str) -> None:
 
 def test_the_changelog_knows_this_version_and_what_is_coming() -> None:
     changelog = read("CHANGELOG.md")
-    version = tomllib.loads(read("pyproject.toml"))["project"]["version"]
     headings = re.findall(r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", changelog, re.MULTILINE)
     names = [name for name, _ in headings]
     assert names[:1] == ["Unreleased"], "CHANGELOG.md begins with ## [Unreleased]"
-    assert version in names or names == ["Unreleased"], f"CHANGELOG.md has no ## [{version}] - date"
+    assert VERSION in names or names == ["Unreleased"], f"CHANGELOG.md has no ## [{VERSION}] - date"
     assert all(date for name, date in headings if name != "Unreleased"), "every release has its date"
     sections = set(re.findall(r"^### (.+)$", changelog, re.MULTILINE))
     assert sections <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}, sections

@@ -69,7 +69,7 @@ def texts() -> tuple[tuple[str, str], ...]:
 def _texts(folder: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(folder.iterdir()):
         if path.is_dir():
-            kept = path.name == ".ci" or not path.name.startswith(".")
+            kept = path.name in (".ci", ".github") or not path.name.startswith(".")
             if kept and path.name not in _SKIPPED and not path.name.endswith(".egg-info"):
                 yield from _texts(path)
         elif path.name not in (".env", ".git"):  # in a worktree `.git` is a file

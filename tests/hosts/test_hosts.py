@@ -1,0 +1,191 @@
+"""What hosts start the bot with (lock, Heroku, Docker, systemd) fits the code and each other."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from configparser import RawConfigParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from bot.settings import SECRETS, Settings
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = {name.upper() for name in Settings.model_fields}
+COMMAND = "python -m bot"
+DATABASE = "sqlite:///"
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads(read("pyproject.toml"))
+
+
+def locked(text: str) -> dict[str, tuple[str, list[str]]]:
+    """Package -> its version and the hashes of its files."""
+    found = re.findall(r"^([a-z0-9-]+)==(\S+).*?\\\n((?:    --hash=\S+(?: \\)?\n)+)", text, re.MULTILINE)
+    return {name: (version, re.findall(r"sha256:([0-9a-f]{64})", hashes)) for name, version, hashes in found}
+
+
+def environment(text: str) -> dict[str, str]:
+    """What a Dockerfile puts into the environment."""
+    lines = re.search(r"^ENV ((?:.*\\\n)*.*)", text, re.MULTILINE)
+    assert lines is not None
+    return dict(re.findall(r"([A-Z_]+)=(\S+)", lines[1]))
+
+
+class Unit(RawConfigParser):
+    """A unit of systemd: names are as they are written, and one may stand there more than once."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(strict=False, interpolation=None, delimiters=("=",))
+        self.text = text
+        self.read_string(text)
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+    def all(self, name: str) -> list[str]:
+        """Every value of a name, in order."""
+        return re.findall(rf"^{name}=(.*)$", self.text, re.MULTILINE)
+
+
+# ---------------------------------------------------------------------- the lock
+
+
+def test_the_lock_holds_what_the_bot_needs_in_versions_it_allows() -> None:
+    held = locked(read("requirements.txt"))
+    extras = project()["project"]["optional-dependencies"]
+    needed = [
+        Requirement(each) for each in [*project()["project"]["dependencies"], *extras.get("postgres", [])]
+    ]
+    for each in needed:
+        version, _ = held[canonicalize_name(each.name)]
+        assert each.specifier.contains(version), f"{each}: {version} is locked; run `make lock`"
+
+
+def test_every_locked_version_has_hashes_and_no_place() -> None:
+    text = read("requirements.txt")
+    lines = [line for line in text.splitlines() if not line.startswith((" ", "#"))]
+    assert len(locked(text)) == len(lines) > 20
+    assert all(hashes for _, hashes in locked(text).values())
+    assert not re.search(r"://|--(?:extra-)?index|--find-links| @ |file:", text)
+
+
+def test_a_locked_version_without_a_hash_is_found() -> None:
+    text = f"a==1 \\\n    --hash=sha256:{'0' * 64}\nb==2\n"
+    assert locked(text) == {"a": ("1", ["0" * 64])}
+
+
+# ---------------------------------------------------------------------- Docker
+
+
+def test_the_image_holds_what_the_bot_needs() -> None:
+    text = read("Dockerfile")
+    packages = {each.rstrip("*") for each in project()["tool"]["setuptools"]["packages"]["find"]["include"]}
+    assert packages <= set(re.findall(r"^COPY (\w+) \1$", text, re.MULTILINE))
+    allowed = set(re.findall(r"^!(.+)$", read(".dockerignore"), re.MULTILINE))
+    copied = {name for line in re.findall(r"^COPY (.+) \S+$", text, re.MULTILINE) for name in line.split()}
+    assert copied == allowed
+    assert read(".dockerignore").splitlines()[1] == "*"
+    assert "--require-hashes --requirement requirements.txt" in text
+    assert text.rstrip().endswith(f"CMD {json.dumps(COMMAND.split())}")
+
+
+def test_the_image_keeps_its_database_in_the_volume_and_asks_itself_how_it_is() -> None:
+    text = read("Dockerfile")
+    set_there = environment(text)
+    assert {name for name in set_there if not name.startswith("PYTHON")} <= SETTINGS
+    assert set_there["DATABASE_URL"].startswith(f"{DATABASE}/data/")
+    assert re.search(r"^VOLUME /data$", text, re.MULTILINE)
+    assert f"http://127.0.0.1:{set_there['METRICS_PORT']}/healthz" in text
+    assert re.search(r"^USER (?!root)\w+$", text, re.MULTILINE)
+
+
+def test_compose_hands_out_a_secret_that_the_bot_reads() -> None:
+    compose = yaml.safe_load(read("compose.yaml"))
+    (service,) = compose["services"].values()
+    assert {name.upper() for name in service["secrets"]} <= SETTINGS
+    assert set(service["secrets"]) == set(compose["secrets"])
+    assert SECRETS == "/run/secrets"
+    assert [place.split(":")[1] for place in service["volumes"]] == ["/data"]
+    assert {place.split(":")[0] for place in service["volumes"]} == set(compose["volumes"])
+    for secret in compose["secrets"].values():
+        assert Path(secret["file"]).name in read(".gitignore").splitlines()
+
+
+# ---------------------------------------------------------------------- systemd
+
+
+def test_the_unit_starts_the_bot_and_leaves_it_alone_where_only_its_host_can_help() -> None:
+    unit = Unit(read("docs/systemd/yohoho.service"))
+    service = unit["Service"]
+    assert service["ExecStart"].endswith(f"/{COMMAND}")
+    assert (service["Restart"], service["RestartPreventExitStatus"]) == ("always", "2")
+    given = dict(each.split("=", 1) for each in unit.all("Environment"))
+    assert set(given) <= SETTINGS
+    assert given["DATABASE_URL"].startswith(f"{DATABASE}/var/lib/{service['StateDirectory']}/")
+    assert {each.partition(":")[0].upper() for each in unit.all("LoadCredential")} == {"DISCORD_TOKEN"}
+    asks = Unit(read("docs/systemd/yohoho-health.service"))["Service"]["ExecStart"]
+    assert asks.endswith(f"http://127.0.0.1:{given['METRICS_PORT']}/healthz")
+
+
+@pytest.mark.parametrize("unit", sorted((ROOT / "docs/systemd").iterdir()), ids=lambda path: path.name)
+def test_what_lies_there_is_a_unit(unit: Path) -> None:
+    assert unit.suffix in (".service", ".timer")
+    assert Unit(unit.read_text(encoding="utf-8"))["Unit"]["Description"]
+
+
+# ---------------------------------------------------------------------- GitHub
+
+
+def workflows() -> dict[str, dict[str, Any]]:
+    return {
+        path.stem: yaml.safe_load(path.read_text("utf-8")) for path in ROOT.glob(".github/workflows/*.yml")
+    }
+
+
+def steps(workflow: dict[str, Any]) -> list[str]:
+    """Every command line of a workflow."""
+    return [step["run"] for job in workflow["jobs"].values() for step in job["steps"] if "run" in step]
+
+
+def test_the_workflow_runs_the_gate_on_every_python_that_is_promised() -> None:
+    test = workflows()["test"]
+    pythons = test["jobs"]["test"]["strategy"]["matrix"]["python"]
+    assert f">={pythons[0]}" == project()["project"]["requires-python"]
+    assert pythons == [f"3.{minor}" for minor in range(11, 11 + len(pythons))]
+    assert ".ci/run" in steps(test)
+    assert (ROOT / ".ci/run").stat().st_mode & 0o111
+
+
+def test_workflows_run_commands_that_are_there() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", read("Makefile"), re.MULTILINE))
+    called = {
+        command.split()[1]
+        for workflow in workflows().values()
+        for command in steps(workflow)
+        if command.startswith("make ")
+    }
+    assert "soak" in called <= targets
+
+
+def test_workflows_may_change_nothing() -> None:
+    for workflow in workflows().values():
+        assert workflow["permissions"] == {"contents": "read"}
+
+
+def test_whoever_reports_a_fault_is_asked_for_doctor_and_match_log() -> None:
+    form = yaml.safe_load(read(".github/ISSUE_TEMPLATE/bug.yml"))
+    asked = {field["id"]: field["attributes"] for field in form["body"] if "id" in field}
+    assert "python -m bot doctor" in asked["doctor"]["description"]
+    assert "match log" in asked["log"]["label"].lower()
