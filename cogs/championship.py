@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
+from bot.client.answers import Interaction, answering, may_moderate, reader, say_to_all, spoken_here
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
 from bot.client.opening import open_match
@@ -115,13 +115,16 @@ class ChampionshipCog(commands.Cog):
         """The general classification of this server, privately or for all."""
         async with answering(interaction):
             guild, classified = interaction.guild_id or 0, self.bot.championship_pages.classification
+
+            async def for_all() -> Post:
+                return await classified(guild, season, await spoken_here(interaction))
+
             post = await classified(guild, season, await reader(interaction))
             # That there is no such season concerns nobody but whoever asked for it.
-            if not (public and post.epoch):
+            if public and post.epoch:
+                await say_to_all(interaction, for_all)
+            else:
                 await self.bot.courier.reply(interaction, post)
-                return
-            post = await classified(guild, season, await spoken_here(interaction))
-            await self.bot.courier.say(interaction, post)
 
     # ------------------------------------------------------------------ buttons for everybody
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader, spoken_here
+from bot.client.answers import Interaction, answering, reader, say_to_all, spoken_here
 from bot.client.game_commands import GameCommands, Players
 from bot.client.opening import open_table
 from bot.client.words import called, parameters, word
+from bot.present.post import Post
 from bot.present.skull_king.judge import judged, suggestions
 from bot.records import TableHeader
 from bot.seating.player_counts import checked
@@ -85,8 +86,11 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
             if not (public and understood):
                 await self.bot.courier.reply(interaction, post)
                 return
-            post, _ = judged(cards, options, await spoken_here(interaction), seats=seats)
-            await self.bot.courier.say(interaction, post)
+
+            async def for_all() -> Post:
+                return judged(cards, options, await spoken_here(interaction), seats=seats)[0]
+
+            await say_to_all(interaction, for_all)
 
     async def _table(self, interaction: Interaction, said: dict[str, str]) -> TableHeader | None:
         """The one table of the asker in this channel, unless the question is about other rules."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client.answers import Interaction, may_moderate, reader, spoken_here
+from bot.client.answers import Interaction, may_moderate, reader, say_to_all, spoken_here
 from bot.client.click import Click
 from bot.errors import House, Refused
 from bot.present import history, notices
@@ -23,10 +23,15 @@ CHOICES: Final = 25
 
 async def show_history(interaction: Interaction, asked: History, public: bool) -> None:
     """Finished matches, for the person who asks or for the whole channel. Refused T-57: others' elsewhere."""
-    courier = interaction.client.courier
-    t = await (spoken_here if public else reader)(interaction)
-    post = await _history(interaction, asked, t, private=not public)
-    await (courier.say if public else courier.reply)(interaction, post)
+    if public:
+        await say_to_all(interaction, partial(_public, interaction, asked))
+        return
+    post = await _history(interaction, asked, await reader(interaction), private=True)
+    await interaction.client.courier.reply(interaction, post)
+
+
+async def _public(interaction: Interaction, asked: History) -> Post:
+    return await _history(interaction, asked, await spoken_here(interaction), private=False)
 
 
 async def turn_history(interaction: Interaction, click: Click) -> None:

@@ -12,6 +12,7 @@ from bot.present.history import History, read
 from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Line
 from tests.cogs.quay import Quay
+from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.evening import decide, open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -177,3 +178,16 @@ def test_what_buttons_lead_to() -> None:
     assert read(["9", "skull", "newer", "3"], 7) == History(9, "skull", 3, True)
     assert read(["all", "hearts"], 7) == History(None, "hearts")
     assert read([f"{2**63 - 1}", "every"], 7) == History(2**63 - 1)
+
+
+async def test_a_public_list_never_says_the_name_of_an_emoji_that_is_gone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    emojis = Discord(world, monkeypatch)
+    emojis.lose()
+    assert ids(await listed(ana, public=True)) == [match_id(number)]
+    assert not NAMED.search(world.posts()[-1].text)
+    assert "🥇" in world.posts()[-1].text
+    assert len(emojis.ways) == 1

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.records import Limits
+from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.championship import (
     announce,
     drawn,
@@ -130,7 +131,9 @@ async def test_one_that_has_ended_keeps_its_name_for_itself(world: World) -> Non
 # ---- refusals and the classification -------------------------------------------------------------------
 
 
-async def test_a_season_that_does_not_exist_is_nobodys_business(world: World) -> None:
+async def test_a_season_that_does_not_exist_is_nobodys_business(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.likes_it_short(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
@@ -143,7 +146,13 @@ async def test_a_season_that_does_not_exist_is_nobodys_business(world: World) ->
     answer = await ana.slash("championship standings", season="Autumn", public=True)
     assert answer.private
     assert "There is no season Autumn" in answer.text
-    assert not (await ana.slash("championship standings", season="one", public=True)).private
+    emojis = Discord(world, monkeypatch)
+    emojis.lose()
+    shown = await ana.slash("championship standings", season="one", public=True)
+    assert not shown.private
+    assert "🥇" in shown.text
+    assert not NAMED.search(world.posts()[-1].text)
+    assert len(emojis.ways) == 1
 
 
 @pytest.mark.rule("T-52")

@@ -6,6 +6,7 @@ import pytest
 
 from engine.judge import ask
 from engine.skull_king.cards import CODES
+from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -233,6 +234,19 @@ async def test_everybody_may_see_it(world: World) -> None:
     answer = await ana.slash("skullking ruling", cards="g7, y9", public=True)
     assert not answer.private
     assert "Player 1" in bea.sees()[-1].text
+
+
+async def test_everybody_sees_signs_where_emojis_are_gone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = world.person("Ana")
+    emojis = Discord(world, monkeypatch)
+    emojis.lose()
+    answer = await ana.slash("skullking ruling", cards="g7, y9", public=True)
+    assert not answer.private
+    assert "Player 1" in answer.text
+    assert not NAMED.search(world.posts()[-1].text)
+    assert len(emojis.ways) == 1
 
 
 async def test_the_last_card_is_completed(world: World) -> None:
