@@ -91,22 +91,25 @@ class ShownPages:
     """The private pages that have been shown to their channel: each once, however often that is pressed."""
 
     def __init__(self) -> None:
-        self._links: Recent[str] = Recent(REMEMBERED)
+        self._links: Recent[dict[str, str]] = Recent(REMEMBERED)  # by the private message, by game
 
     async def show(self, interaction: Interaction, click: Click) -> None:
         """Show the page to the channel. Refused: T-3, T-57."""
         asked, message = present.read(click.words), interaction.message
         if interaction.guild_id is None or message is None:
             raise Refused(House.SERVER_ONLY)
-        link = self._links.get(message.id)
+        links = self._links.get(message.id) or self._links.keep(message.id, {})
+        link = links.get(asked.game)
         if link is not None:
             t: Texts = await reader(interaction)
             await interaction.client.courier.reply(interaction, notices.notice(t("stats-shown", link=link)))
             return
         channel = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}"
-        self._links.keep(message.id, channel)
-        said = await say_to_all(interaction, partial(_public, interaction, asked))
-        if said is None:
-            self._links.drop(message.id)
-        else:
-            self._links.keep(message.id, f"{channel}/{said}")
+        links[asked.game], said = channel, None
+        try:
+            said = await say_to_all(interaction, partial(_public, interaction, asked))
+        finally:
+            if said is None:
+                del links[asked.game]
+            else:
+                links[asked.game] = f"{channel}/{said}"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.art.plot import Plot
-from bot.errors import House, Refused
+from bot.errors import House, Refused, Unavailable
 from bot.present.statistics import read
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
@@ -96,6 +96,43 @@ async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_t
     assert again.private
     assert f"/{shown.stored.id}" in again.text
     assert "Mostrar" not in (await page(bea, public=True)).labels
+
+
+async def test_the_page_of_another_game_is_shown_to_the_channel_too(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
+    private = await page(ana)
+    await ana.click("Show it to the channel", on=private)
+    hearts = (await ana.choose(private, f"@stats {ana.id}", "hearts")).posts[-1]
+    await ana.click("Show it to the channel", on=hearts)
+    first, second = world.posts()
+    assert "All games" in first.text
+    assert "## Ana · Hearts" in second.text
+    assert f"/{second.id}" in (await ana.click("Show it to the channel", on=hearts)).text
+
+
+@pytest.mark.parametrize("fault", ["database", "Discord"])
+async def test_a_page_that_could_not_be_shown_can_be_later(
+    world: World, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    private = await page(ana)
+
+    async def fails(*_: Any) -> None:
+        raise Unavailable("the disk is full")
+
+    if fault == "database":
+        monkeypatch.setattr(world.bot.store.statistics, "of", fails)
+    else:
+        world.inject("POST", "/interactions/*", status=503)
+    await ana.click("Show it to the channel", on=private)
+    assert world.posts() == []
+    monkeypatch.undo()
+    await ana.click("Show it to the channel", on=private)
+    assert len(world.posts()) == 1
 
 
 async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(world: World) -> None:
