@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from discord import app_commands
 
 from bot.client.answers import Interaction, may_moderate, reader, say_to_all, spoken_here
 from bot.client.click import Click
+from bot.client.leaderboards import CHOICES
 from bot.errors import House, Refused
 from bot.present import history, notices
 from bot.present.history import History
@@ -16,9 +16,6 @@ from bot.present.post import Post
 from bot.seating.blocked import require_welcome
 from bot.texts.match_ids import match_id, match_number
 from bot.texts.sentences import Texts
-
-CHOICES: Final = 25
-"""As many as Discord shows of what may be typed."""
 
 
 async def show_history(interaction: Interaction, asked: History, public: bool) -> None:

@@ -16,6 +16,9 @@ from bot.present.post import Post
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts, escaped
 
+CHOICES: Final = 25
+"""As many as Discord shows of what may be typed."""
+
 
 async def show_leaderboard(interaction: Interaction, board: Board, public: bool) -> None:
     """A board of this server: for the person who asks, or for the whole channel."""
@@ -42,10 +45,6 @@ async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
 async def _board(interaction: Interaction, board: Board, t: Texts, *, private: bool) -> Post:
     pages = BoardPages(interaction.client.tables.boards)
     return await pages.board(interaction.guild_id or 0, board, interaction.user.id, t, private=private)
-
-
-CHOICES: Final = 25
-"""As many as Discord shows of what may be typed."""
 
 
 def most_alike(names: Sequence[str], typed: str) -> list[str]:
