@@ -1,0 +1,239 @@
+"""What happens between a press and its answer: settings change, threads close, messages go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
+from simcord.results import InteractionResult
+
+from bot.art.hand import Hand
+from bot.art.trick import Trick
+from bot.art.turn import Turn
+from bot.client.deletions import Deletions
+from tests.cogs.evening.pictures import Brush, said
+from tests.cogs.evening.scenes import bidding, reveal, turn_of
+from tests.sim.evening import open_table, start
+from tests.sim.instant import Tap, at_once, payload_of
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+ARCHIVED = 50083
+
+
+@pytest.fixture
+def brush(world: World) -> Brush:
+    made = Brush(Hand, Trick, Turn)
+    world.bot.courier.illustrations.draw = made
+    return made
+
+
+def tables(world: World, channel: Any = None) -> list[Shown]:
+    """The messages of running tables."""
+    return [post for post in world.posts(channel) if post.offering("@hand") and not post.private]
+
+
+# ---- a picture setting -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("whose", ["own", "server"])
+@pytest.mark.parametrize("pictured", [False, True])
+async def test_a_panel_ends_as_it_is_liked_by_now(
+    world: World, brush: Brush, whose: str, pictured: bool
+) -> None:
+    """The choice changes while the picture of a decision is drawn, or while the text goes without."""
+    before, after = ("never", "always") if pictured else ("always", "never")
+    await world.likes_it_short(3)
+    ana, bea = people = world.group("Ana", "Bea")
+    number = await open_table(*people)
+
+    async def chooses(value: str) -> None:
+        if whose == "own":
+            page = (await ana.slash("settings")).posts[-1]
+            await ana.choose(page, "@prefer pictures", value)
+        else:
+            mo = world.person("Mo", moderator=True)
+            page = (await mo.slash("server settings")).posts[-1]
+            await mo.choose(page, "@server pictures", value)
+
+    await chooses(before)
+    await start(ana, number)
+    await bea.opens_panel(number)
+    brush.takes = 5.0
+    table = world.table(number)
+    await ana.press(table, table.offering("@hand")[0])
+    await chooses(after)
+    await world.wait(30)
+    panel = ana.panel(number)
+    assert panel is not None
+    assert bool(said(panel)) is pictured
+
+
+# ---- a start ---------------------------------------------------------------------------------------------
+
+
+async def test_a_bid_in_the_first_second_of_a_start_is_made_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes while the bot still looks what is due; so does a share, and a press in the lobby next door."""
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    number = await bidding(world, ana, bea)
+    quay = world.guild.create_text_channel("quay")
+    other = await open_table(zoe, channel=quay)
+    panel = ana.panel(number)
+    lobby = world.table(other, quay)
+    assert panel is not None
+    bid = next(button for button in panel.offering("bid") if button.action == "bid 1")
+    taps = [
+        Tap(ana, panel, bid.custom_id),
+        Tap(ana, panel, bid.custom_id),
+        Tap(bea, lobby, lobby.offering("@join")[0].custom_id),
+        Tap(zoe, lobby, lobby.offering("@start")[0].custom_id),
+    ]
+    records = []
+    plain = Deletions.finish
+
+    async def finishes(self: Deletions) -> None:
+        if not records:
+            for one in taps:
+                record, payload = payload_of(world, one)
+                records.append(record)
+                world.env.backend.emit("INTERACTION_CREATE", payload)
+            await asyncio.sleep(0.05)
+        await plain(self)
+
+    monkeypatch.setattr(Deletions, "finish", finishes)
+    await world.crash()
+    await world.wait(10)
+    assert len(records) == len(taps)
+    assert all(InteractionResult(world.env, record).acknowledged for record in records)
+    assert [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"] == ["bid 1"]
+    assert await world.status(other) == "running"
+    assert set(await world.seats(other)) >= {"Bea", "Zoe"}
+    assert sum(bool(post.offering("@hand")) for post in world.posts(quay)) == 1
+
+
+async def test_presses_in_the_first_second_of_a_match_are_answered(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    lobby = world.table(number)
+    taps = [Tap(ana, lobby, lobby.offering("@start")[0].custom_id)]
+    taps += [Tap(bea, lobby, f"1:{number}:0:{verb}") for verb in ("@hand", "@join", "@robot", "@more")]
+    answers = await at_once(world, *taps)
+    assert all(answer.result.acknowledged for answer in answers)
+    await world.wait(10)
+    assert await world.status(number) == "running"
+    assert (await bea.opens_panel(number)).offering("bid")
+
+
+# ---- threads ---------------------------------------------------------------------------------------------
+
+
+async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]:
+    """A match that has begun in a thread; its number and the thread."""
+    await world.lives_by(timer="off", threads="always", pings=False, options={"length": [2]})
+    await ana.slash("skullking new")
+    (header,) = await world.bot.store.tables.live()
+    await world.bot.lobby.join(header.id, bea.id, bea.name, None)
+    await world.bot.lobby.start(header.id, ana.id, None)
+    await world.wait(5)
+    return header.id, world.env.backend.get_channel(header.thread_id)
+
+
+async def test_a_thread_that_is_archived_before_the_answer_has_its_table_anew(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number, thread = await in_a_thread(world, ana, bea)
+    for person in (ana, bea):
+        await person.opens_panel(number, thread)
+
+    dispatch, archived = router.dispatch, [False]
+
+    def archives(backend: Any, method: str, path: str, **more: Any) -> Any:
+        if "/callback" in path and len(archived) == 1:
+            archived.append(True)
+        elif (method, path) == ("POST", f"/channels/{thread.id}/messages"):
+            archived.append(False)  # Whatever is written there opens it again.
+        elif method == "PATCH" and f"/channels/{thread.id}/messages" in path and archived[-1]:
+            raise BackendError(400, ARCHIVED, "Thread is archived")
+        return dispatch(backend, method, path, **more)
+
+    monkeypatch.setattr(router, "dispatch", archives)
+    answer = await ana.bids(0, table=number, channel=thread)
+    assert answer.private
+    await world.wait(5)
+    assert archived == [False, True, False]
+    assert [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"] == ["bid 0"]
+    assert len(tables(world, thread)) == 1
+    await bea.bids(0, table=number, channel=thread)
+    await world.wait(5)
+    assert (await turn_of_in(thread, number, ana, bea)).panel(number, thread)
+
+
+async def turn_of_in(thread: Any, number: int, *people: Person) -> Person:
+    for person in people:
+        panel = (await person.refreshes(table=number, channel=thread)).posts[-1]
+        if panel.offering("play"):
+            return person
+    raise AssertionError("nobody has a card to play")
+
+
+async def test_a_thread_that_is_locked_before_the_answer_costs_no_move_and_heals(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number, thread = await in_a_thread(world, ana, bea)
+    for person in (ana, bea):
+        await person.opens_panel(number, thread)
+    world.inject("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=None)
+    world.inject("POST", f"/channels/{thread.id}/messages", status=403, code=160005, times=None)
+    for person in (ana, bea):
+        await person.bids(0, table=number, channel=thread)
+    await world.wait(10)
+    asked = len(world.requests("*", f"/channels/{thread.id}/messages"))
+    person = await turn_of_in(thread, number, ana, bea)
+    await person.plays(table=number, channel=thread)
+    await world.wait(60)
+    assert len([row for row in await world.rows(number) if row.by.startswith("u:")]) == 3
+    assert len(world.requests("*", f"/channels/{thread.id}/messages")) - asked <= 2
+    world.heal()
+    await ana.slash("table show")
+    await world.wait(10)
+    (table,) = tables(world, thread)
+    assert f"**{person}** is winning the trick" in table.text
+
+
+# ---- a moderator's finger --------------------------------------------------------------------------------
+
+
+async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
+    world: World, brush: Brush
+) -> None:
+    settings = {"pictures": "always", "options": {"length": [2]}}
+    await world.lives_by(timer="off", threads="never", pings=False, **settings)
+    people = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await reveal(world, *people)
+    brush.takes = 6.0
+    await (await turn_of(*people)).plays()
+    await world.wait(2)
+    (table,) = tables(world)
+    assert said(table) == [], "the trick is still being drawn"
+    world.env.backend.delete_message(world.channel.id, table.id)
+    await world.wait(10)
+    assert tables(world) == []
+    await people[0].slash("table show")
+    await world.wait(10)
+    (again,) = tables(world)
+    assert said(again)[0].startswith("The trick so far: ")
+    world.env.backend.delete_message(world.channel.id, again.id)
+    await (await turn_of(*people)).plays()
+    await world.wait(10)
+    (anew,) = tables(world)
+    assert said(anew)[0].startswith("The trick so far: ")
+    assert len({table.id, again.id, anew.id}) == 3

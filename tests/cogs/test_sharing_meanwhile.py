@@ -1,0 +1,179 @@
+"""What happens while something is shared with the channel: people go, press twice, or delete it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+import pytest
+
+from bot.art.plot import Plot
+from bot.art.podium import Podium
+from tests.bot.tables.harbour import Line
+from tests.cogs.evening.pictures import Brush, said
+from tests.cogs.quay import Quay
+from tests.cogs.test_sharing import played, shares, slow, told
+from tests.sim.evening import decide, open_table, start
+from tests.sim.instant import Tap, at_once, tap
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+@pytest.fixture
+def brush(world: World) -> Brush:
+    made = Brush(Podium, Plot)
+    world.bot.courier.illustrations.draw = made
+    return made
+
+
+class Turns(asyncio.Lock):
+    """One write at a time, for a world in which time stands still while the next one waits."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self._world = world
+
+    async def acquire(self) -> Literal[True]:
+        plain = super().acquire
+        if not self.locked():
+            return await plain()
+        await self._world.env.external_wait(plain(), reason="another write goes first")
+        return True
+
+
+def slow_in_turns(world: World, seconds: float, patch: pytest.MonkeyPatch) -> None:
+    """Discord takes so long to take a message, and the next one waits for it."""
+    queue = world.bot.courier.queues._queue(f"channel {world.channel.id}")
+    patch.setattr(queue, "_one_at_a_time", Turns(world))
+    slow(world, seconds, patch)
+
+
+def button(post: Shown, label: str) -> str:
+    """What pressing this button of a message says."""
+    found = post.button(label)
+    assert found is not None, post.labels
+    return found.custom_id
+
+
+async def test_somebody_who_leaves_the_server_while_it_is_shared_has_shared_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    slow_in_turns(world, 20.0, monkeypatch)
+    await ana.click("Share", on=world.table(number))
+    world.guild.remove_member(ana.member)
+    await world.wait(60)
+    (podium,) = shares(world)
+    assert "shared by Ana" in podium.text
+    assert "has been shared already" in (await bea.click("Share", on=world.table(number))).text
+
+
+@pytest.mark.rule("T-58")
+async def test_somebody_who_has_left_the_server_shares_nothing_from_their_direct_messages(
+    world: World,
+) -> None:
+    ana, bea = (world.person(name, plays_in="dm") for name in ("Ana", "Bea"))
+    number = await played(world, ana, bea)
+    world.guild.remove_member(ana.member)
+    refused = await tap(ana, ana.dms()[-1], f"1:{number}:0:@share podium")
+    assert "on the table's own server" in refused.text
+    assert shares(world) == []
+
+
+async def test_two_who_share_slowly_at_once_read_both_where_it_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = world.group("Ana", "Bea")
+    number = await played(world, *people)
+    slow_in_turns(world, 30.0, monkeypatch)
+    table = world.table(number)
+    pressed = button(table, "Share")
+    await at_once(world, *(Tap(person, table, pressed) for person in people))
+    await world.wait(120)
+    (podium,) = shares(world)
+    assert all(str(podium.id) in told(person) for person in people)
+
+
+async def test_two_who_share_slowly_at_once_read_both_that_it_could_not_be(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = world.group("Ana", "Bea")
+    number = await played(world, *people)
+    slow_in_turns(world, 30.0, monkeypatch)
+    table = world.table(number)
+    pressed = button(table, "Share")
+    world.forbid("send_messages")
+    await at_once(world, *(Tap(person, table, pressed) for person in people))
+    await world.wait(120)
+    assert shares(world) == []
+    assert all("could not post it" in told(person) for person in people)
+
+
+async def test_the_same_share_in_two_clients_is_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    slow_in_turns(world, 5.0, monkeypatch)
+    table = world.table(number)
+    pressed = button(table, "Share")
+    await at_once(world, Tap(ana, table, pressed), Tap(ana, table, pressed))
+    await world.wait(30)
+    assert len(shares(world)) == 1
+
+
+async def test_the_same_page_in_two_clients_is_shown_to_the_channel_once(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    page = (await ana.slash("stats")).posts[-1]
+    pressed = button(page, "Show it to the channel")
+    first, second = await at_once(world, Tap(ana, page, pressed), Tap(ana, page, pressed))
+    (shown,) = world.posts()
+    assert "Ana" in shown.text
+    assert sorted((first.private, second.private)) == [False, True]
+
+
+async def test_the_same_rematch_in_two_clients_is_one_lobby(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    table = world.table(number)
+    pressed = table.offering("@rematch")[0].custom_id
+    await at_once(world, Tap(ana, table, pressed), Tap(ana, table, pressed), Tap(bea, table, pressed))
+    await world.wait(5)
+    assert len(await world.bot.store.tables.live()) == 1
+    assert sum(bool(post.offering("@start")) for post in world.posts()) == 1
+
+
+async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: World, brush: Brush) -> None:
+    await world.likes_it_short(1)
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    brush.takes = 30.0
+    await decide(world, number)
+    await world.wait(3)
+    podium = world.table(number)
+    assert said(podium) == []
+    pressed = button(podium, "Share")
+    await tap(bea, podium, pressed)
+    world.env.backend.delete_message(world.channel.id, podium.id)
+    await world.wait(60)
+    (shared,) = shares(world)
+    assert said(shared)[0].startswith("Podium: ")
+    assert str(shared.id) in told(bea)
+
+
+async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
+    world: World, brush: Brush
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    brush.takes = 10.0
+    await ana.click("Share", on=world.table(number))
+    await world.wait(3)
+    (shared,) = shares(world)
+    assert said(shared) == []
+    world.env.backend.delete_message(world.channel.id, shared.id)
+    await world.wait(30)
+    assert shares(world) == []
+    assert "has been shared already" in (await bea.click("Share", on=world.table(number))).text
