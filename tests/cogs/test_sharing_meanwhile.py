@@ -92,6 +92,7 @@ async def test_two_who_share_slowly_at_once_read_both_where_it_is(
     await at_once(world, *(Tap(person, table, pressed) for person in people))
     await world.wait(120)
     (podium,) = shares(world)
+    assert "shared by Ana" in podium.text, "she was first"
     assert all(str(podium.id) in told(person) for person in people)
 
 
