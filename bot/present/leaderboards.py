@@ -9,7 +9,7 @@ from bot.board_records import PROVISIONAL, Board, BoardLine, BoardPage, Measure,
 from bot.errors import House, Refused
 from bot.present import PRESENTERS, games
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
-from bot.present.presenter import GOLD, place_mark
+from bot.present.presenter import GOLD, place_mark, plain, tenths
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
@@ -67,9 +67,9 @@ def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
     key, merit = f"measure-{board.measure}-line", line.merit
     if board.measure == "rating" and line.of < PROVISIONAL:
         key = "measure-provisional-line"
-    shown: float | str = round(100 * merit, 1) if board.measure == "accuracy" else round(merit, 1)
+    shown: float | str = tenths(100 * merit if board.measure == "accuracy" else merit)
     if board.measure == "rating":
-        shown = f"{merit:.0f}"  # A number by name, never parted by thousands.
+        shown = plain(round(merit))  # A number by name, never parted by thousands.
     return f"{place} **{name}** · {t(key, merit=shown, of=line.of, count=line.of)}"
 
 

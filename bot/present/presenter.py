@@ -253,6 +253,11 @@ def plain(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
+def tenths(value: float) -> float:
+    """A number with one decimal, as sentences are filled in with it; never a nothing below zero."""
+    return round(value, 1) + 0.0
+
+
 @cache
 def so_many(allowed: Sequence[int], t: Texts) -> str:
     """How many may play, in words: `4`, `2 to 8`, `2 or 4`."""

@@ -106,7 +106,7 @@ def _won(total: Total, t: Texts) -> list[str]:
 
 def _rating(rating: Rating, t: Texts) -> str:
     key = "measure-provisional-line" if rating.matches < PROVISIONAL else "measure-rating-line"
-    return t(key, merit=str(rating.shown))  # A number by name, never parted by thousands.
+    return t(key, merit=plain(rating.shown))  # A number by name, never parted by thousands.
 
 
 def _place(rank: int, t: Texts) -> str:

@@ -25,6 +25,8 @@ _ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?)(?:\s*\n#[^\n]*)*\s*\Z")
 """A sentence on one line with nothing to fill in, comments after it or none: it says what stands there."""
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
+_HYPHEN: Final = re.compile(r"(?<![\w\\-])-(?=\d)")
+"""What stands before a number below zero as it is filled in: a minus belongs there."""
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
@@ -106,7 +108,8 @@ def _filled(locale: str, key: str, *args: Any) -> str:
             text, errors = language.filled(pattern, values)
             for error in errors:
                 log.error("locale %s, %s: %s", spoken, key, error)
-            return str(text)
+            below = any(isinstance(value, int | float) and value < 0 for value in values.values())
+            return _HYPHEN.sub("−", str(text)) if below else str(text)
         log.error("locale %s has no sentence %s", spoken, key)
     return key
 

@@ -21,7 +21,7 @@ def lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, str, str]:
     rounds = sum(len(one.rounds) for one, _ in counts)
     return (
         f"\n{len(counts)} matches · {wins} {'win' if wins == 1 else 'wins'} · ",
-        f"\n{round(points / rounds, 1):g} point",
+        f"\n{round(points / rounds, 1):g} point".replace("-", "−"),
         f"({exact} of {rounds})",
     )
 

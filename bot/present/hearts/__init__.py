@@ -14,7 +14,7 @@ from bot.present.hearts.panel import dealt, panel, stamp
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch, table
 from bot.present.post import Block, Option
-from bot.present.presenter import Presenter
+from bot.present.presenter import Presenter, tenths
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
@@ -67,7 +67,7 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
     """Points are best few, and only a round's average says how few; then the honours somebody has."""
     parts = []
     if rounds := facts.get("rounds"):
-        parts.append(t("fact-average", average=round(points / rounds, 1)))
+        parts.append(t("fact-average", average=tenths(points / rounds)))
     honours = ("stars", "moons", "podium")
     return parts + [t(f"fact-{fact}", count=facts[fact]) for fact in honours if facts.get(fact)]
 

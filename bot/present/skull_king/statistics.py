@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.board_records import Total
-from bot.present.presenter import signed
+from bot.present.presenter import signed, tenths
 from bot.texts.sentences import Texts
 
 AWARDS: Final = ("exact", "exact_0", "captures", "biggest")
@@ -17,7 +17,7 @@ LARGEST: Final = 20
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
     """Points a round, exact bids, those of each size, captures and the biggest round."""
     if total.rounds:
-        yield t("fact-average", average=round(total.points / total.rounds, 1))
+        yield t("fact-average", average=tenths(total.points / total.rounds))
     if total.bids:
         part = round(100 * total.exact / total.bids)
         text = t("sk-stats-exact", percent=part, count=total.exact, bids=total.bids)

@@ -8,8 +8,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.art.plot import Plot
-from bot.board_records import Finish, Rating, Rival, Total
+from bot.board_records import Board, BoardLine, BoardPage, Finish, Rating, Rival, Total
+from bot.present.leaderboards import board as shown_board
 from bot.present.post import ALT_LIMIT, Post
+from bot.present.presenter import tenths
 from bot.present.statistics import AWARDS, Asked, server, statistics
 from bot.screens_house import LONGEST
 from bot.statistics_records import SHARED, Holder, ServerStatistics, Statistics, Top
@@ -109,3 +111,35 @@ def test_of_many_who_are_ahead_most_some_are_named() -> None:
         if "Nemesis" in line
     )
     assert "and others, each ahead in 1,000,000 matches" in line
+
+
+@pytest.mark.parametrize(("locale", "shown"), [("en", "−2.5 "), ("es", "−2,5 "), ("fr", "−2,5 ")])
+@pytest.mark.parametrize("game", ["skull-king", "hearts"])
+def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, game: str) -> None:
+    t = texts(locale)
+
+    def average(points: int, rounds: int) -> str:
+        """What stands on somebody's page, which the board says too."""
+        page = found(game)
+        total = replace(page.total, points=points, rounds=rounds)
+        said = "\n".join(statistics(Asked(1, game), "Ana", replace(page, total=total), t).texts)
+        number = t("fact-average", average=tenths(points / rounds))
+        assert number in said
+        line = BoardLine(1, "Ana", points / rounds, rounds, 1)
+        page_of_board = shown_board(Board(game, "average"), BoardPage((line,), False, None), "2026", t)
+        assert number.split()[0] in "\n".join(page_of_board.texts)
+        return number
+
+    assert average(-25, 10).startswith(shown)
+    assert average(-1, 100).startswith("0 ")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_rating_below_zero_has_a_minus(locale: str) -> None:
+    t = texts(locale)
+    page = found("skull")
+    page = replace(page, ratings={"skull": replace(page.ratings["skull"], shown=-1204)})
+    assert "−1204" in "\n".join(statistics(Asked(1, "skull"), "Ana", page, t).texts)
+    line = BoardLine(1, "Ana", -1204, 12, 1)
+    page_of_board = shown_board(Board("skull", "rating"), BoardPage((line,), False, None), "2026", t)
+    assert "−1204" in "\n".join(page_of_board.texts)

@@ -39,3 +39,21 @@ def test_a_sentence_read_by_itself_says_what_it_says_among_all_others(locale: st
 
 def test_there_is_no_sentence_of_another_name() -> None:
     assert not texts("en").has("lobby-joined-by-nobody")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "−1,234.5 points a round"),
+        ("es", "−1.234,5 puntos por ronda"),
+        ("fr", "−1\u202f234,5 points par manche"),
+    ],
+)
+def test_a_number_below_zero_has_a_minus_and_is_written_as_its_reader_does(locale: str, said: str) -> None:
+    t = texts(locale)
+    assert t("fact-average", average=-1234.5) == said
+    assert t("fact-average", average=1234.5) == said[1:]
+    # What else stands in the sentence keeps its hyphens.
+    label = t("labelled", label="SK-6.4", text=-3)
+    assert "SK-6.4" in label
+    assert "−3" in label
