@@ -72,13 +72,13 @@ def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
 
 
 def all_rounds(snapshot: Snapshot, t: Texts, last: int = ROUNDS_SHOWN) -> str:
-    """Totals round by round, a column per player; many players in two blocks, one below the other."""
+    """Totals round by round, a column per player; many players in two blocks of code, one below the other."""
     seats = range(snapshot.view.seats)
     size = -(-len(seats) // -(-len(seats) // ABREAST))
     blocks = [
         _columns(snapshot, seats[start : start + size], last, t) for start in range(0, len(seats), size)
     ]
-    totals = "\n\n".join(blocks)
+    totals = "\n```\n```\n".join(blocks)
     return f"**{t('podium-rounds')}**\n```\n{totals}\n```\n-# {t('podium-rounds-legend')}"
 
 
