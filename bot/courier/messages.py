@@ -177,9 +177,11 @@ class Messages:
         earlier = next((one for one in rows if (one.kind, one.channel_id) == (doubt, channel)), None)
         if earlier is not None:  # An earlier try may have sent it: it is the same message.
             place = replace(place, message_id=earlier.message_id)
+        # What nobody waits for any more must go, and of two that say the same one is too many.
+        sure = kind in FLEETING or any(one.kind == name for one in rows if one is not earlier)
         rows = await self._replaced.make_way((one for one in rows if one is not earlier), name)
-        sent = await self._send(place, new, silent)
-        if (kind in FLEETING and earlier is None) or (sent is not None and earlier is not None):
+        sent = await self._send(place, new, silent, sure=sure)
+        if (sure and earlier is None) or (sent is not None and earlier is not None):
             await self._store.posts.drop(table_id, doubt, seat)  # It is known, or was refused.
         if sent is not None:
             await self._leave(rows, sent, post, left)
@@ -197,16 +199,16 @@ class Messages:
             raise later
         return bool(others)
 
-    async def _send(self, row: PostRow, post: Post, silent: bool) -> PostRow | None:
+    async def _send(self, row: PostRow, post: Post, silent: bool, *, sure: bool) -> PostRow | None:
         """Send what comes after the message of this row, and keep where it is; None where it is not taken.
 
         What a process that died has sent already is given back, and shows what held then. If that has been
-        deleted since, this comes after it.
+        deleted since, this comes after it. One that is `sure` to be found again is in doubt while it is sent.
         """
         direct = row.kind.startswith(HAND)
         while True:
             doubt = put_in_doubt(row)
-            if row.subject in FLEETING:  # What nobody waits for any more must go, whatever happens.
+            if sure:
                 await self._store.posts.save(doubt)
             nonce = nonce_of(row.channel_id, row.owner, row.kind, row.seat, row.message_id)
             try:

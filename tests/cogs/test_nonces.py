@@ -53,7 +53,7 @@ def lose(world: World, words: str, known: dict[Any, Any]) -> None:
     world.bot.http.request = request
 
 
-async def dies(*_: Any) -> None:
+async def dies(*_: Any, **_more: Any) -> None:
     """The process ends after the message was sent, before it is stored where it is."""
     raise asyncio.CancelledError
 

@@ -1,0 +1,57 @@
+"""Rounds of Skull share a message; one that came down just before the process died is not left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.courier.replaced import in_doubt
+from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
+from tests.cogs.test_nonces import dies
+from tests.sim.world import World
+
+
+def live(world: World) -> list[int]:
+    """The messages with something to press."""
+    return [post.id for post in world.posts() if post.buttons]
+
+
+def honouring(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Whoever asks, also after a crash: the same nonce gives the same message."""
+    known: dict[Any, Any] = {}
+
+    async def request(http: Any, route: Any, **sent: Any) -> Any:
+        nonce = (sent.get("json") or {}).get("nonce")
+        if nonce is None:
+            return await plain(http, route, **sent)
+        if nonce not in known:
+            known[nonce] = await plain(http, route, **sent)
+        return known[nonce]
+
+    return request
+
+
+async def test_a_table_that_came_down_in_a_later_round_as_the_process_died_stands_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(world.bot.http), "request", honouring(type(world.bot.http).request))
+    number, people = await sit_down(world, "Ana", "Bea", "Carl")
+    ana, *others = people
+    minds = {ana: all_of_it, **dict.fromkeys(others, MEEK)}
+    await play_out(world, number, minds, lambda post: "round 2" in post.text)
+    save = world.bot.store.posts.save
+
+    async def dies_when_sent(row: Any) -> None:
+        if not in_doubt(row):
+            monkeypatch.setattr(world.bot.http, "request", dies)
+            await dies()
+        await save(row)
+
+    monkeypatch.setattr(world.bot.store.posts, "save", dies_when_sent)
+    await ana.uses("here", ana.panel())
+    assert len(live(world)) == 2
+    await world.crash()
+    await world.wait(10)
+    assert live(world) == [world.table(number).id]
