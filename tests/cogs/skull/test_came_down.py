@@ -33,7 +33,7 @@ def honouring(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[A
     return request
 
 
-async def test_a_table_that_came_down_in_a_later_round_as_the_process_died_stands_once(
+async def test_a_table_that_came_down_in_a_later_round_as_the_bot_died_stands_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(world.bot.http), "request", honouring(type(world.bot.http).request))
