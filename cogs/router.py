@@ -15,7 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, note_permissions, reader, too_fast
+from bot.client.answers import Interaction, answering, note_permissions, reader, share, too_fast
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.clicked import in_private
@@ -115,10 +115,7 @@ class RouterCog(commands.Cog):
         await require_welcome(self.bot.store, interaction.guild_id, interaction.user.id)
         post = await self.bot.papers.shared(click.table, interaction.user.id, paper)
         header = (await self.bot.tables.snapshot(click.table, None)).header
-        later = partial(self.bot.courier.answer_later, interaction)
-        link = await self.bot.shares.share(header, paper, post, later)
-        t = await reader(interaction)
-        await self.bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
+        await share(interaction, header, paper, post)
 
     async def _look(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.reply(

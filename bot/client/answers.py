@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
@@ -17,6 +18,7 @@ from bot.logs import about
 from bot.present import notices
 from bot.present.post import Post
 from bot.present.refusals import refusal
+from bot.records import TableHeader
 from bot.texts.sentences import Texts, texts
 
 if TYPE_CHECKING:
@@ -128,6 +130,14 @@ async def say_to_all(interaction: Interaction, draw: Callable[[], Awaitable[Post
         return await courier.say(interaction, await draw(), last=True)
     except EmojiRefused:
         return await courier.say(interaction, await draw(), last=True)
+
+
+async def share(interaction: Interaction, header: TableHeader, paper: str, post: Post) -> None:
+    """Post a paper of a match where its table was opened, and tell whoever shares it. Refused: T-91, T-92."""
+    bot = interaction.client
+    link = await bot.shares.share(header, paper, post, partial(bot.courier.answer_later, interaction))
+    t = await reader(interaction)
+    await bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
 
 
 async def may_moderate(interaction: Interaction) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 
 from discord import app_commands
 
-from bot.client.answers import Interaction, may_moderate, reader, say_to_all, spoken_here
+from bot.client.answers import Interaction, may_moderate, reader, say_to_all, share, spoken_here
 from bot.client.click import Click
 from bot.client.leaderboards import CHOICES
 from bot.errors import House, Refused
@@ -91,9 +91,7 @@ async def end_evening(interaction: Interaction, click: Click) -> None:
     if interaction.user.id != header.host and not await may_moderate(interaction):
         raise Refused(House.HOST_OR_MODERATOR_ONLY)
     post = await bot.papers.evening(click.table)
-    link = await bot.shares.share(header, "evening", post, partial(bot.courier.answer_later, interaction))
-    t = await reader(interaction)
-    await bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
+    await share(interaction, header, "evening", post)
 
 
 async def played_here(
