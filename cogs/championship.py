@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,6 +14,7 @@ from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
+from bot.numbers import only_number
 from bot.present import championship as present
 from bot.present import notices
 from bot.present.post import Post, Text
@@ -189,7 +188,7 @@ class ChampionshipCog(commands.Cog):
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """One of several championships; with `anew`, it is brought down for all, too."""
         anew = click.words[1:] == ("anew",)
-        number = _number(click.words[:1] if anew else click.words)
+        number = only_number(click.words[:1] if anew else click.words)
         await require_place(interaction, click._replace(table=number), "championship")
         shown = await self._shown(interaction, number)
         if anew:
@@ -199,7 +198,7 @@ class ChampionshipCog(commands.Cog):
     async def told(self, interaction: Interaction, click: Click) -> None:
         """A page of all that the organiser has ruled."""
         t, snapshot = await reader(interaction), await self.bot.championships.snapshot(click.table)
-        await self.bot.courier.replace(interaction, present.rulings(snapshot, t, _number(click.words)))
+        await self.bot.courier.replace(interaction, present.rulings(snapshot, t, only_number(click.words)))
 
     async def rules(self, interaction: Interaction, click: Click) -> None:
         """How championships are run."""
@@ -252,13 +251,6 @@ class ChampionshipCog(commands.Cog):
     async def _require_organiser(self, interaction: Interaction, click: Click) -> None:
         header = await self.bot.championships.header(click.table)
         self.bot.championships.require_organiser(header, interaction.user.id, await may_moderate(interaction))
-
-
-def _number(words: Sequence[str]) -> int:
-    """The one number among the arguments of a button. Refused T-3 where it is anything else."""
-    if len(words) != 1 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) < 19):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return int(words[0])
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -21,6 +21,7 @@ from bot.client.verbs import Where, require_place, verbs
 from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.logs import note
+from bot.numbers import only_number
 from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
 from bot.present.shared import PAPERS
@@ -90,11 +91,9 @@ class RouterCog(commands.Cog):
         await self.bot.courier.show_panel(interaction, click.table)
 
     async def _pick(self, interaction: Interaction, click: Click) -> None:
-        number = click.words[0] if len(click.words) == 1 else ""
-        if not (number.isascii() and number.isdigit() and len(number) < 19):
-            raise Refused(House.NOT_UNDERSTOOD)
-        await require_place(interaction, click._replace(table=int(number)), "panel")
-        await self.bot.courier.show_panel(interaction, int(number))
+        number = only_number(click.words)
+        await require_place(interaction, click._replace(table=number), "panel")
+        await self.bot.courier.show_panel(interaction, number)
 
     async def _help(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.reply(

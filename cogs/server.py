@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,6 +14,7 @@ from bot.client.statistics import show_server
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
+from bot.numbers import number, only_number
 from bot.people.preferences import ROLES
 from bot.present import notices, settings
 from bot.present import server as present
@@ -121,15 +120,15 @@ class ServerCog(commands.Cog):
     async def list_tables(self, interaction: Interaction, click: Click) -> None:
         """A page of them. Refused T-3 not understood."""
         await require_moderator(interaction)
-        page = _number(click.words)
+        page = only_number(click.words)
         shown = present.tables(await all_open(interaction), await reader(interaction), page)
         await self.bot.courier.replace(interaction, shown)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """One of them: is it to be closed? Refused: T-3 not understood, T-11 or T-40 open no more."""
         await require_moderator(interaction)
-        kind, _, number = "".join(click.words).partition("-")
-        found, wanted = await all_open(interaction), _number((number,))
+        kind, _, said = "".join(click.words).partition("-")
+        found, wanted = await all_open(interaction), number(said)
         if kind not in ("table", "championship"):
             raise Refused(House.NOT_UNDERSTOOD)
         among = found.tables if kind == "table" else found.championships
@@ -141,11 +140,11 @@ class ServerCog(commands.Cog):
     async def close(self, interaction: Interaction, click: Click) -> None:
         """It is: without a result. Refused: T-3 not understood, T-5 over, T-11 none of this server's."""
         await require_moderator(interaction)
-        number = _number(click.words)
-        header: TableHeader = (await self.bot.tables.snapshot(number, None)).header
+        table = only_number(click.words)
+        header: TableHeader = (await self.bot.tables.snapshot(table, None)).header
         if header.guild_id != interaction.guild_id:
             raise Refused(House.NO_SUCH_TABLE)
-        await self.bot.seats.cancel(number, interaction.user.id, True, interaction.id)
+        await self.bot.seats.cancel(table, interaction.user.id, True, interaction.id)
         t = await reader(interaction)
         shown = present.tables(await all_open(interaction), t, closed=present.name_of(header, t))
         await self.bot.courier.replace(interaction, shown)
@@ -185,13 +184,6 @@ class ServerCog(commands.Cog):
 
     async def _say(self, interaction: Interaction, text: str) -> None:
         await self.bot.courier.reply(interaction, notices.notice(text))
-
-
-def _number(words: Sequence[str]) -> int:
-    """The one number that a button carries. Refused T-3 where it is anything else."""
-    if len(words) != 1 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) < 19):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return int(words[0])
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
 
 import discord
 from discord import app_commands
@@ -16,12 +15,10 @@ from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
+from bot.numbers import number
 from bot.present import notices
 from bot.records import TableHeader
 from bot.texts.sentences import escaped
-
-ANY_ID: Final = 2**63
-"""Every id of Discord's is below this."""
 
 
 class TableCog(commands.Cog):
@@ -121,7 +118,7 @@ class TableCog(commands.Cog):
 
     async def _kick(self, interaction: Interaction, click: Click) -> None:
         header = await self._picked(interaction, click.words[1:])
-        (player,) = _people(click.words[:1])
+        (player,) = map(number, click.words[:1])
         await self._send_away(interaction, header, player)
 
     async def _send_away(self, interaction: Interaction, header: TableHeader, player: int) -> None:
@@ -150,7 +147,7 @@ class TableCog(commands.Cog):
 
     async def _substitute(self, interaction: Interaction, click: Click) -> None:
         header = await self._picked(interaction, click.words[2:])
-        player, former = _people(click.words[:2])
+        player, former = map(number, click.words[:2])
         if interaction.guild is None:
             raise Refused(House.SERVER_ONLY)
         try:
@@ -224,14 +221,6 @@ def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
     if not chosen:
         raise Refused(House.NO_SUCH_TABLE)
     return chosen[0]
-
-
-def _people(words: Sequence[str]) -> list[int]:
-    """The people a button names before the table it means. Refused T-3 unless all are ids, or 0."""
-    ids = [int(one) if one.isascii() and one.isdigit() and len(one) < 20 else ANY_ID for one in words]
-    if not all(one < ANY_ID for one in ids):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return ids
 
 
 async def setup(bot: YoHoHo) -> None:

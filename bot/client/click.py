@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.courier.render import VERSION
 from bot.errors import House, Refused
+from bot.numbers import number
 
 
 class Click(NamedTuple):
@@ -29,14 +30,12 @@ def read(data: Mapping[str, object]) -> Click:
     if version != VERSION or len(rest) != 3 or not rest[2]:
         raise Refused(House.NOT_UNDERSTOOD)
     table, turn, action = rest
-    if not all(number.isascii() and number.isdigit() and len(number) < 19 for number in (table, turn)):
-        raise Refused(House.NOT_UNDERSTOOD)
     verb, *words = action.split(" ")
     values = data.get("values")
     if isinstance(values, list):
         words += [str(value) for value in values]
     words += _typed(data.get("components"))
-    return Click(int(table), int(turn), verb, tuple(words))
+    return Click(number(table), number(turn), verb, tuple(words))
 
 
 def offers(message: Any, data: Mapping[str, object]) -> bool:

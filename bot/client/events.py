@@ -12,11 +12,12 @@ import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
+from bot.numbers import LARGEST
+
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 200
 """Characters of what is told about an event: what it holds may be long."""
-LARGEST: Final = 2**63 - 1
 Parse: TypeAlias = Callable[[Any], None]
 
 

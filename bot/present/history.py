@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.errors import House, Refused
 from bot.history_records import HistoryPage, Placed, Played
+from bot.numbers import number
 from bot.present import games
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain
@@ -18,8 +19,6 @@ EVERYBODY, OWN = "all", "me"
 NAME: Final = 14
 """Signs of a name in a list: so many that eight matches of eight players fit one message."""
 LABEL: Final = 100
-LARGEST: Final = 2**63 - 1
-"""The largest number of a match or a person that can be asked for."""
 
 
 class History(NamedTuple):
@@ -34,7 +33,7 @@ class History(NamedTuple):
 def history(
     asked: History, page: HistoryPage, name: str, t: Texts, *, reader: int | None, server: bool
 ) -> Post:
-    """A page of finished matches; `name` is whose they are. A `reader` is spoken to.
+    """A page of finished matches; `name` is whose they are, "" where nobody knows. A `reader` is spoken to.
 
     On a `server` the list of everybody is one button away.
     """
@@ -43,7 +42,7 @@ def history(
     elif asked.whose == reader:
         title = t("history-title-you")
     else:
-        title = t("history-title-of", player=escaped(name))
+        title = t("history-title-of", player=escaped(name) or f"<@{asked.whose}>")
     lines = ["\n".join(_match(match, asked, t)) for match in page.matches]
     blocks: list[Block] = [
         Text(f"## {title}\n{games.called(asked.game, t)}"),
@@ -105,12 +104,7 @@ def label(match: Played, t: Texts) -> str:
 def read(words: Sequence[str], user: int) -> History:
     """Which matches a menu or button leads to, pressed by this person. Refused T-3 where it leads nowhere."""
     whose, game, turn, beside = (*words, "older", "0")[:4] if len(words) in (2, 4) else ("",) * 4
-    known = turn in ("newer", "older")
-    if not known or not _is_number(beside) or not (whose in (EVERYBODY, OWN) or _is_number(whose)):
+    if turn not in ("newer", "older"):
         raise Refused(House.NOT_UNDERSTOOD)
-    of = None if whose == EVERYBODY else user if whose == OWN else int(whose)
-    return History(of, games.read(game), int(beside), turn == "newer")
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) < 20 and int(word) <= LARGEST
+    of = None if whose == EVERYBODY else user if whose == OWN else number(whose)
+    return History(of, games.read(game), number(beside), turn == "newer")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.errors import House, Refused
+from bot.numbers import number
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, referee
 from bot.present.fitting import fitting
@@ -50,10 +51,9 @@ def led(replay: Replay, words: Sequence[str], user: int) -> Look | None:
     None where it leads to a worst trick and there is none. Refused T-3 where it leads nowhere.
     """
     move, at, mode = words if len(words) == 3 else ("", "", "")
-    known = move in (*ARROWS, *MODES, WORST) and mode in MODES
-    if not (known and at.isascii() and at.isdigit() and len(at) < 6 and int(at) <= replay.last):
+    here = number(at)
+    if not (move in (*ARROWS, *MODES, WORST) and mode in MODES and here <= replay.last):
         raise Refused(House.NOT_UNDERSTOOD)
-    here = int(at)
     if move == WORST:
         found = worst(replay, user)
         return None if found is None else Look(found, mode, worst=True)
@@ -168,9 +168,9 @@ def stored(replay: Replay, t: Texts) -> Post:
     lines = [f"## {t(f'game-{header.game}')}", about, *_void(replay, t)]
     lines += so_far(snapshot, [Place(**place) for place in header.standing or []], t)
     rounds = []
-    for number, standing in enumerate(replay.standings(), start=1):
+    for played, standing in enumerate(replay.standings(), start=1):
         totals = {place["seat"]: place["points"] for place in standing}
         said = ", ".join(f"{named(snapshot, seat, t)} {plain(totals[seat])}" for seat in sorted(totals))
-        rounds.append(t("replay-after", round=number, points=said))
+        rounds.append(t("replay-after", round=played, points=said))
     blocks: list[Block] = [Text("\n".join(lines)), Text("\n".join(rounds[-ROUNDS_TOLD:]))]
     return Post((*blocks, Row((Button(t("button-log"), "@log"),))), table=header.id, accent=NIGHT)

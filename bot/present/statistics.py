@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.art.plot import Course, Plot
 from bot.board_records import EVERY_GAME, PROVISIONAL, Rating, Total
-from bot.errors import House, Refused
+from bot.numbers import number
 from bot.present import PRESENTERS, games
 from bot.present.names import together
 from bot.present.post import Block, Button, Illustration, Menu, Post, Row, Text
@@ -39,9 +39,7 @@ class Asked(NamedTuple):
 def read(words: Sequence[str]) -> Asked:
     """Whose statistics a menu or button leads to. Refused T-3 where it leads nowhere."""
     user, game = words if len(words) == 2 else ("", "")
-    if not (user.isascii() and user.isdigit() and len(user) < 20):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return Asked(int(user), games.read(game))
+    return Asked(number(user), games.read(game))
 
 
 def statistics(

@@ -191,3 +191,9 @@ async def test_a_public_list_never_says_the_name_of_an_emoji_that_is_gone(
     assert not NAMED.search(world.posts()[-1].text)
     assert "🥇" in world.posts()[-1].text
     assert len(emojis.ways) == 1
+
+
+async def test_somebody_the_bot_has_never_met_is_named_all_the_same(world: World) -> None:
+    ana, zoe = world.group("Ana", "Zoe")
+    shown = await listed(ana, player=zoe.member)
+    assert f"## The finished matches of <@{zoe.id}>" in shown.text

@@ -16,6 +16,7 @@ from tests.cogs.evening.scenes import bidding
 from tests.cogs.quay import Quay
 from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.evening import exported, play_match
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.skull_king_scorer import count
@@ -240,6 +241,16 @@ async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
     assert not shown.private
     assert not NAMED.search(world.posts()[-1].text)
     assert len(emojis.ways) == (command != "server stats")
+
+
+async def test_a_number_that_no_database_keeps_is_not_understood(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await Quay(world).ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    shown = await page(ana)
+    for forged in (f"@stats {2**63} every", f"@history {2**63} every", f"@history all every older {2**63}"):
+        assert "not understood" in (await tap(ana, shown, f"1:0:0:{forged}")).text
+    for known in (f"@stats {2**63 - 1} every", f"@history {2**63 - 1} every"):
+        assert f"<@{2**63 - 1}>" in (await tap(ana, shown, f"1:0:0:{known}")).text
 
 
 @pytest.mark.parametrize(
