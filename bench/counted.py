@@ -55,7 +55,7 @@ def main() -> int:
     from bot.__main__ import main as run
     from bot.present import PRESENTERS
     from bot.present.presenter import Presenter
-    from bot.store import database
+    from bot.store import sqlite
     from bot.tables.table import Table
 
     with counters(Path(os.environ[VARIABLE])) as numbers:
@@ -64,7 +64,7 @@ def main() -> int:
             setattr(of, name, counting(numbers, what, getattr(of, name)))
 
         count("hops", aiosqlite.Connection, "_execute")
-        count("transactions", database._Writer, "_begin")
+        count("transactions", sqlite._Writer, "_begin")
         count("snapshots", Table, "snapshot")
         presenters = cast(dict[str, Presenter], PRESENTERS)
         for game, presenter in PRESENTERS.items():

@@ -25,6 +25,7 @@ from bot.records import Deadline, LogRow, Member
 from bot.store import Store
 from bot.store.database import Database
 from bot.store.matches import MatchRows
+from bot.store.sqlite import FileCompiled
 from bot.store.units import Step, Unit
 from bot.tables.service import Tables
 from engine.core import DEALER
@@ -110,7 +111,12 @@ async def naive(file: Path, tables: int, each: int) -> Pace:
     for table in numbers:
         for n in range(each):
             await append(MatchRows(cast(Database, recorder)), table, n)
-            units[table, n] = recorder.unit
+            units[table, n] = [
+                (statement.sql, statement.parameters(row))
+                for step in recorder.unit
+                for statement in (step.statement.on(FileCompiled),)
+                for row in step.rows
+            ]
     lock = asyncio.Lock()
     async with aiosqlite.connect(file, isolation_level=None) as connection:
         for pragma in ("synchronous = FULL", "foreign_keys = ON"):
@@ -120,9 +126,8 @@ async def naive(file: Path, tables: int, each: int) -> Pace:
             for n in range(each):
                 async with lock:
                     await connection.execute("BEGIN IMMEDIATE")
-                    for step in units[table, n]:
-                        for row in step.rows:
-                            await connection.execute(step.statement.sql, row)
+                    for sql, row in units[table, n]:
+                        await connection.execute(sql, row)
                     await connection.commit()
 
         return await timed(numbers, each, play)

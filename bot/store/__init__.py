@@ -33,6 +33,7 @@ from bot.store.removed import RemovedServerRows
 from bot.store.seasons import SeasonRows
 from bot.store.servers import ServerRows
 from bot.store.shown import ShownRows
+from bot.store.sqlite import FileDatabase
 from bot.store.statistics import StatisticsRows
 from bot.store.tables import TableRows
 from bot.store.totals import TotalRows
@@ -78,7 +79,7 @@ class Store:
         """
         file = file_of(url)
         await asyncio.to_thread(migrate, file)
-        return cls(Database(file))
+        return cls(FileDatabase(file))
 
     async def close(self) -> None:
         """Let what has begun end, then give the database back. Closing twice is fine."""

@@ -1,17 +1,19 @@
-"""What one change writes, as plain data: statements compiled once, parameters, how many rows each changes.
+"""What one change writes, as plain data: statements, their values, how many rows each changes.
 
-SQLAlchemy describes and compiles; `bot.store.database` runs. No text of a statement is written anywhere else.
+SQLAlchemy describes a statement once and compiles it once for each kind of database; `bot.store.sqlite` and
+`bot.store.postgres` run it. No text of a statement is written anywhere else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import (
     BindParameter,
     ColumnElement,
+    Dialect,
     Select,
     Table,
     bindparam,
@@ -21,37 +23,41 @@ from sqlalchemy import (
     or_,
     select,
 )
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
 from bot.errors import Duplicate
 from bot.store import schema
 
-DIALECT: Final = sqlite.dialect(paramstyle="named")
-
 Row: TypeAlias = tuple[Any, ...]
 Parameters: TypeAlias = dict[str, Any]
+Clause: TypeAlias = Select[Any] | UpdateBase
 
 
-class Statement:
-    """One statement, compiled once: its text, how values go in and how rows come out."""
+class Compiled:
+    """A statement for one kind of database: its text, how values go in and how rows come out.
 
-    def __init__(self, clause: Select[Any] | UpdateBase) -> None:
-        compiled = clause.compile(dialect=DIALECT)
+    places  the names of its parameters in their order, where they go by number
+    """
+
+    dialect: ClassVar[Dialect]
+
+    def __init__(self, clause: Clause) -> None:
+        dialect = self.dialect
+        compiled = clause.compile(dialect=dialect)
         binds: Mapping[str, BindParameter[Any]] = getattr(compiled, "binds", {})
         self.sql = str(compiled)
-        self.names = tuple(str(column.key) for column in clause.exported_columns)
+        self.places: tuple[str, ...] = tuple(getattr(compiled, "positiontup", None) or ())
         self._constants: Parameters = {}
         self._into: list[tuple[str, Callable[[Any], Any]]] = []
         for name, value in compiled.params.items():
             bind = binds.get(name)
-            convert = None if bind is None else bind.type.dialect_impl(DIALECT).bind_processor(DIALECT)
+            convert = None if bind is None else bind.type.dialect_impl(dialect).bind_processor(dialect)
             if bind is None or not bind.required:
                 self._constants[name] = value if convert is None else convert(value)
             elif convert is not None:
                 self._into.append((name, convert))
         converters = (
-            column.type.dialect_impl(DIALECT).result_processor(DIALECT, None)
+            column.type.dialect_impl(dialect).result_processor(dialect, None)
             for column in clause.exported_columns
         )
         self._out = [(place, convert) for place, convert in enumerate(converters) if convert is not None]
@@ -73,19 +79,38 @@ class Statement:
             values[place] = convert(values[place])
         return tuple(values)
 
+
+C = TypeVar("C", bound=Compiled)
+
+
+class Statement:
+    """One statement, described once, and the names of what it finds or returns."""
+
+    def __init__(self, clause: Clause) -> None:
+        self._clause = clause
+        self._compiled: dict[type[Compiled], Any] = {}
+        self.names = tuple(str(column.key) for column in clause.exported_columns)
+
+    def on(self, kind: type[C]) -> C:
+        """The statement for a kind of database: compiled when it is asked for first."""
+        found: C | None = self._compiled.get(kind)
+        if found is None:
+            found = self._compiled[kind] = kind(self._clause)
+        return found
+
     def step(
         self, *, changes: int | None = None, refusal: Callable[..., Exception] | None = None, **values: Any
     ) -> Step:
         """This statement with these values, once."""
-        return Step(self, (self.parameters(values),), changes, refusal)
+        return Step(self, (values,), changes, refusal)
 
     def each(self, rows: Iterable[Mapping[str, Any]], **same: Any) -> Step:
         """This statement once for each of these rows, `same` in all of them."""
-        return Step(self, tuple(self.parameters({**same, **row}) for row in rows))
+        return Step(self, tuple({**same, **row} for row in rows))
 
 
 class Step(NamedTuple):
-    """A statement, run once for each of its rows of parameters.
+    """A statement, run once for each of its rows of values.
 
     What it finds or returns first is a parameter, by its name, of all steps after it, and of what the unit
     comes to. `changes` is how many rows it must change, or find; None: however many. Where it does not, or
@@ -103,10 +128,10 @@ Unit: TypeAlias = tuple[Step, ...]
 
 
 class Query(NamedTuple):
-    """A statement that only reads, and its parameters."""
+    """A statement that only reads, and its values."""
 
     statement: Statement
-    parameters: Parameters
+    values: Parameters
 
 
 def fields(row: Any) -> Parameters:
@@ -116,7 +141,7 @@ def fields(row: Any) -> Parameters:
 
 def ask(statement: Statement, **values: Any) -> Query:
     """This query with these values."""
-    return Query(statement, statement.parameters(values))
+    return Query(statement, values)
 
 
 def one_of(column: ColumnElement[Any], values: Iterable[Any]) -> ColumnElement[bool]:

@@ -12,6 +12,8 @@ from typing import Any
 from bot.championship_records import ChampionshipHeader
 from bot.records import At, Deadline, Ended, LogRow, Member, Result, Seating, TableHeader
 from bot.store import Store
+from bot.store.sqlite import FileCompiled
+from bot.store.units import Statement
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
 ANA, BOB, EVE = 2**62 + 1, 2**62 + 2, 3  # ids that need 64 bits, and one that does not
@@ -122,6 +124,14 @@ async def played(store: Store, *results: tuple[int, int, int], counts: bool = Tr
     last = LogRow(n=0, seat=0, action="play", by=f"u:{ANA}", at=ended, digest="d", standing=[])
     await append(store, table, last, results=rows, people=len(rows), counts=counts)
     return table
+
+
+def plan(file: Path, statement: Statement, **values: Any) -> list[str]:
+    """The steps SQLite would take for a statement."""
+    asked = statement.on(FileCompiled)
+    with closing(sqlite3.connect(file)) as database:
+        found = database.execute(f"EXPLAIN QUERY PLAN {asked.sql}", values | asked.parameters({}))
+        return [step for *_, step in found]
 
 
 def everything(file: Path) -> dict[str, Sequence[tuple[Any, ...]]]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +22,7 @@ from tests.bot.store.store_values import (
     finish,
     later,
     lobby,
+    plan,
     result,
     running,
     sit,
@@ -128,13 +128,11 @@ async def test_a_void_match_says_why(store: Store) -> None:
 
 @pytest.mark.parametrize("newer", [False, True])
 @pytest.mark.parametrize("of_person", [False, True])
-async def test_a_page_reads_an_index(store: Store, newer: bool, of_person: bool) -> None:
+async def test_a_page_reads_an_index(store: Store, file: Path, newer: bool, of_person: bool) -> None:
     """A server's list is read in its order; a person's begins with what they have played."""
     statement = history._listed(True, of_person, newer)
     values = {"guild_id": 1, "game": "", "who": "", "at": "", "beside": 1, "most": 1}
-    with closing(sqlite3.connect(store.database.file)) as database:
-        plan = database.execute(f"EXPLAIN QUERY PLAN {statement.sql}", values | statement.parameters({}))
-        steps = [step for *_, step in plan]
+    steps = plan(file, statement, **values)
     assert not any(step.startswith("SCAN") for step in steps), steps
     if of_person:
         assert any("ix_seating_who" in step for step in steps), steps

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
-from store_values import ANA, BOB, GUILD
+from store_values import ANA, BOB, GUILD, plan
 
 from bot.board_records import BoardPage, Measure
 from bot.store import Store, leaderboards
@@ -120,7 +119,9 @@ async def test_marks_are_used_for_a_while_and_made_anew(store: Store) -> None:
 
 @pytest.mark.parametrize("measure", ["rating", "wins", "average", "accuracy"])
 @pytest.mark.parametrize("fewest", [False, True])
-async def test_a_page_reads_one_index_and_sorts_nothing(store: Store, measure: Measure, fewest: bool) -> None:
+async def test_a_page_reads_one_index_and_sorts_nothing(
+    store: Store, file: Path, measure: Measure, fewest: bool
+) -> None:
     found = leaderboards._board(measure, fewest)
     index = "ix_ratings_shown" if measure == "rating" else f"ix_totals_{measure}"
     values = {
@@ -133,11 +134,9 @@ async def test_a_page_reads_one_index_and_sorts_nothing(store: Store, measure: M
         "first": 0,
         "most": 1,
     }
-    with closing(sqlite3.connect(store.database.file)) as database:
-        for statement in (found.page, found.better, found.between, found.marks):
-            plan = database.execute(f"EXPLAIN QUERY PLAN {statement.sql}", values | statement.parameters({}))
-            steps = [step for *_, step in plan]
-            assert any(index in step for step in steps), steps
-            assert [step for step in steps if "TEMP B-TREE" in step] == []
-            scans = [step for step in steps if "SCAN" in step and not step.startswith("SCAN (subquery")]
-            assert set(scans) <= {"SCAN anon_1"}, "more than what is counted"
+    for statement in (found.page, found.better, found.between, found.marks):
+        steps = plan(file, statement, **values)
+        assert any(index in step for step in steps), steps
+        assert [step for step in steps if "TEMP B-TREE" in step] == []
+        scans = [step for step in steps if "SCAN" in step and not step.startswith("SCAN (subquery")]
+        assert set(scans) <= {"SCAN anon_1"}, "more than what is counted"

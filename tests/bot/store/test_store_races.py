@@ -16,7 +16,7 @@ import pytest
 from store_values import ANA, BOB, append, everything, lobby, member, result, row, running
 
 from bot.errors import Conflict, Unavailable
-from bot.store import Store, database, thread
+from bot.store import Store, sqlite, thread
 
 ROOT = Path(__file__).parents[3]
 
@@ -86,7 +86,7 @@ async def test_reading_waits_for_nobody(store: Store, rival: sqlite3.Connection)
 async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
     url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 0.1)
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
     store = await Store.open(url)
     table = (await running(store)).id
     before = everything(file)
@@ -113,7 +113,7 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
 
     monkeypatch.setattr(thread, "BUSY_SECONDS", 0)
     await (await Store.open(url)).close()
-    store = Store(database.Database(file, lambda: clock))
+    store = Store(sqlite.FileDatabase(file, lambda: clock))
     table = (await running(store)).id
     assert store.database._writer._connection is not None
     await store.database._writer._connection.set_trace_callback(one_try)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
+from pathlib import Path
 
 import pytest
-from store_values import GUILD
+from store_values import GUILD, plan
 
 from bot.statistics_records import SHARED, Statistics
 from bot.store import Store, statistics, totals
@@ -116,11 +115,9 @@ async def test_of_many_who_share_a_record_some_are_named(harbour: Harbour) -> No
      (totals.RATING, "sqlite_autoindex_ratings_1")],
 )  # fmt: skip
 async def test_what_a_page_asks_reads_an_index_and_sorts_nothing(
-    store: Store, statement: statistics.Statement, index: str
+    store: Store, file: Path, statement: statistics.Statement, index: str
 ) -> None:
     values = dict.fromkeys(("user_id", "guild_id"), 1) | dict.fromkeys(("game", "period", "fact"), "")
-    with closing(sqlite3.connect(store.database.file)) as database:
-        plan = database.execute(f"EXPLAIN QUERY PLAN {statement.sql}", values | statement.parameters({}))
-        steps = [step for *_, step in plan]
+    steps = plan(file, statement, **values)
     assert any(index in step for step in steps), steps
     assert [step for step in steps if "TEMP B-TREE" in step or "SCAN" in step] == []
