@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check fix coverage lock gallery pictures page soak clean
+.PHONY: play test test-postgres check fix coverage lock gallery pictures page soak clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -26,6 +26,10 @@ fix: $(VENV)/.test
 # Which lines no test runs into, printed and not judged; slower than the tests alone: make coverage ARGS=tests/engine
 coverage: $(VENV)/.coverage-tool
 	@$(BIN)/python -m pytest --cov --cov-report=term:skip-covered $(ARGS)
+
+# What has a store, on a PostgreSQL server that is started for it: make test-postgres ARGS="-k races"
+test-postgres: $(VENV)/.test-postgres
+	@$(BIN)/python -m pytest --postgresql $(ARGS)
 
 # Every drawing and every screen on one page: make gallery OUT=folder ARGS="--only hearts"
 OUT ?= var/gallery
@@ -79,6 +83,11 @@ $(VENV)/.test: pyproject.toml | $(BIN)/python
 $(VENV)/.coverage-tool: $(VENV)/.test
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo,test,coverage]'
 	@touch $@
+
+$(VENV)/.test-postgres: pyproject.toml | $(BIN)/python
+	@echo "Setting up (once, about a minute)..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo,test,test-postgres]'
+	@touch $@ $(VENV)/.demo $(VENV)/.test
 
 clean:
 	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

@@ -30,8 +30,8 @@ from bot.errors import Unavailable
 from bot.hosting import Failed
 from bot.memory import collect_seldom
 from bot.settings import BadSettings, Settings, load_settings
+from bot.store.address import file_of
 from bot.store.lease import CannotHold, Lease
-from bot.store.migrate import file_of
 from bot.texts.sentences import LOCALES, keys
 
 log = logging.getLogger(__name__)

@@ -20,6 +20,8 @@ from bot.courier.illustrations import Illustrations
 from bot.store import Store
 from tests.sim.world import World, opened
 
+pytest_plugins = ["tests.postgresql.plugin"]
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Where Python is told to leave no bytecode beside the sources, keep it among what pytest remembers.

@@ -20,11 +20,12 @@ from bot.art.child import NotDrawn
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.settings import Settings
+from bot.store.address import file_of
 from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
 from bot.store.lease import CannotHold, Lease
-from bot.store.migrate import file_of, revisions
+from bot.store.migrate import revisions
 from bot.texts.sentences import LOCALES, keys
 
 PORTAL: Final = "https://discord.com/developers/applications"

@@ -1,9 +1,9 @@
-"""What must not be lost: tables, inputs, seats, results, people and posts, in one SQLite file.
+"""What must not be lost: tables, inputs, seats, results, people and posts, in one database.
 
 Every method that writes is one unit of work: all of it or nothing. What a method has written is on disk when
-it returns (WAL, synchronous FULL); units that wait together share that one commit. A method that takes an
-`interaction` records that id in the same unit and raises Duplicate when it meets it again. A write that has
-begun is finished even when its caller is cancelled.
+it returns; units that wait together share that one commit. A method that takes an `interaction` records that
+id in the same unit and raises Duplicate when it meets it again. A write that has begun is finished even when
+its caller is cancelled.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import asyncio
 from typing import Self
 
 from bot.store import schema
+from bot.store.address import file_of, on_server
 from bot.store.championships import ChampionshipRows
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineRows
@@ -25,7 +26,7 @@ from bot.store.leaderboards import LeaderboardRows
 from bot.store.lobbies import LobbyRows
 from bot.store.matches import MatchRows
 from bot.store.medals import MedalRows
-from bot.store.migrate import file_of, migrate
+from bot.store.migrate import migrate
 from bot.store.people import PersonRows
 from bot.store.personal import PersonalRows
 from bot.store.posts import PostRows
@@ -74,9 +75,17 @@ class Store:
     async def open(cls, url: str) -> Self:
         """Bring the database up to date, or make it with its folder, and open it.
 
-        `url` is sqlite+aiosqlite:///<file>, as the settings hand it out. CannotMigrate, an Unavailable
-        whose text is meant for whoever runs the bot, when the database must not be used.
+        `url` is sqlite+aiosqlite:///<file> or that of a PostgreSQL server, as the settings hand it out.
+        CannotMigrate, an Unavailable whose text is meant for whoever runs the bot, when the database must not
+        be used.
         """
+        if on_server(url):
+            # Who keeps an SQLite file needs none of this, not even installed.
+            from bot.store.migrate_server import migrate_server
+            from bot.store.postgres import ServerDatabase
+
+            await migrate_server(url)
+            return cls(ServerDatabase(url))
         file = file_of(url)
         await asyncio.to_thread(migrate, file)
         return cls(FileDatabase(file))

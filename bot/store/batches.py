@@ -128,6 +128,6 @@ def unavailable(error: Exception) -> Unavailable:
     """Every failure of the database has one name, with the cause chained."""
     if isinstance(error, Unavailable):
         return Unavailable(str(error))
-    failure = Unavailable(f"the database failed: {error}")
+    failure = Unavailable(f"the database failed: {str(error) or type(error).__name__}")
     failure.__cause__ = error
     return failure

@@ -35,7 +35,7 @@ from bot.records import Member, Seating
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tables import HEADER, LIVE, MEMBER, SEATING, header_of
-from bot.store.units import Row, Statement, Step, Unit, ask, one_of, record
+from bot.store.units import Row, Statement, Step, Unit, ask, number_of, one_of, record
 from engine.championship.public import ENDED
 
 _COLUMNS: Final = schema.championships.c
@@ -106,7 +106,7 @@ _RUNNING: Final = and_(
     _COLUMNS.status == "running",
 )
 _RUNNING_OF: Final = _headers(_RUNNING)
-_TOO_MANY: Final = Statement(select(_COLUMNS.id).where(_RUNNING).limit(1).offset(bindparam("skipped")))
+_TOO_MANY: Final = Statement(select(_COLUMNS.id).where(_RUNNING).limit(1).offset(number_of("skipped")))
 _PLAYED: Final = Statement(
     select(literal(1)).where(
         select(func.count())

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import (
     ColumnElement,
     Exists,
+    Integer,
     and_,
     bindparam,
     case,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal,
     not_,
     or_,
     select,
@@ -48,9 +50,10 @@ _MOVE: Final = Statement(
 )
 
 # A server's number says which shard it is on; direct messages are on the first one.
-_THERE: Final = func.coalesce(_TABLES.guild_id, 0).bitwise_rshift(22) % bindparam("shards") == bindparam(
-    "shard"
-)
+_SHARD_BITS: Final = literal(22, Integer())
+_THERE: Final = func.coalesce(_TABLES.guild_id, 0).bitwise_rshift(_SHARD_BITS) % bindparam(
+    "shards"
+) == bindparam("shard")
 _NEXT: Final = Statement(
     select(
         _TABLES.id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import and_, bindparam, delete, exists, insert, literal, not_, select
+from sqlalchemy import Boolean, and_, bindparam, delete, exists, insert, not_, select
 
 from bot.store import schema
 from bot.store.database import Database
@@ -20,7 +20,10 @@ _STOP: Final = Statement(delete(schema.followers).where(_THEIRS))
 _BEGIN: Final = Statement(
     insert(schema.followers).from_select(
         ["table_id", "user_id"],
-        select(bindparam("table_id"), bindparam("user_id")).where(bindparam("follows") == literal(1)),
+        select(
+            bindparam("table_id", type_=_COLUMNS.table_id.type),
+            bindparam("user_id", type_=_COLUMNS.user_id.type),
+        ).where(bindparam("follows", type_=Boolean())),
     )
 )
 

@@ -13,7 +13,7 @@ from bot.history_records import HistoryPage, Placed, Played
 from bot.records import Person
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.units import Parameters, Row, Statement, ask
+from bot.store.units import Parameters, Row, Statement, ask, number_of
 from engine import GAMES
 
 SHOWN: Final = 8
@@ -125,7 +125,7 @@ def _listed(on_server: bool, of_person: bool, newer: bool) -> Statement:
     theirs = select(_SEATING.table_id).where(_SEATING.who == bindparam("who"))
     here += [_TABLES.id.in_(theirs)] if of_person else []
     end = tuple_(_TABLES.ended_at, _TABLES.id)
-    mark = tuple_(bindparam("at", type_=_TABLES.ended_at.type), bindparam("beside"))
+    mark = tuple_(bindparam("at", type_=_TABLES.ended_at.type), bindparam("beside", type_=_TABLES.id.type))
     here.append(end > mark if newer else end < mark)
     order = (_TABLES.ended_at, _TABLES.id) if newer else (_TABLES.ended_at.desc(), _TABLES.id.desc())
-    return Statement(_PLAYED.where(*here).order_by(*order).limit(bindparam("most")))
+    return Statement(_PLAYED.where(*here).order_by(*order).limit(number_of("most")))

@@ -15,7 +15,7 @@ from bot.board_records import BoardLine, BoardPage, Measure
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.recent import Recent
-from bot.store.units import Parameters, Query, Row, Statement, ask
+from bot.store.units import Parameters, Query, Row, Statement, ask, number_of
 
 SHOWN: Final = 10
 """Lines of a page."""
@@ -172,7 +172,7 @@ def _board(measure: Measure, fewest: bool) -> _Board:
     mark = bindparam("mark", type_=merit.type)
     from_mark = merit >= mark if lowest else merit <= mark
     return _Board(
-        Statement(lines.order_by(*order).limit(bindparam("most")).offset(bindparam("first"))),
+        Statement(lines.order_by(*order).limit(number_of("most")).offset(number_of("first"))),
         Statement(lines.where(columns.user_id == bindparam("user_id"))),
         Statement(select(func.count().label("count")).select_from(counted)),
         Statement(select(places.c.merit, places.c.place).where(places.c.line % APART == 0)),

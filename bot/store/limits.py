@@ -6,13 +6,13 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, not_, select
+from sqlalchemy import Boolean, ColumnElement, Select, and_, bindparam, not_, select
 
 from bot.errors import LimitReached
 from bot.records import Limits, TableHeader
 from bot.store import schema
 from bot.store.tables import unfinished
-from bot.store.units import Statement, Unit
+from bot.store.units import Statement, Unit, number_of
 
 NEW: Final = timedelta(minutes=10)
 """How long a table is new."""
@@ -38,15 +38,17 @@ def _opened(counted: ColumnElement[bool]) -> Select[Any]:
         )
         .order_by(_COLUMNS.opened_at.desc())
         .limit(1)
-        .offset(bindparam("skipped"))
+        .offset(number_of("skipped"))
     )
 
 
-_UNFINISHED: Final = Statement(select(_COLUMNS.id).where(unfinished()).limit(1).offset(bindparam("skipped")))
+_UNFINISHED: Final = Statement(select(_COLUMNS.id).where(unfinished()).limit(1).offset(number_of("skipped")))
 _PERSON: Final = Statement(_opened(_COLUMNS.opened_by == bindparam("user_id")))
 _CHANNEL: Final = Statement(_opened(_COLUMNS.channel_id == bindparam("channel_id")))
 _THREADS: Final = Statement(
-    select(and_(bindparam("asked"), not_(_opened(_COLUMNS.threaded).exists())).label("threaded"))
+    select(
+        and_(bindparam("asked", type_=Boolean()), not_(_opened(_COLUMNS.threaded).exists())).label("threaded")
+    )
 )
 
 

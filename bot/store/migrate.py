@@ -23,7 +23,6 @@ from sqlalchemy import (
     event,
     exc,
     inspect,
-    make_url,
     select,
     table,
 )
@@ -46,14 +45,6 @@ class CannotMigrate(Unavailable):
 
 class Unusable(CannotMigrate):
     """This version must never use the database, however often it starts: the host has to change something."""
-
-
-def file_of(url: str) -> Path:
-    """The file `url` names (sqlite+aiosqlite:///<file>); ValueError for anything else."""
-    parts = make_url(url)
-    if parts.drivername != "sqlite+aiosqlite" or parts.database in (None, "", ":memory:"):
-        raise ValueError("only SQLite files are supported so far: sqlite+aiosqlite:///<file>")
-    return Path(parts.database).resolve()
 
 
 def is_current(file: Path) -> bool:
@@ -122,7 +113,7 @@ def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | Non
     driver is told to leave that to us, and Alembic leaves a transaction alone that it did not begin.
     """
     newest, known = revisions(migrations)
-    present = _present(connection)
+    present = present_revision(connection)
     if present == newest:
         return None
     if present is None and inspect(connection).get_table_names():
@@ -131,7 +122,7 @@ def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | Non
         raise Unusable(_newer(file, present, known))
     backup = None if present is None else _back_up(file, f"{file.name}.before-{newest}")
     log.info("%s: from revision %s to %s, backup: %s", file.name, present, newest, backup and backup.name)
-    _upgrade(connection, migrations)
+    upgrade(connection, migrations)
     if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
         names = ", ".join(sorted({row[0] for row in broken}))
         raise Unusable(f"{file} holds {len(broken)} rows that point to nothing (in {names}).")
@@ -161,7 +152,7 @@ def revision_of(file: Path) -> str | None:
     engine = create_engine("sqlite://", creator=partial(sqlite3.connect, file), poolclass=NullPool)
     try:
         with engine.connect() as connection:
-            return _present(connection)
+            return present_revision(connection)
     except (exc.SQLAlchemyError, sqlite3.Error, OSError):
         return None
 
@@ -176,7 +167,7 @@ def revisions(migrations: Path = MIGRATIONS) -> tuple[str, set[str]]:
     return newest, found["revision"]
 
 
-def _present(connection: Connection) -> str | None:
+def present_revision(connection: Connection) -> str | None:
     """The revision of the database, None when it has never had one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -186,7 +177,7 @@ def _present(connection: Connection) -> str | None:
     return revision
 
 
-def _upgrade(connection: Connection, migrations: Path) -> None:
+def upgrade(connection: Connection, migrations: Path) -> None:
     """Run the migrations that are missing, in the transaction that is open."""
     # Most starts have nothing to migrate, and nothing after the start does: they go without Alembic.
     from alembic import command

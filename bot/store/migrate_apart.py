@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import subprocess
 import sys
 from contextlib import suppress
@@ -10,9 +12,12 @@ from typing import Final
 
 from bot import logs
 from bot.errors import Unavailable
-from bot.store.migrate import file_of, is_current, migrate
+from bot.store.address import file_of, on_server
+from bot.store.migrate import is_current, migrate
 
 _ROOT: Final = Path(__file__).parents[2]
+VARIABLE: Final = "YOHOHO_MIGRATED"
+"""The variable of the environment in which the other process finds the address."""
 
 
 def migrate_apart(url: str) -> None:
@@ -20,24 +25,32 @@ def migrate_apart(url: str) -> None:
 
     Whether it could, `Store.open` finds out and says: where it could not, that tries again by itself.
     """
-    file = file_of(url)
-    if is_current(file):
+    if not on_server(url) and is_current(file_of(url)):
         return
     with suppress(OSError):  # where no process can be started
+        # The address of a server has a password, which no list of processes is to show.
         subprocess.run(
-            [sys.executable, "-m", __name__, str(file), *logs.configuration()], cwd=_ROOT, check=False
+            [sys.executable, "-m", __name__, *logs.configuration()],
+            cwd=_ROOT,
+            check=False,
+            env=os.environ | {VARIABLE: url},
         )
 
 
-def main(file: str, level: str, form: str) -> int:
+def main(url: str, level: str, form: str) -> int:
     """What the other process does; the exit code."""
     logs.configure(level, form)
     try:
-        migrate(Path(file))
+        if on_server(url):
+            from bot.store.migrate_server import migrate_server
+
+            asyncio.run(migrate_server(url))
+        else:
+            migrate(file_of(url))
     except Unavailable:
         return 1
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(os.environ[VARIABLE], *sys.argv[1:]))

@@ -94,6 +94,7 @@ tables: Final = Table(
         "fixture",
         unique=True,
         sqlite_where=text(_COUNTED),
+        postgresql_where=text(_COUNTED),
     ),
     # A button of a table that is gone must never hit a younger one: ids are not used twice.
     sqlite_autoincrement=True,

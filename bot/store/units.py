@@ -14,6 +14,7 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Dialect,
+    Integer,
     Select,
     Table,
     bindparam,
@@ -132,6 +133,11 @@ class Query(NamedTuple):
 
     statement: Statement
     values: Parameters
+
+
+def number_of(name: str) -> BindParameter[int]:
+    """A parameter that says how many rows: where one is limited or skipped, PostgreSQL is told its type."""
+    return bindparam(name, type_=Integer())
 
 
 def fields(row: Any) -> Parameters:

@@ -9,11 +9,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
+
 from bot.championship_records import ChampionshipHeader
 from bot.records import At, Deadline, Ended, LogRow, Member, Result, Seating, TableHeader
-from bot.store import Store
+from bot.store import Store, schema
 from bot.store.sqlite import FileCompiled
-from bot.store.units import Statement
+from bot.store.units import Statement, ask
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
 ANA, BOB, EVE = 2**62 + 1, 2**62 + 2, 3  # ids that need 64 bits, and one that does not
@@ -134,8 +136,8 @@ def plan(file: Path, statement: Statement, **values: Any) -> list[str]:
         return [step for *_, step in found]
 
 
-def everything(file: Path) -> dict[str, Sequence[tuple[Any, ...]]]:
-    """Every row of every table, as another program sees them."""
-    with closing(sqlite3.connect(file)) as database:
-        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {name: sorted(database.execute(f'SELECT * FROM "{name}"'), key=repr) for name in names}
+async def everything(store: Store) -> dict[str, Sequence[tuple[Any, ...]]]:
+    """Every row of every table."""
+    tables = schema.metadata.tables
+    found = await store.database.read_together(*(ask(Statement(select(table))) for table in tables.values()))
+    return {name: sorted(rows, key=repr) for name, rows in zip(tables, found, strict=True)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -51,13 +50,13 @@ async def test_each_input_says_what_is_waited_for_next(store: Store) -> None:
     assert await store.deadlines.of(other) == [waits(0)]
 
 
-async def test_an_input_that_is_refused_leaves_the_deadlines_alone(store: Store, file: Path) -> None:
+async def test_an_input_that_is_refused_leaves_the_deadlines_alone(store: Store) -> None:
     table = (await running(store)).id
     await append(store, table, row(0), deadlines=[waits(0)])
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Conflict):
         await append(store, table, row(0), deadlines=[waits(1)], wake=True)
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
 async def test_an_ended_table_waits_for_nobody(store: Store) -> None:
@@ -84,12 +83,10 @@ async def test_a_table_sleeps_until_somebody_acts(store: Store) -> None:
     assert await store.deadlines.of(header.id) == [waits(1)]
 
 
-async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(
-    store: Store, file: Path
-) -> None:
+async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(store: Store) -> None:
     header, waiting = await running(store), await lobby(store, deadline=waits(-1))
     await append(store, header.id, row(0), deadlines=[waits(0)])
-    before = everything(file)
+    before = await everything(store)
     others = [At(header.revision, 0), At(header.revision, 2)]
     others += [At(header.revision - 1, 1), At(header.revision + 1, 1)]
     for table, at in (*((header.id, at) for at in others), (waiting.id, At(waiting.revision, 0))):
@@ -97,7 +94,7 @@ async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(
             await store.matches.sleep(table, at)
         with pytest.raises(Conflict):
             await store.matches.wake(table, at, [])
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
 async def test_a_seat_changes_hands_with_host_sleep_and_deadlines(store: Store) -> None:
@@ -118,7 +115,7 @@ async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(sto
     assert len(await store.tables.seatings(header.id)) == 3
 
 
-async def test_a_deadline_moves_only_while_it_stands(store: Store, file: Path) -> None:
+async def test_a_deadline_moves_only_while_it_stands(store: Store) -> None:
     header = await running(store)
     table, at = header.id, At(header.revision, 1)
     await append(store, table, row(0), deadlines=[waits(0, 7), waits(1, 7)])
@@ -126,13 +123,13 @@ async def test_a_deadline_moves_only_while_it_stands(store: Store, file: Path) -
     await store.matches.extend(table, at, longer, 2)
     assert await store.deadlines.of(table) == [longer, waits(1, 7)]
     assert await store.tables.get(table) == replace(header, revision=header.revision + 1)
-    before = everything(file)
+    before = await everything(store)
     gone = (waits(0, 6), waits(2, 7))
     changed = ((at, longer), *((At(header.revision + 1, 1), deadline) for deadline in gone))
     for when, deadline in changed:
         with pytest.raises(Conflict):
             await store.matches.extend(table, when, deadline, 3)
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
 async def test_a_seat_has_one_extension_a_round(store: Store) -> None:

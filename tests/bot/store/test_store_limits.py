@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,13 +39,13 @@ async def closes(store: Store, header: TableHeader) -> None:
     await finish(store, header.id, "cancelled", None, NOON)
 
 
-async def test_the_fourth_unfinished_table_of_one_person_is_not_opened(store: Store, file: Path) -> None:
+async def test_the_fourth_unfinished_table_of_one_person_is_not_opened(store: Store) -> None:
     mine = [await opens(store) for _ in range(3)]
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(LimitReached) as caught:
         await opens(store, interaction=7)
     assert (caught.value.limit, caught.value.most, caught.value.until) == ("unfinished", 3, None)
-    assert everything(file) == before
+    assert await everything(store) == before
     assert await store.tables.unfinished_of(ANA, GUILD) == mine
     await opens(store, BOB)
     await opens(store, guild_id=GUILD + 1, channel_id=CHANNEL + 1)

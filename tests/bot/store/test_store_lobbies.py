@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
-from pathlib import Path
 
 import pytest
 from store_values import (
@@ -74,23 +73,23 @@ async def test_a_lobby_may_be_empty(store: Store) -> None:
     assert await store.tables.members(header.id) == []
 
 
-async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Store, file: Path) -> None:
+async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     await store.lobbies.change(header, [member(ANA), member(BOB), member(EVE)])
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Conflict):
         await store.lobbies.change(replace(header, host=EVE), [])
     with pytest.raises(Conflict):
         await store.lobbies.start(header, [member(ANA)])
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
-async def test_nobody_sits_down_twice(store: Store, file: Path) -> None:
+async def test_nobody_sits_down_twice(store: Store) -> None:
     header = await lobby(store)
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Unavailable):
         await store.lobbies.change(header, [member(ANA), member(ANA)])
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
 async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Store) -> None:
@@ -165,13 +164,13 @@ async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: 
     assert await store.tables.get(header.id) == started
 
 
-async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store, file: Path) -> None:
+async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store) -> None:
     await lobby(store, interaction=CHANNEL)
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Duplicate):
         await lobby(store, interaction=CHANNEL)
     # No table was opened, but its number may be spent.
-    after = everything(file)
+    after = await everything(store)
     assert {**after, "sqlite_sequence": ()} == {**before, "sqlite_sequence": ()}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from store_values import (
@@ -43,26 +42,24 @@ async def test_inputs_come_back_as_they_were_and_in_order(store: Store) -> None:
 
 
 @pytest.mark.parametrize("n", [0, 1, 3, -1])
-async def test_only_the_next_input_is_taken(store: Store, file: Path, n: int) -> None:
+async def test_only_the_next_input_is_taken(store: Store, n: int) -> None:
     table = (await running(store)).id
     await append(store, table, row(0))
     await append(store, table, row(1))
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Conflict):
         await append(store, table, row(n, "bid 3"))
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
-async def test_an_input_is_taken_only_while_those_sit_who_sat_when_it_was_allowed(
-    store: Store, file: Path
-) -> None:
+async def test_an_input_is_taken_only_while_those_sit_who_sat_when_it_was_allowed(store: Store) -> None:
     table = await running(store)
     await append(store, table.id, row(0), revision=table.revision)
     await sit(store, table.id, Seating(1, 1, f"u:{EVE}", "Eve"))
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Conflict):
         await append(store, table.id, row(1, seat=1, by=f"u:{BOB}"), revision=table.revision)
-    assert everything(file) == before
+    assert await everything(store) == before
     await append(store, table.id, row(1, seat=1, by=f"u:{EVE}"), revision=table.revision + 1)
 
 
@@ -73,20 +70,20 @@ async def test_the_first_input_is_number_0(store: Store) -> None:
     await append(store, table, row(0))
 
 
-async def test_a_lobby_an_ended_table_and_none_take_no_input(store: Store, file: Path) -> None:
+async def test_a_lobby_an_ended_table_and_none_take_no_input(store: Store) -> None:
     ended = (await running(store)).id
     await finish(store, ended, "cancelled", None, NOON)
     waiting = (await lobby(store)).id
-    before = everything(file)
+    before = await everything(store)
     for table in (ended, waiting, 4711):
         with pytest.raises(Conflict):
             await append(store, table, row(0), results=[], people=2, counts=True)
         with pytest.raises(Conflict):
             await sit(store, table, Seating(0, 0, f"u:{EVE}", "Eve"))
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
-async def test_the_last_input_ends_the_match_with_its_results(store: Store, file: Path) -> None:
+async def test_the_last_input_ends_the_match_with_its_results(store: Store) -> None:
     header = await running(store)
     results = [
         result(header.id, 0, ANA, 1, 20, facts={"exact": 3, "stars": 0}),
@@ -97,7 +94,7 @@ async def test_the_last_input_ends_the_match_with_its_results(store: Store, file
     await append(store, header.id, last, results=results, people=1, counts=True)
     ended = replace(header, status="over", ended_at=last.at, standing=STANDING)
     assert await store.tables.get(header.id) == ended
-    stored = everything(file)
+    stored = await everything(store)
     assert len(stored["results"]) == 3
     assert sorted(stored["facts"]) == [
         (header.id, 0, f"u:{ANA}", "exact", 3),
@@ -105,13 +102,13 @@ async def test_the_last_input_ends_the_match_with_its_results(store: Store, file
     ]
 
 
-async def test_an_end_that_cannot_be_written_takes_the_last_input_back(store: Store, file: Path) -> None:
+async def test_an_end_that_cannot_be_written_takes_the_last_input_back(store: Store) -> None:
     table = (await running(store)).id
-    before = everything(file)
+    before = await everything(store)
     twice = [result(table, 0, ANA, 1, 20), result(table, 0, ANA, 1, 20)]
     with pytest.raises(Unavailable):
         await append(store, table, row(0), results=twice, people=2, counts=True, interaction=77)
-    assert everything(file) == before
+    assert await everything(store) == before
     await append(store, table, row(0), results=twice[:1], people=2, counts=True, interaction=77)
 
 
@@ -184,34 +181,32 @@ WITHOUT_INPUT = ("invite", "place in", "sleep", "wake", "end")
 
 
 @pytest.mark.parametrize("change", WITHOUT_INPUT)
-async def test_a_change_worked_out_before_the_last_input_is_refused(
-    store: Store, file: Path, change: str
-) -> None:
+async def test_a_change_worked_out_before_the_last_input_is_refused(store: Store, change: str) -> None:
     header = await running(store)
     await append(store, header.id, row(0))
     await append(store, header.id, row(1))
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Conflict):
         await changes_on(store, change, header.id, At(header.revision, 1))
-    assert everything(file) == before
+    assert await everything(store) == before
     assert await store.tables.get(header.id) == header, "it is still running"
     await changes_on(store, change, header.id, At(header.revision, 2))
 
 
 @pytest.mark.parametrize("change", WITHOUT_INPUT)
 async def test_whatever_adds_no_input_raises_the_revision_so_that_none_counts_on_the_old_state(
-    store: Store, file: Path, change: str
+    store: Store, change: str
 ) -> None:
     header = await running(store)
     await changes_on(store, change, header.id, At(header.revision, 0))
     changed = await store.tables.get(header.id)
     assert changed is not None
     assert changed.revision == header.revision + 1
-    before = everything(file)
+    before = await everything(store)
     for late in WITHOUT_INPUT:
         with pytest.raises(Conflict):
             await changes_on(store, late, header.id, At(header.revision, 0))
-    assert everything(file) == before
+    assert await everything(store) == before
 
 
 async def test_who_may_sit_down_comes_back_as_it_was_written(store: Store) -> None:
@@ -233,15 +228,15 @@ CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[ob
 
 
 @pytest.mark.parametrize("change", CHANGES)
-async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, file: Path, change: str) -> None:
+async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, change: str) -> None:
     waiting, playing = await lobby(store), await running(store)
     await append(store, (await running(store)).id, row(0), interaction=2**62)
-    before = everything(file)
+    before = await everything(store)
     with pytest.raises(Duplicate):
         await CHANGES[change](store, waiting, playing, 2**62)
-    assert everything(file) == before
+    assert await everything(store) == before
     await CHANGES[change](store, waiting, playing, 2**62 + 1)
-    assert (2**62 + 1,) in everything(file)["interactions"]
+    assert (2**62 + 1,) in (await everything(store))["interactions"]
 
 
 @pytest.mark.parametrize("change", CHANGES)

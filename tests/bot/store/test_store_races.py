@@ -37,6 +37,7 @@ def sneak_in(rival: sqlite3.Connection, table: int, n: int) -> None:
     )
 
 
+@pytest.mark.sqlite
 async def test_commits_are_durable_and_checked_on_every_connection(store: Store) -> None:
     await lobby(store)
     await store.tables.live()
@@ -89,12 +90,12 @@ async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
     monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
     store = await Store.open(url)
     table = (await running(store)).id
-    before = everything(file)
+    before = await everything(store)
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:
         rival.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable, match="locked"):
             await append(store, table, row(0), interaction=8)
-    assert everything(file) == before
+    assert await everything(store) == before
     await append(store, table, row(0), interaction=8)
     await store.close()
 
@@ -235,10 +236,11 @@ async def test_a_cancelled_write_that_fails_is_forgotten_quietly(
     assert [each.digest for each in await store.tables.log(table)] == ["rival"]
 
 
-async def test_a_failure_in_the_middle_takes_everything_back(store: Store, file: Path) -> None:
+@pytest.mark.sqlite
+async def test_a_failure_in_the_middle_takes_everything_back(store: Store) -> None:
     """The last statement of the unit is the one that fails."""
     table = (await running(store)).id
-    before = everything(file)
+    before = await everything(store)
     last = {"results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})], "interaction": 8}
     assert store.database._writer._connection is not None
 
@@ -249,11 +251,12 @@ async def test_a_failure_in_the_middle_takes_everything_back(store: Store, file:
     await store.database._writer._connection.set_authorizer(refuse)
     with pytest.raises(Unavailable):
         await append(store, table, row(0), **last)
-    assert everything(file) == before
+    assert await everything(store) == before
     await store.database._writer._connection.set_authorizer(None)
     await append(store, table, row(0), **last)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("lost", ["_writer", "_reader"])
 async def test_a_connection_that_is_lost_is_replaced(store: Store, lost: str) -> None:
     table = (await running(store)).id
@@ -266,6 +269,7 @@ async def test_a_connection_that_is_lost_is_replaced(store: Store, lost: str) ->
     assert await store.tables.log(table) == [row(0)]
 
 
+@pytest.mark.sqlite
 async def test_a_fault_of_ours_on_the_thread_leaves_nobody_waiting(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -404,8 +408,9 @@ async def test_every_move_acknowledged_before_a_kill_is_there_after_it(url: str)
     await store.close()
 
 
+@pytest.mark.sqlite
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
-async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(url: str, file: Path) -> None:
+async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(url: str) -> None:
     playing = await die(url, "end")
     await playing.communicate()
     assert playing.returncode == -signal.SIGKILL
@@ -413,7 +418,7 @@ async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(url: str, f
     (header,) = await store.tables.live()
     assert header.status == "running"
     assert await store.tables.log(header.id) == []
-    assert everything(file)["interactions"] == []
+    assert (await everything(store))["interactions"] == []
     await append(store, header.id, row(0), results=[], interaction=8)
     await store.close()
 

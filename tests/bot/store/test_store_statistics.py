@@ -70,7 +70,7 @@ async def test_robots_short_matches_and_company_of_none_are_told_apart(harbour: 
     short = await of(harbour, ANA, game="skull-king")
     assert (short.total.matches, short.total.whole, short.total.points) == (1, 0, 10)
     assert (short.finishes, short.streak, short.ratings) == ((), 0, {})
-    assert {row["user_id"] for row in harbour.rows("rivals")} == set()
+    assert {row["user_id"] for row in await harbour.rows("rivals")} == set()
 
 
 async def test_a_server_has_what_it_played_and_who_is_best_at_what(harbour: Harbour) -> None:

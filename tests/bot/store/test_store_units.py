@@ -30,6 +30,7 @@ def moves(store: Store, tables: list[int], n: int = 0, **other: Any) -> list[Any
     return [store.matches.append(table, row(n), revision=1, **other) for table in tables]
 
 
+@pytest.mark.sqlite
 async def test_units_that_wait_together_share_one_commit(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(20)]
     statements = await traced(store)
@@ -44,17 +45,16 @@ async def test_nobody_is_told_before_the_commit(store: Store, file: Path) -> Non
     tables = [(await running(store)).id for _ in range(20)]
     asked = [asyncio.create_task(move) for move in moves(store, tables)]
     await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
-    assert len(everything(file)["log"]) == 20
+    assert len((await everything(store))["log"]) == 20
     await asyncio.gather(*asked)
 
 
-async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(
-    store: Store, file: Path
-) -> None:
+@pytest.mark.sqlite
+async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(7)]
     spoilt = [(await running(store)).id for _ in range(4)]
     await store.matches.append(spoilt[3], row(0), revision=1, interaction=77)
-    before = everything(file)
+    before = await everything(store)
     twice = [result(spoilt[1], 0, ANA, 1, 20), result(spoilt[1], 0, ANA, 1, 20)]
     bad = [
         store.matches.append(spoilt[0], row(5), revision=1, interaction=70),
@@ -73,7 +73,7 @@ async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(
         Duplicate,
         OverflowError,
     ]
-    after = everything(file)
+    after = await everything(store)
     assert {name for name in after if after[name] != before[name]} == {"log", "tables"}
     assert sorted(set(after["log"]) - set(before["log"])) == [
         each for each in sorted(after["log"]) if each[0] in tables
@@ -81,11 +81,12 @@ async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(
     assert [len(await store.tables.log(table)) for table in (*tables, *spoilt)] == [1] * 7 + [0, 0, 0, 1]
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_takes_nothing_halfway_and_play_goes_on_when_there_is_room(
     store: Store, file: Path
 ) -> None:
     tables = [(await running(store)).id for _ in range(3)]
-    before = everything(file)
+    before = await everything(store)
     writer = store.database._writer._connection
     assert writer is not None
     ((pages,),) = await writer.execute_fetchall("PRAGMA page_count")
@@ -95,7 +96,7 @@ async def test_a_full_disk_takes_nothing_halfway_and_play_goes_on_when_there_is_
     told = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(each) for each in told] == [Unavailable] * 3
     assert "full" in str(told[0])
-    assert everything(file) == before
+    assert await everything(store) == before
     assert await store.tables.log(tables[0]) == []
     await writer.execute_fetchall("PRAGMA max_page_count = 1000000")
     await asyncio.gather(
@@ -103,7 +104,7 @@ async def test_a_full_disk_takes_nothing_halfway_and_play_goes_on_when_there_is_
     )
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    assert len(everything(file)["log"]) == 3
+    assert len((await everything(store))["log"]) == 3
 
 
 @pytest.mark.parametrize("first", ["the move", "the seat"])

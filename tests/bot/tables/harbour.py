@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
+from sqlalchemy import select
+
 from bot.board_records import Rating
 from bot.records import LogRow, Result
-from bot.store import Store
+from bot.store import Store, schema
+from bot.store.units import Statement
 from bot.tables.boards import Boards
 from tests.bot.store.store_values import GUILD, append, running
 
@@ -62,21 +63,21 @@ class Harbour:
             await append(self.store, header.id, last, results=results, **kept)
         return header.id
 
-    def rows(self, table: str) -> list[dict[str, Any]]:
-        """All rows of a table, as another program sees them."""
-        with closing(sqlite3.connect(self.store.database.file)) as database:
-            database.row_factory = sqlite3.Row
-            return sorted(map(dict, database.execute(f'SELECT * FROM "{table}"')), key=repr)
+    async def rows(self, table: str) -> list[dict[str, Any]]:
+        """All rows of a table."""
+        asked = Statement(select(schema.metadata.tables[table]))
+        rows = (dict(zip(asked.names, row, strict=True)) for row in await self.store.database.read(asked))
+        return sorted(rows, key=repr)
 
-    def sums(self, user: int, period: str = "all", **of: Any) -> dict[str, Any] | None:
+    async def sums(self, user: int, period: str = "all", **of: Any) -> dict[str, Any] | None:
         """Somebody's sums: in Skull King and with people, unless other things are asked for."""
         asked = {"user_id": user, "period": period, "game": "skull-king", "alone": 0} | of
-        found = [row for row in self.rows("totals") if all(row[key] == asked[key] for key in asked)]
+        found = [row for row in await self.rows("totals") if all(row[key] == asked[key] for key in asked)]
         return found[0] if found else None
 
-    def periods(self, user: int) -> set[str]:
+    async def periods(self, user: int) -> set[str]:
         """Every period in which somebody has sums."""
-        return {row["period"] for row in self.rows("totals") if row["user_id"] == user}
+        return {row["period"] for row in await self.rows("totals") if row["user_id"] == user}
 
     async def ratings(self) -> dict[int, Rating]:
         before = await self.store.totals.before(GUILD, ["skull-king"], [ANA, BEA, CARL, DORA])

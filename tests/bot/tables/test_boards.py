@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, update
 
 from bot.board_records import PROVISIONAL
 from bot.errors import Conflict, House, Refused
 from bot.records import LogRow
-from bot.store import Store
+from bot.store import Store, schema
+from bot.store.units import Statement
 from tests.bot.store.store_values import GUILD, append, running
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, NEW_YEAR, SUMS, Harbour, Line, result
 
@@ -26,45 +26,45 @@ async def test_a_match_adds_to_its_game_and_to_all_games_in_every_period(harbour
     await harbour.ends(Line(ANA, 1, 120, 5, 4), Line(BEA, 2, -30, 5, 1))
     await harbour.ends(Line(BEA, 1, 3, 4), Line(ANA, 2, 1, 4), game="skull")
     for period in ("2026-12-31", "2026-W53", "2026-12", "2026", "all"):
-        hers = harbour.sums(ANA, period)
+        hers = await harbour.sums(ANA, period)
         assert hers is not None
         assert [hers[name] for name in SUMS] == [1, 1, 1, 1, 120, 5, 5, 4]
         assert (hers["average"], hers["accuracy"]) == (24.0, 0.8)
-        both = harbour.sums(ANA, period, game="")
+        both = await harbour.sums(ANA, period, game="")
         assert both is not None
         assert [both[name] for name in SUMS] == [2, 2, 1, 2, 121, 9, 5, 4]
-    assert len(harbour.periods(ANA)) == 5
+    assert len(await harbour.periods(ANA)) == 5
 
 
 async def test_a_short_match_has_points_and_bids_but_is_not_won(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, 40, 2, 2), Line(BEA, 2, 10, 2, 1))
-    hers = harbour.sums(ANA)
+    hers = await harbour.sums(ANA)
     assert hers is not None
     assert [hers[name] for name in SUMS] == [1, 0, None, 0, 40, 2, 2, 2]
     assert await harbour.ratings() == {}
     await harbour.ends(Line(ANA, 2, 1, 3, 0), Line(BEA, 1, 2, 3, 0))
-    assert (harbour.sums(ANA) or {})["wins"] == 0
-    assert (harbour.sums(BEA) or {})["wins"] == 1
+    assert (await harbour.sums(ANA) or {})["wins"] == 0
+    assert (await harbour.sums(BEA) or {})["wins"] == 1
 
 
 async def test_robots_are_on_no_board_and_playing_alone_has_its_own(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, 50), Line(None, 2, 10), Line(BEA, 3, left=True))
-    assert {(row["user_id"], row["alone"]) for row in harbour.rows("totals")} == {(ANA, 1)}
-    assert harbour.rows("ratings") == []
+    assert {(row["user_id"], row["alone"]) for row in await harbour.rows("totals")} == {(ANA, 1)}
+    assert await harbour.rows("ratings") == []
     await harbour.ends(Line(None, 1, 50), Line(ANA, 2, 10), Line(BEA, 3))
-    assert (harbour.sums(ANA) or {})["wins"] == 0
-    assert (harbour.sums(ANA, alone=1) or {})["wins"] == 1
+    assert (await harbour.sums(ANA) or {})["wins"] == 0
+    assert (await harbour.sums(ANA, alone=1) or {})["wins"] == 1
 
 
 async def test_nobody_there_at_the_end_and_no_server_change_no_board(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, left=True), Line(None, 2))
     await harbour.ends(Line(ANA, 1), Line(BEA, 2), guild=None)
-    assert harbour.rows("totals") == harbour.rows("ratings") == []
+    assert await harbour.rows("totals") == await harbour.rows("ratings") == []
 
 
 async def test_who_left_has_played_not_won_and_is_rated_last(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, left=True), Line(BEA, 2), Line(CARL, 3))
-    hers = harbour.sums(ANA)
+    hers = await harbour.sums(ANA)
     assert hers is not None
     assert [hers[name] for name in SUMS] == [1, 1, 0, 0, 0, 0, 0, 0]
     assert (hers["average"], hers["accuracy"]) == (None, None)
@@ -88,11 +88,11 @@ async def test_ratings_rise_with_places_ties_share_and_doubt_falls(harbour: Harb
 async def test_days_begin_by_the_servers_time_zone_and_changing_it_counts_anew(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
     await harbour.boards.choose_zone(GUILD, "madrid")
-    assert harbour.periods(ANA) == {"2027-01-01", "2026-W53", "2027-01", "2027", "all"}
+    assert await harbour.periods(ANA) == {"2027-01-01", "2026-W53", "2027-01", "2027", "all"}
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
-    assert (harbour.sums(ANA, "2027-01-01") or {})["matches"] == 2
+    assert (await harbour.sums(ANA, "2027-01-01") or {})["matches"] == 2
     await harbour.boards.choose_zone(GUILD, "America/New York")
-    assert harbour.periods(ANA) == {"2026-12-31", "2026-W53", "2026-12", "2026", "all"}
+    assert await harbour.periods(ANA) == {"2026-12-31", "2026-W53", "2026-12", "2026", "all"}
 
 
 @pytest.mark.rule("T-97")
@@ -101,7 +101,7 @@ async def test_there_must_be_such_a_time_zone(harbour: Harbour, said: str) -> No
     with pytest.raises(Refused) as refused:
         await harbour.boards.choose_zone(GUILD, said)
     assert refused.value.rule == House.NO_SUCH_TIME_ZONE
-    assert harbour.rows("calendars") == []
+    assert await harbour.rows("calendars") == []
 
 
 async def test_a_season_holds_what_ends_while_it_runs_and_the_year_the_rest(harbour: Harbour) -> None:
@@ -114,9 +114,9 @@ async def test_a_season_holds_what_ends_while_it_runs_and_the_year_the_rest(harb
     clock.goes_on(days=1)
     await boards.end_season(GUILD, CARL, "It thaws.")
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
-    matches = {key: (harbour.sums(ANA, key) or {})["matches"] for key in ("2026", "season 1", "2027")}
+    matches = {key: (await harbour.sums(ANA, key) or {})["matches"] for key in ("2026", "season 1", "2027")}
     assert matches == {"2026": 1, "season 1": 1, "2027": 1}
-    (season,) = harbour.rows("seasons")
+    (season,) = await harbour.rows("seasons")
     assert (season["name"], season["started_by"], season["reason"]) == ("Winter", CARL, "It snows.")
     assert (season["ended_by"], season["end_reason"]) == (CARL, "It thaws.")
 
@@ -139,13 +139,13 @@ async def test_seasons_come_one_after_the_other_each_with_its_name_and_reason(ha
     await boards.end_season(GUILD, ANA, "why")
     assert await refused(boards.start_season(GUILD, "SPRING", ANA, "why")) == House.SEASON_NAMED
     await boards.start_season(GUILD + 1, "Spring", ANA, "why")
-    assert [row["guild_id"] for row in harbour.rows("seasons")] == [GUILD, GUILD + 1]
+    assert [row["guild_id"] for row in await harbour.rows("seasons")] == [GUILD, GUILD + 1]
 
 
 @pytest.mark.rule("T-89", "T-98")
 async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, 10, 5, 5), Line(BEA, 2))
-    before = harbour.rows("totals"), harbour.rows("ratings")
+    before = await harbour.rows("totals"), await harbour.rows("ratings")
     harbour.clock.goes_on(hours=30)
     wrong = await harbour.ends(Line(BEA, 1, 90, 5, 5), Line(ANA, 2), Line(CARL, 3))
     for reason, match, guild, rule in (
@@ -158,7 +158,7 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
             await harbour.boards.void(guild, match, DORA, reason)
         assert refused.value.rule == rule
     await harbour.boards.void(GUILD, wrong, DORA, "They showed their cards.")
-    assert (harbour.rows("totals"), harbour.rows("ratings")) == before
+    assert (await harbour.rows("totals"), await harbour.rows("ratings")) == before
     assert await harbour.store.statistics.of(CARL, GUILD, "skull-king") is None
     with pytest.raises(Refused) as refused:
         await harbour.boards.void(GUILD, wrong, DORA, "again")
@@ -166,13 +166,13 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
     assert refused.value.facts == {"reason": r"They showed their cards\."}
     alone = await harbour.ends(Line(ANA, 1), Line(None, 2))
     await harbour.boards.void(GUILD, alone, DORA, "Only a test.")
-    assert (harbour.rows("totals"), harbour.rows("ratings")) == before
+    assert (await harbour.rows("totals"), await harbour.rows("ratings")) == before
 
 
 async def test_matches_that_end_at_once_all_count(harbour: Harbour) -> None:
     await asyncio.gather(*(harbour.ends(Line(ANA, 1), Line(BEA, 2)) for _ in range(12)))
-    assert (harbour.sums(ANA) or {})["wins"] == 12
-    ends = [row["ended_at"] for row in harbour.rows("tables")]
+    assert (await harbour.sums(ANA) or {})["wins"] == 12
+    ends = [row["ended_at"] for row in await harbour.rows("tables")]
     assert len(set(ends)) == 12
 
 
@@ -185,16 +185,14 @@ async def test_whoever_changes_boards_first_is_found_out(harbour: Harbour) -> No
         await rival.boards.start_season(GUILD, "Winter", CARL, "It snows.")
         with pytest.raises(Conflict):
             await append(harbour.store, header.id, last, results=lines, people=2, counts=True, boards=change)
-    assert harbour.rows("results") == harbour.rows("totals") == []
+    assert await harbour.rows("results") == await harbour.rows("totals") == []
 
 
 async def test_what_was_played_before_there_were_sums_is_added_up_once(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
-    kept = harbour.rows("totals"), harbour.rows("ratings")
-    with closing(sqlite3.connect(harbour.store.database.file)) as database:
-        for change in ("DELETE FROM totals", "DELETE FROM ratings", "UPDATE calendars SET counted = 0"):
-            database.execute(change)
-        database.commit()
+    kept = await harbour.rows("totals"), await harbour.rows("ratings")
+    changes = delete(schema.totals), delete(schema.ratings), update(schema.calendars).values(counted=False)
+    await harbour.store.database.write(*(Statement(change).step() for change in changes))
     await harbour.boards.count_what_was_played()
-    assert (harbour.rows("totals"), harbour.rows("ratings")) == kept
+    assert (await harbour.rows("totals"), await harbour.rows("ratings")) == kept
     assert await harbour.store.totals.uncounted() == []

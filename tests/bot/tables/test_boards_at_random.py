@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
@@ -25,19 +23,20 @@ def harbour(store: Store) -> Harbour:
     return Harbour(store)
 
 
-def expected(harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Line]]], zone: str) -> Any:
+async def expected(
+    harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Line]]], zone: str
+) -> Any:
     """The sums that these matches come to, added up in the plainest way."""
-    read = datetime.fromisoformat
-    ends = {row["id"]: read(row["ended_at"]) for row in harbour.rows("tables") if row["ended_at"]}
-    seasons = [(row["id"], read(row["started_at"]), row["ended_at"]) for row in harbour.rows("seasons")]
+    ends = {row["id"]: row["ended_at"] for row in await harbour.rows("tables") if row["ended_at"]}
+    seasons = [(row["id"], row["started_at"], row["ended_at"]) for row in await harbour.rows("seasons")]
     sums: dict[Any, list[int]] = defaultdict(lambda: [0] * 8)
     for number, game, people, lines in played:
         end = ends[number]
-        here = end.replace(tzinfo=UTC).astimezone(ZoneInfo(zone))
+        here = end.astimezone(ZoneInfo(zone))
         rounds = max((line.rounds for line in lines if not line.left), default=0)
         season = f"{here.year}"
         for key, start, stop in seasons:
-            if start <= end and (stop is None or end < read(stop)):
+            if start <= end and (stop is None or end < stop):
                 season = f"season {key}"
         week = here.isocalendar()
         times = ("all", season, f"{here.date()}", f"{here.date()}"[:7], f"{week[0]}-W{week[1]:02}")
@@ -85,10 +84,10 @@ async def deleted(harbour: Harbour, user: int, played: Sequence[Any], rng: Rando
     ]
 
 
-def expected_pages(
+async def expected_pages(
     harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Line]]], zone: str
 ) -> Pages:
-    ends = {row["id"]: datetime.fromisoformat(row["ended_at"]) for row in harbour.rows("tables")}
+    ends = {row["id"]: row["ended_at"] for row in await harbour.rows("tables")}
     sums: dict[Any, int] = defaultdict(int)
     ranks: dict[Any, list[int]] = defaultdict(list)
     wins: dict[Any, int] = defaultdict(int)
@@ -96,7 +95,7 @@ def expected_pages(
     for number, game, people, lines in sorted(played, key=lambda one: ends[one[0]]):
         if people < 2:
             continue
-        month = f"{ends[number].replace(tzinfo=UTC).astimezone(ZoneInfo(zone)):%Y-%m}"
+        month = f"{ends[number].astimezone(ZoneInfo(zone)):%Y-%m}"
         long = max(line.rounds for line in lines if not line.left) > 2
         for of, period in ((g, t) for g in (game, "") for t in (month, "all")):
             sums[0, of, period, "played"] += 1
@@ -129,23 +128,23 @@ def expected_pages(
     )
 
 
-def found_pages(harbour: Harbour) -> Pages:
+async def found_pages(harbour: Harbour) -> Pages:
     """What is kept of them."""
     return Pages(
         {
             (row["user_id"], row["game"], row["period"], row["fact"]): row["value"]
-            for row in harbour.rows("tallies")
+            for row in await harbour.rows("tallies")
         },
         {
             (row["user_id"], row["game"]): (
                 row["streak"],
-                [rank for _, rank, _ in json.loads(row["finishes"])],
+                [rank for _, rank, _ in row["finishes"]],
             )
-            for row in harbour.rows("forms")
+            for row in await harbour.rows("forms")
         },
         {
             (row["user_id"], row["rival_id"], row["game"]): (row["met"], row["behind"])
-            for row in harbour.rows("rivals")
+            for row in await harbour.rows("rivals")
         },
     )
 
@@ -197,11 +196,11 @@ async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: H
         if step % 10 == 9:
             found = {
                 (row["user_id"], row["alone"], row["game"], row["period"]): [row[name] or 0 for name in SUMS]
-                for row in harbour.rows("totals")
+                for row in await harbour.rows("totals")
             }
-            assert found == expected(harbour, played, zone)
-            assert found_pages(harbour) == expected_pages(harbour, played, zone)
-            kept = [harbour.rows(table) for table in KEPT]
+            assert found == await expected(harbour, played, zone)
+            assert await found_pages(harbour) == await expected_pages(harbour, played, zone)
+            kept = [await harbour.rows(table) for table in KEPT]
             await harbour.boards.recount(GUILD)
-            assert [harbour.rows(table) for table in KEPT] == kept
-    assert {row["game"] for row in harbour.rows("ratings")} == {"skull-king", "hearts", ""}
+            assert [await harbour.rows(table) for table in KEPT] == kept
+    assert {row["game"] for row in await harbour.rows("ratings")} == {"skull-king", "hearts", ""}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.art import catalogue
 from bot.board_records import Void
@@ -19,8 +18,9 @@ from bot.present.french import full
 from bot.present.post import Button, Post, Row
 from bot.present.replay import Look, begins, led, replayed, stored, worst
 from bot.records import LogRow, Seating, TableHeader
-from bot.store import Store
+from bot.store import Store, schema
 from bot.store.recent import Recent
+from bot.store.units import Statement
 from bot.store.voids import voided
 from bot.tables.replays import Replay, Replays, inputs_of
 from bot.tables.table import Table
@@ -380,8 +380,7 @@ async def test_names_and_voids_are_as_they_are_now_and_few_matches_are_kept(
     monkeypatch.setattr(replays, "_inputs", Recent(2))
     first = await replays.of(numbers[0], ANA, GUILD)
     assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
-    with closing(sqlite3.connect(store.database.file)) as database, database:
-        database.execute("UPDATE seating SET name = 'Somebody'")
+    await store.database.write(Statement(update(schema.seating).values(name="Somebody")).step())
     await store.database.write(*voided(GUILD, Void(numbers[0], ANA, NOON, "A test.")))
     again = await replays.of(numbers[0], ANA, GUILD)
     assert (again.occupants()[0].name, again.void) == ("Somebody", "A test.")

@@ -1,0 +1,113 @@
+"""Bringing a database on a PostgreSQL server up to date at start: every migration, or nothing at all.
+
+There is no copy before: a server has `pg_dump`.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+from sqlalchemy import Connection, NullPool, exc, inspect, text
+
+from bot.store.migrate import (
+    MIGRATING_SECONDS,
+    MIGRATIONS,
+    CannotMigrate,
+    Unusable,
+    present_revision,
+    revisions,
+    upgrade,
+)
+from bot.store.postgres import LOCKS, MIGRATING, connect
+
+log = logging.getLogger(__name__)
+
+FOR_THE_HOST: Final = (
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InsufficientPrivilegeError,
+    asyncpg.ClientConfigurationError,
+)
+"""What no further try mends."""
+
+
+async def revision_of(url: str) -> str | None:
+    """The revision of a database, None where it has none. CannotMigrate where it cannot be asked."""
+    try:
+        connection = await connect(url)
+        try:
+            if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+                return None
+            found: str | None = await connection.fetchval("SELECT version_num FROM alembic_version")
+            return found
+        finally:
+            await connection.close()
+    except FAILURES as error:
+        raise failed(error) from error
+
+
+FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    exc.SQLAlchemyError,
+    OSError,
+    TimeoutError,
+)
+"""How a server can fail."""
+
+
+def failed(error: BaseException) -> CannotMigrate:
+    """What a server that fails comes to: to start again helps, or the host must act."""
+    cause = error.__cause__ if isinstance(error, exc.SQLAlchemyError) and error.__cause__ else error
+    said = str(cause) or type(cause).__name__
+    told = f"The PostgreSQL server of DATABASE_URL cannot be used: {said.splitlines()[0].rstrip('.')}."
+    return (Unusable if isinstance(cause, FOR_THE_HOST) else CannotMigrate)(told)
+
+
+async def migrate_server(url: str, migrations: Path = MIGRATIONS) -> None:
+    """Run the migrations that are missing, all in one transaction. It waits for one that migrates already.
+
+    CannotMigrate when the database stays as it was.
+    """
+    newest, _ = revisions(migrations)
+    if await revision_of(url) == newest:
+        return
+    # Only a migration needs these, and the bot itself has them done by another process.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool
+    )
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate, migrations)
+    except FAILURES as error:
+        raise failed(error) from error
+    finally:
+        await engine.dispose()
+
+
+def _migrate(connection: Connection, migrations: Path) -> None:
+    """The whole of it, while nobody else migrates."""
+    newest, known = revisions(migrations)
+    connection.execute(text(f"SET LOCAL lock_timeout = '{MIGRATING_SECONDS:.0f}s'"))
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCKS}, {MIGRATING})"))
+    present = present_revision(connection)
+    if present == newest:
+        return
+    encoding = connection.scalar(text("SHOW server_encoding"))
+    if encoding != "UTF8":
+        raise Unusable(f"The database on the server keeps its texts as {encoding}: make one with UTF8.")
+    if present is None and inspect(connection).get_table_names():
+        raise Unusable("The database on the server is of something else: Yo-ho-ho did not make its tables.")
+    if present is not None and present not in known:
+        raise Unusable(
+            f"The database on the server was written by a newer version of the bot (revision {present}): run "
+            "that version, or put back what pg_dump copied before."
+        )
+    log.info("PostgreSQL: from revision %s to %s", present, newest)
+    upgrade(connection, migrations)

