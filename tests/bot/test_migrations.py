@@ -472,5 +472,5 @@ async def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, pl
     "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "sqlite:///yohoho.db"]
 )
 async def test_only_a_file_is_opened(url: str) -> None:
-    with pytest.raises(ValueError, match="only SQLite files"):
+    with pytest.raises(ValueError, match="only an SQLite file"):
         await Store.open(url)

@@ -30,6 +30,7 @@ PICTURES = {
 NAMED_ELSEWHERE = {
     "BASE": "discord.py's Route and Asset keep their address there",
     "base_payload": "SimCord builds an interaction there",
+    "result_processor": "a hook of SQLAlchemy's types",
     "process_bind_param": "a hook of SQLAlchemy's TypeDecorator",
     "process_result_value": "a hook of SQLAlchemy's TypeDecorator",
 }

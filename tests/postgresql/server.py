@@ -76,7 +76,7 @@ class Server:
         with closing(socket.socket()) as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
-        self._process: subprocess.Popen[bytes] | None = None
+        self._running: subprocess.Popen[bytes] | None = None
         create = ["initdb", "-D", str(self._data), "-U", "yohoho", "-A", "trust", "-E", "UTF8", "-N"]
         self._run([*create, "--locale=C.UTF-8"])
 
@@ -93,7 +93,7 @@ class Server:
         options = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
         libc = ctypes.CDLL(None)
         with (self._folder / "log").open("ab") as told:
-            self._process = subprocess.Popen(
+            self._running = subprocess.Popen(
                 [self._binaries / "postgres", "-D", self._data, "-p", str(self._port), *options],
                 cwd=self._folder,
                 stdout=told,
@@ -106,7 +106,7 @@ class Server:
             try:
                 return asyncio.run(self._asked())
             except (OSError, asyncpg.PostgresError):
-                if time.monotonic() > late or self._process.poll() is not None:
+                if time.monotonic() > late or self._running.poll() is not None:
                     raise NoServer((self._folder / "log").read_text(encoding="utf-8")) from None
                 time.sleep(0.02)
 
@@ -116,10 +116,10 @@ class Server:
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it at once: clients lose their sessions. With SIGQUIT it has no time to write anything."""
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(PATIENCE)
-            self._process = None
+        if self._running is not None:
+            self._running.send_signal(how)
+            self._running.wait(PATIENCE)
+            self._running = None
 
     def close(self) -> None:
         """Stop it for good."""
