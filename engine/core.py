@@ -159,6 +159,7 @@ class Game(Generic[S, A, O, V]):
     plays     the verb that plays a card from the hand in sight of all, "" where there is none
     fewest    whether the fewest points are best
     counters  by seat, what statistics add up beside the facts of the standing; of a match that is over
+    ghost     the hand that nobody plays from, next card first, () without one; of a match that is over
     console   how the command line speaks of it
     """
 
@@ -180,6 +181,7 @@ class Game(Generic[S, A, O, V]):
     plays: str = ""
     fewest: bool = False
     counters: Callable[[S], Sequence[Mapping[str, int]]] = lambda s: ()
+    ghost: Callable[[S], tuple[int, ...]] = lambda s: ()
     console: Console = NO_CONSOLE
 
 

@@ -113,6 +113,7 @@ class Presenter:
     chart     what beats or costs what by these options at a table of so many: the picture of the rules
     charted   the options whose chart is shown with a topic of the rules; None for one without
     held      what a seat holds and has chosen, open to all: for a match that is over
+    unheld    the same, a line each, of what no seat holds, by what all see and what each seat does
     costs     what cost a seat most, by the events of all inputs: positions, each with how much
     emojis    what each emoji that is shown in a match is called, by the emoji's name
     trick     the event that ends a part of a round; None where a round has no parts
@@ -149,6 +150,7 @@ class Presenter:
     emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]]
     page: Callable[[Total, Mapping[str, int], Texts], Iterator[str]]
     awards: tuple[str, ...]
+    unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[str]] = lambda seen, own, t: ()
     trick: type | None = None
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()

@@ -105,6 +105,7 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
         for seat, one in enumerate(own)
         if (held := presenter.held(one._replace(occupants=snapshot.occupants), t))
     ]
+    hands += presenter.unheld(snapshot, own, t)
     blocks: list[Block] = [post.blocks[0], _about(replay, look, snapshot, t), *post.blocks[1:]]
     blocks += referee.told(snapshot, t)
     if hands and look.at < replay.last:

@@ -127,6 +127,7 @@ class Replay:
             rulings=tuple(self._rulings(at)),
             past_occupants=tuple(self.occupants(end - 1) for end in rounds),
             inputs=at,
+            ghost=game.ghost(state),
         )
         own = (public._replace(view=game.view(state, seat), seat=seat) for seat in range(header.seats))
         return public, *own

@@ -80,6 +80,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     page     which part of a long hand the reader has opened
     seen_at  when it is drawn for its reader
     counts_down  whether the message may say how long the reader has left
+    ghost    the hand that nobody plays from, next card first; only of a match played again
     """
 
     header: TableHeader
@@ -104,6 +105,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     out_of_date: bool = False
     seen_at: datetime | None = None
     counts_down: bool = True
+    ghost: tuple[int, ...] = ()
     decides_since: datetime | None = None
 
     @property

@@ -21,6 +21,7 @@ GAME: Game[State, Action, Options, View] = Game(
     view=views.view,
     standing=views.standing,
     counters=views.counters,
+    ghost=views.ghost,
     chance=rules.chance,
     parse=parse,
     action=Action,

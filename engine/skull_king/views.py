@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.core import Place, Seat
 from engine.skull_king import rules
+from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import LOADS, View
 from engine.skull_king.state import BID, LOAD, State
@@ -63,6 +64,11 @@ def _winning(s: State) -> Seat | None:
         return None
     ahead = outcome([card for _, card in s.trick], s.setup.options).winner
     return None if ahead is None else s.trick[ahead][0]
+
+
+def ghost(s: State) -> tuple[Card, ...]:
+    """SK-10: what Graybeard still holds, as he will turn it: nobody may know before the match is over."""
+    return s.ghost
 
 
 def standing(s: State) -> tuple[Place, ...]:

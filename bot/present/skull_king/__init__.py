@@ -97,6 +97,7 @@ PRESENTER: Final = Presenter(
     seconds=lambda event: BEATS.get(type(event), 0.0),
     sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),
     held=lambda snapshot, t: replay.held(snapshot, _its_deck(snapshot, t)),
+    unheld=lambda snapshot, own, t: replay.unheld(snapshot, own, _its_deck(snapshot, t)),
     costs=replay.costs,
     emojis=lambda options, t: replay.emojis(options, t.of_deck(options.get("edition", ""))),
     trick=TrickOver,

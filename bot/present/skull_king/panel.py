@@ -32,6 +32,7 @@ from bot.present.skull_king.situation import (
     scoring,
     so_far,
     so_far_in_words,
+    stock_in_sight,
 )
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, title
@@ -170,11 +171,11 @@ def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
     """SK-12.5: the cards that were not dealt, for whoever may see them."""
-    view: View = snapshot.view
-    if view.stock is None or view.phase not in ("play", "power", "harry"):
+    stock = stock_in_sight(snapshot.view)
+    if stock is None:
         return []
-    shown = grouped(view.stock, t, parted=True) or t("panel-stock-none")
-    said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
+    shown = grouped(stock, t, parted=True) or t("panel-stock-none")
+    said = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
     return [
         Divider(),
         Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said)),

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.art.catalogue import EMOJIS
-from bot.present.skull_king.cards import drawing, full, picture, short, symbol
+from bot.present.skull_king.cards import drawing, full, grouped, picture, short, symbol
+from bot.present.skull_king.signs import ghost
+from bot.present.skull_king.situation import stock_in_sight
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
@@ -25,6 +27,23 @@ def held(snapshot: Snapshot, t: Texts) -> str:
         elif choice.chosen is not None and choice.verb == "load":
             parts.append(t(f"sk-made-load-{LOADS[choice.chosen[0]]}"))
     return (", " if t.in_words else " → ").join(part for part in parts if part)
+
+
+def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[str]:
+    """SK-10, SK-12.5: Graybeard's hand as he will turn it; what was not dealt, once Juanita has shown it."""
+    between = ", " if t.in_words else " "
+    if snapshot.ghost:
+        called = t("ghost") if t.in_words else f"{t('ghost')}\u00a0{ghost(t)}"
+        yield t("labelled", label=called, text=between.join(_shown(card, t) for card in snapshot.ghost))
+    stock = next((found for one in own if (found := stock_in_sight(one.view)) is not None), None)
+    if stock is not None:
+        said = ", ".join(full(card, t) for card in stock) if t.in_words else _grouped(stock, t)
+        yield t("labelled", label=t("replay-undealt"), text=said or t("panel-stock-none"))
+
+
+def _grouped(cards: Sequence[Card], t: Texts) -> str:
+    said = grouped(cards, t, parted=True)
+    return f"\n{said}" if said else ""
 
 
 def _shown(card: Card, t: Texts) -> str:

@@ -172,6 +172,11 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(line for line in lines if line)
 
 
+def stock_in_sight(view: View) -> tuple[int, ...] | None:
+    """SK-12.5: the cards that were not dealt, while this reader may look at them."""
+    return view.stock if view.phase in ("play", "power", "harry") else None
+
+
 def _ghost(view: View, t: Texts) -> str:
     """With two at the table, what Graybeard has taken and still holds; else ""."""
     if view.ghost is None:

@@ -330,6 +330,7 @@ panel-stock = You played Juanita Jade: you see the cards that were not dealt.
 panel-stock-pirates = Pirates
 panel-stock-others = Others
 panel-stock-none = None: every card was dealt.
+replay-undealt = Not dealt, shown by Juanita Jade
 
 ## More reasons, and the judge
 why-pirate-mermaid = with { $card }, which captures every mermaid here.

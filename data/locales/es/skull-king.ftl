@@ -324,6 +324,7 @@ panel-stock = Jugaste a Juanita Jade: ves las cartas que no se repartieron.
 panel-stock-pirates = Piratas
 panel-stock-others = Otras
 panel-stock-none = Ninguna: se repartió todo.
+replay-undealt = Sin repartir, a la vista por Juanita Jade
 
 ## More reasons, and the judge
 why-pirate-mermaid = con { $card }, que captura a las sirenas de la baza.

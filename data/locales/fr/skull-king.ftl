@@ -326,6 +326,7 @@ panel-stock = Tu as joué Juanita Jade : tu vois les cartes non distribuées.
 panel-stock-pirates = Pirates
 panel-stock-others = Autres
 panel-stock-none = Aucune : tout a été distribué.
+replay-undealt = Non distribuées, montrées par Juanita Jade
 
 ## More reasons, and the judge
 why-pirate-mermaid = avec { $card }, qui capture les sirènes du pli.

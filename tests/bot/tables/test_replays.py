@@ -88,7 +88,8 @@ def test_every_golden_log_is_replayed_as_its_table_was(golden: tuple[MatchLog, R
         table = Table(replace(header, status="running"), [])
         table.load(replace(header, status="running"), [], seatings, rows[:at], ())
         then, (public, *own) = table.snapshot(None), match.seen(at)
-        assert public == then._replace(header=header)
+        assert then.ghost == ()
+        assert public == then._replace(header=header, ghost=public.ghost)
         assert [one.view for one in own] == [table.view(seat) for seat in range(log.seats)]
     for end in match.ends(RoundOver):
         assert "in a moment" not in text_at(match, end)

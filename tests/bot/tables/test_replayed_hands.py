@@ -1,0 +1,86 @@
+"""A replay of Skull King opens what no seat holds, too: Graybeard's hand, and what Juanita has shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.present.replay import Look, replayed
+from bot.present.skull_king.cards import full
+from bot.texts.sentences import LOCALES, Texts
+from engine.core import RoundOver
+from engine.log import MatchLog, read_log
+from engine.skull_king.cards import JUANITA
+from engine.skull_king.public import Dealt, Played, PowerUsed
+from tests.bot.tables.test_replays import LOGS, match_of
+
+GRAYBEARD = {"en": "Graybeard", "es": "Barbagrís", "fr": "Barbe Grise"}
+UNDEALT = {
+    "en": "shown by Juanita Jade",
+    "es": "a la vista por Juanita Jade",
+    "fr": "montrées par Juanita Jade",
+}
+
+
+def log(name: str) -> MatchLog:
+    return read_log((LOGS / f"{name}.log").read_text(encoding="utf-8"))
+
+
+def hands(name: str, at: int, t: Texts) -> list[str]:
+    """The lines of all hands at a position."""
+    post = replayed(match_of(log(name)), Look(at), t, seated=True, illustrated=False)
+    assert post.fits
+    text = "\n".join((post.in_words() if t.in_words else post).texts)
+    return text.partition(t("replay-hands"))[2].splitlines()
+
+
+@pytest.mark.rule("SK-10.2")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", ["skull-king-full_sail-2", "skull-king-printed_rules-2"])
+def test_graybeards_hand_lies_open_in_the_order_of_his_cards(name: str, locale: str) -> None:
+    """His cards are known from the deal: those he then turns, and none that he has turned."""
+    t = Texts(locale, in_words=True)
+    match = match_of(log(name))
+    start = next(
+        at
+        for at, events in enumerate(match.events, 1)
+        if any(isinstance(e, Dealt) and e.cards > 3 for e in events)
+    )
+    end = next(at for at in match.ends(RoundOver) if at > start)
+    turned = [
+        (at, e.card)
+        for at, events in enumerate(match.events[:end], 1)
+        for e in events
+        if at > start and isinstance(e, Played) and e.seat == 2
+    ]
+    assert len(turned) > 2
+    for place, (at, _) in enumerate(turned):
+        left = ", ".join(full(card, t) for _, card in turned[place:])
+        (line,) = [one for one in hands(name, at - 1, t) if GRAYBEARD[locale] in one]
+        assert line.endswith(left)
+    assert not any(GRAYBEARD[locale] in one for one in hands(name, end, t))
+
+
+@pytest.mark.rule("SK-12.5")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_undealt_cards_lie_open_once_juanita_has_shown_them(locale: str) -> None:
+    name = "skull-king-full_sail-6"
+    t, match = Texts(locale, in_words=True), match_of(log(name))
+    shown = next(
+        at
+        for at, events in enumerate(match.events, 1)
+        if any(isinstance(e, PowerUsed) and e.pirate == JUANITA and e.value for e in events)
+    )
+    stock = next(one.view.stock for one in match.seen(shown)[1:] if one.view.stock is not None)
+    (line,) = [one for one in hands(name, shown, t) if UNDEALT[locale] in one]
+    assert line.endswith(", ".join(full(card, t) for card in stock))
+    assert not any(UNDEALT[locale] in one for one in hands(name, shown - 1, t))
+    end = next(at for at in match.ends(RoundOver) if at >= shown)
+    assert not any(UNDEALT[locale] in one for one in hands(name, end, t))
+    in_signs = "\n".join(hands(name, shown, Texts(locale)))
+    assert UNDEALT[locale] in in_signs
+
+
+def test_where_no_ghost_sits_nothing_is_said_of_one() -> None:
+    assert not any(
+        "Graybeard" in one for at in (5, 40) for one in hands("skull-king-base-3", at, Texts("en"))
+    )
