@@ -124,10 +124,9 @@ class SmallDiscord:
             data = {"custom_id": what.custom_id, "component_type": 3, "values": [what.value]}
         return await self._interaction(person, 3, data, message)
 
-    async def _interaction(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
+    def payload(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
+        """An interaction as Discord sends it."""
         number, token = self.new_id(), f"token{self.new_id()}"
-        answer = self._answers[token] = asyncio.get_running_loop().create_future()
-        self._tokens[token] = {"person": person, "message": message}
         direct = message is not None and message["channel_id"] == person.dm
         channel = person.dm if direct else person.channel
         payload: JSON = {
@@ -142,6 +141,12 @@ class SmallDiscord:
             payload["user"] = person.user
         else:
             payload |= {"guild_id": self.guild, "guild_locale": "en-US", "member": self._member(person.user)}
+        return payload
+
+    async def _interaction(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
+        payload = self.payload(person, kind, data, message)
+        answer = self._answers[payload["token"]] = asyncio.get_running_loop().create_future()
+        self._tokens[payload["token"]] = {"person": person, "message": message}
         await self._send("INTERACTION_CREATE", payload)
         # Unlike `wait_for`, this is never deaf to a cancellation that comes with the answer.
         async with asyncio.timeout(10):

@@ -11,7 +11,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Final, TypeAlias
 
 from aiohttp import WSMsgType, web
@@ -22,7 +21,6 @@ from bench.small_discord import (
     EDIT,
     EPHEMERAL,
     EPOCH_MS,
-    EVERYTHING,
     JSON,
     SEND,
     Answers,
@@ -79,7 +77,6 @@ class WatchedDiscord(SmallDiscord):
 
     def __init__(self, people: int, tally: Tally, clock: FastClock) -> None:
         self.clock = clock
-        self._counter = count()
         self._last = 0
         self.own: dict[str, OrderedDict[str, JSON]] = {}
         self.tally = tally
@@ -179,25 +176,6 @@ class WatchedDiscord(SmallDiscord):
             await self._send("CHANNEL_UPDATE", {**place, "permission_overwrites": []})
 
     # ------------------------------------------------------------------ what people do
-
-    def payload(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
-        """An interaction as Discord sends it, with a token that is known from now on."""
-        number, token = self.new_id(), f"token{next(self._counter)}"
-        direct = message is not None and message["channel_id"] == person.dm
-        channel = person.dm if direct else person.channel
-        payload: JSON = {
-            "id": number, "application_id": self.bot["id"], "type": kind, "data": data, "token": token,
-            "version": 1, "channel_id": channel, "channel": {"id": channel, "type": 1 if direct else 0},
-            "app_permissions": EVERYTHING, "locale": "en-US", "entitlements": [],
-            "authorizing_integration_owners": {}, "context": 1 if direct else 0, "attachment_size_limit": 1,
-        }  # fmt: skip
-        if message is not None:
-            payload["message"] = message
-        if direct:
-            payload["user"] = person.user
-        else:
-            payload |= {"guild_id": self.guild, "guild_locale": "en-US", "member": self._member(person.user)}
-        return payload
 
     async def interact(self, person: Person, payload: JSON, message: JSON | None) -> Asked:
         """Send an interaction; NoBot where nobody is there to hear it."""
