@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader, say_to_all, spoken_here
+from bot.client.called import name_of
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
 from bot.client.opening import open_match
@@ -130,7 +131,7 @@ class ChampionshipCog(commands.Cog):
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sign up."""
         user = interaction.user
-        await self.bot.championships.join(click.table, user.id, user.display_name, interaction.id)
+        await self.bot.championships.join(click.table, user.id, name_of(user), interaction.id)
         await self._listed(interaction, click)
 
     async def leave(self, interaction: Interaction, click: Click) -> None:

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering
+from bot.client.called import name_of
 from bot.client.leaderboards import show_leaderboard, turn_leaderboard
 from bot.client.statistics import ShownPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
@@ -60,7 +61,7 @@ class LeaderboardsCog(commands.Cog):
         """One person's results on this server; in a direct message, one's own on all. Refused T-57 there."""
         async with answering(interaction):
             user = player or interaction.user
-            asked = Asked(user.id, games.read(game), user.display_name)
+            asked = Asked(user.id, games.read(game), name_of(user))
             await show_statistics(interaction, asked, public)
 
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.called import name_of
 from bot.client.click import Click, offers
 from bot.client.verbs import Does, verbs
 from bot.courier.clicked import in_private
@@ -44,7 +45,7 @@ class LobbyCog(commands.Cog):
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sit down."""
         user = interaction.user
-        await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
+        await self.bot.lobby.join(click.table, user.id, name_of(user), interaction.id)
         await self.bot.courier.done(interaction, click.table)
         await self.bot.courier.direct_messages.open(user.id)
 
@@ -112,7 +113,7 @@ class LobbyCog(commands.Cog):
         """Open a lobby for the same people."""
         user = interaction.user
         # In a direct message Discord does not say what somebody is called on the server.
-        name = (await self.bot.people.get(user.id)).name or user.display_name
+        name = (await self.bot.people.get(user.id)).name or name_of(user)
         header = await rematch(self.bot.lobby, click.table, user.id, name, interaction.id)
         if in_private(interaction):
             t = await reader(interaction)

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader, require_moderator
+from bot.client.called import name_of
 from bot.client.click import Click
 from bot.client.diagnosis import all_open, diagnosis
 from bot.client.statistics import show_server
@@ -159,10 +160,10 @@ class ServerCog(commands.Cog):
             await require_moderator(interaction)
             if player.bot:
                 raise Refused(House.APP)
-            await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
+            await self.bot.people.introduce(player.id, name_of(player), interaction.locale.value)
             await self.bot.people.block(interaction.guild_id or 0, player.id)
             t = await reader(interaction)
-            await self._say(interaction, t("blocked-now", player=escaped(player.display_name)))
+            await self._say(interaction, t("blocked-now", player=escaped(name_of(player))))
 
     @group.command(**called("unblock"))
     @parameters(player=word("about-unblocked"))
@@ -172,7 +173,7 @@ class ServerCog(commands.Cog):
             await require_moderator(interaction)
             await self.bot.people.unblock(interaction.guild_id or 0, {player.id})
             t = await reader(interaction)
-            await self._say(interaction, t("unblocked-now", player=escaped(player.display_name)))
+            await self._say(interaction, t("unblocked-now", player=escaped(name_of(player))))
 
     async def let_back(self, interaction: Interaction, click: Click) -> None:
         """Let those chosen from the list sit down again."""

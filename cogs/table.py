@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo, meant
 from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.called import name_of
 from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
@@ -139,8 +140,8 @@ class TableCog(commands.Cog):
             if player.bot:
                 raise Refused(House.APP)
             if not isinstance(player, discord.Member):
-                raise Refused(House.NOT_A_MEMBER, player=escaped(player.display_name))
-            await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
+                raise Refused(House.NOT_A_MEMBER, player=escaped(name_of(player)))
+            await self.bot.people.introduce(player.id, name_of(player), interaction.locale.value)
             which, verb = meant.right_here(interaction, here), f"@substitute {player.id} {former or 0}"
             if header := await meant.one_of(interaction, which, verb):
                 await self._seat(interaction, header, player, former)
@@ -165,7 +166,7 @@ class TableCog(commands.Cog):
             header.id,
             interaction.user.id,
             player.id,
-            player.display_name,
+            name_of(player),
             None if former is None else await self.bot.tables.seat_left_by(header.id, former),
             await may_moderate(interaction),
             interaction.id,

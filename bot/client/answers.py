@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot.client.called import name_of
 from bot.counts import COUNTS
 from bot.courier.refused import EmojiRefused
 from bot.errors import Duplicate, House, Refused, Unavailable
@@ -35,7 +36,7 @@ async def reader(interaction: Interaction) -> Texts:
     user = interaction.user
     try:
         on_server = interaction.guild_id is not None
-        await people.meet(user.id, user.display_name, interaction.locale.value, on_server=on_server)
+        await people.meet(user.id, name_of(user), interaction.locale.value, on_server=on_server)
         return await people.reads(user.id)
     except Unavailable:
         return texts(interaction.locale.value)

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeGuard
 import discord
 
 from bot.client.answers import Interaction, reader, require_leave_to_open, require_permissions
+from bot.client.called import name_of
 from bot.courier.requests import FAILURES
 from bot.errors import House, Refused
 from bot.present import notices
@@ -53,13 +54,13 @@ async def open_table(
     if players is not None and players not in allowed:
         raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=-1, table=0)
     locale = language or spoken
-    members = [Member(str(Person(user.id)), user.display_name)]
+    members = [Member(str(Person(user.id)), name_of(user))]
     while len(members) < (players or 1):
         members = with_robot(members, locale)
     header = await bot.lobby.open(
         game=game,
         host=user.id,
-        name=user.display_name,
+        name=name_of(user),
         guild_id=interaction.guild_id,
         channel_id=channel_id,
         locale=locale,
@@ -114,7 +115,7 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
     bot, user = interaction.client, interaction.user
     await require_permissions(interaction)
     header, fresh = await bot.championships.play(
-        championship_id, fixture, user.id, user.display_name, interaction.id
+        championship_id, fixture, user.id, name_of(user), interaction.id
     )
     if fresh:
         settings = await bot.people.server(header.guild_id)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.client.answers import Interaction, reader, say_to_all, spoken_here
+from bot.client.called import name_of
 from bot.client.click import Click
 from bot.errors import House, Refused
 from bot.present import notices
@@ -82,7 +83,7 @@ async def _found(interaction: Interaction, asked: Asked) -> Statistics | None:
 async def _name(interaction: Interaction, asked: Asked, found: Statistics | None) -> str:
     """What somebody is called here, else as last seen, or in a match; "" where nobody knows."""
     if asked.user == interaction.user.id:
-        return interaction.user.display_name
+        return name_of(interaction.user)
     known = asked.name or (await interaction.client.people.get(asked.user)).name
     return known or ("" if found is None else found.total.name)
 

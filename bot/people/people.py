@@ -26,7 +26,7 @@ from bot.records import PlayerRow, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
-from bot.texts.sentences import Texts, escaped, pick
+from bot.texts.sentences import Texts, escaped, one_line, pick
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class People:
         once and stored behind the answer; what could not be stored is tried again with the next click.
         """
         known = await self.get(user)
-        name = name if on_server or not known.name else known.name
+        name = name if on_server or not one_line(known.name) else known.name
         if (known.name, known.locale) != (name, locale):
             known = await self._change(user, name=name, locale=locale)
             self._unsaved[user] = (name, locale)

@@ -20,6 +20,10 @@ DATA: Final = files("data")
 LOCALES: Final = ("en", "es", "fr")
 _MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+.")
 _TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Signs that count as letters or symbols, and show nothing."""
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Me", "Mn", "Zs"})
+"""Categories of signs that show nothing by themselves."""
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 """Where a sentence begins in a file: what goes on with it is indented, or closes a brace."""
 _PLAIN: Final = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?)(?:\s*\n#[^\n]*)*\s*\Z")
@@ -189,7 +193,8 @@ def one_line(name: str) -> str:
     "" where nothing of it can be seen.
     """
     flat = " ".join("".join(char for char in name if char not in _TURNING).split())
-    return flat if any(unicodedata.category(char) not in ("Cf", "Zs") for char in flat) else ""
+    seen = (char not in _BLANK and unicodedata.category(char) not in _UNSEEN for char in flat)
+    return flat if any(seen) else ""
 
 
 @lru_cache(maxsize=2048)

@@ -1,0 +1,49 @@
+"""People whose name on Discord shows nothing: wherever others are called by theirs, they have one, too."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.championship import announce
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.world import World
+
+NOTHING = ("\u200b\u200b", "\u2060", "\u200e \u200f", "\u3164", "\u2800", "\ufe0f")
+
+
+@pytest.mark.parametrize("nothing", NOTHING)
+async def test_they_are_called_by_their_username(world: World, nothing: str) -> None:
+    await world.likes_it_short(1, 2, 3)
+    ana, bea = world.group(nothing, "Bea")
+    number = await open_table(ana, bea)
+    assert "user0" in world.table(number).text
+    await start(ana, number)
+    assert sorted(await world.seats(number)) == ["Bea", "user0"]
+    assert "user0" in world.table(number).text
+    await play_match(world, (ana, bea), number)
+    await world.wait(4)
+    assert "user0" in world.table(number).text
+    assert "**user0**" in (await bea.slash("leaderboard")).text
+    assert "user0" in (await bea.slash("stats", player=ana.member)).text
+    assert "user0" in (await bea.slash("history")).text
+
+
+async def test_also_where_another_names_them(world: World) -> None:
+    ana, bea = world.person("Ana", moderator=True), world.person(NOTHING[0])
+    assert "user1" in (await ana.slash("server block", player=bea.member)).text
+    assert "user1" in (await ana.slash("server unblock", player=bea.member)).text
+
+
+async def test_a_name_that_is_seen_again_is_theirs_again(world: World) -> None:
+    ana = world.person(NOTHING[0])
+    await ana.slash("help")
+    assert (await world.bot.people.get(ana.id)).name == "user0"
+    await world.bot.people.meet(ana.id, NOTHING[0], "en-US")
+    await world.bot.people.meet(ana.id, "Ana", "en-US", on_server=False)
+    assert (await world.bot.people.get(ana.id)).name == "Ana"
+
+
+async def test_in_a_championship(world: World) -> None:
+    captain, ana = world.person("Captain", moderator=True), world.person(NOTHING[0])
+    await announce(captain, ana)
+    assert "user1" in "\n".join(post.text for post in world.posts())
