@@ -10,6 +10,7 @@ from bot.client.answers import Interaction, may_moderate, reader, say_to_all, sh
 from bot.client.click import Click
 from bot.client.leaderboards import CHOICES
 from bot.errors import House, Refused
+from bot.pages.evenings import EVENING
 from bot.present import history, notices
 from bot.present.history import History
 from bot.present.post import Post
@@ -81,7 +82,7 @@ async def send_page(interaction: Interaction, click: Click) -> None:
 
 
 async def end_evening(interaction: Interaction, click: Click) -> None:
-    """The summary of the matches that this one has ended, for all to see, once.
+    """The summary of the matches that this one has ended, for all to see, once: a lobby may have told it.
 
     Refused: T-13 unless host or moderator, T-83 blocked, T-93 where there is no evening, T-91, T-92.
     """
@@ -91,7 +92,10 @@ async def end_evening(interaction: Interaction, click: Click) -> None:
     if interaction.user.id != header.host and not await may_moderate(interaction):
         raise Refused(House.HOST_OR_MODERATOR_ONLY)
     post = await bot.papers.evening(click.table)
-    await share(interaction, header, "evening", post)
+    teller = await bot.pages.evenings.teller(click.table)
+    if teller is not None and (link := await bot.courier.table.link(teller)):
+        raise Refused(House.SHARED_ALREADY, link=link)
+    await share(interaction, header, EVENING, post)
 
 
 async def played_here(

@@ -9,6 +9,7 @@ from bot.courier.messages import Messages
 from bot.courier.table_message import PATIENCE
 from bot.courier.write_queue import WriteQueues
 from bot.errors import House, Refused
+from bot.pages.evenings import kind_of
 from bot.present.post import Post
 from bot.records import TableHeader
 
@@ -34,8 +35,8 @@ class Shares:
         """
         await self.require_new(header, paper)
         channel = header.channel_id
-        write = partial(self._write, header.id, _kind(paper), channel, post)
-        await self._queues.now(f"channel {channel}", f"{_kind(paper)} {header.id}", write, PATIENCE, later)
+        write = partial(self._write, header.id, kind_of(paper), channel, post)
+        await self._queues.now(f"channel {channel}", f"{kind_of(paper)} {header.id}", write, PATIENCE, later)
         link = await self._link(header, paper)
         if not link:
             raise Refused(House.NOT_SHARED, channel=f"<#{channel}>")
@@ -47,8 +48,4 @@ class Shares:
         return await self._messages.keep(table_id, kind, -1, channel, post)
 
     async def _link(self, header: TableHeader, paper: str) -> str:
-        return await self._messages.link(header.id, header.guild_id, _kind(paper))
-
-
-def _kind(paper: str) -> str:
-    return f"shared {paper}"
+        return await self._messages.link(header.id, header.guild_id, kind_of(paper))

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.errors import House
 from bot.pages import stamps
+from bot.pages.evenings import Evenings
 from bot.people.people import People
 from bot.people.preferences import Preferences
 from bot.present import (
@@ -47,6 +48,7 @@ class Pages:
         self.tables = tables
         self.people = people
         self._out_of_date = out_of_date
+        self.evenings = Evenings(tables.store)
 
     async def table(self, table_id: int) -> Post:
         """The public message, in the table's language. Refused when there is no such table."""
@@ -55,9 +57,7 @@ class Pages:
         if snapshot.header.status == "lobby":
             return _in_style(lobby.lobby(snapshot, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            before = snapshot.header.previous
-            series = () if before is None else await self.tables.store.history.series(before)
-            return _in_style(past.ended(snapshot, t, series), t)
+            return _in_style(past.ended(snapshot, t, await self.evenings.ended_by(snapshot.header)), t)
         post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
         # A match begins in a message of its own, however quick its rounds are.
         calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)

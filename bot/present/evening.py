@@ -17,6 +17,8 @@ from engine import GAMES
 
 LEAST: Final = 2
 """Matches that make an evening."""
+LISTED: Final = 16
+"""So many players are told of, the first ones."""
 
 
 @dataclass
@@ -58,7 +60,8 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
     better = -1 if GAMES[game].fewest else 1
     merit = {who: (own.wins, better * own.points) for who, own in sums.items()}
     order = sorted(merit, key=lambda who: merit[who], reverse=True)
-    for who, rank in zip(order, ranked([merit[who] for who in order]), strict=True):
+    ranks = ranked([merit[who] for who in order])
+    for who, rank in zip(order[:LISTED], ranks, strict=False):
         own = sums[who]
         parts = [t("tally-wins", count=own.wins)]
         if own.matches < len(matches):
@@ -67,6 +70,8 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
         # The end of a line parts none of them.
         parts = [part.replace(" ", "\u00a0") for part in parts]
         yield f"{place_mark(rank, t)} **{_named(own.name, own.robot, t)}** · {' · '.join(parts)}"
+    if len(order) > LISTED:
+        yield t("classification-more", count=len(order) - LISTED)
 
 
 def _named(name: str, robot: bool, t: Texts) -> str:

@@ -67,6 +67,7 @@ _SHOWN: Final = _headers(or_(one_of(_COLUMNS.status, LIVE), _COLUMNS.ended_at >=
 _OF: Final = _headers(_theirs())
 _UNFINISHED: Final = _headers(unfinished())
 _REMATCHES: Final = _headers(rematches())
+_GIVEN_UP: Final = _headers(rematches(given_up=True))
 _MEMBERS: Final = _of_table(MEMBER, schema.members.c.place)
 _SEATINGS: Final = _of_table(SEATING, schema.seating.c.id)
 _INPUTS: Final = _of_table(_LOG, schema.log.c.n)
@@ -133,6 +134,10 @@ class TableRows:
         """The newest rematch of a table that was not given up, None when there is none. Unavailable."""
         found = await self._headers(_REMATCHES, previous=table_id)
         return found[-1] if found else None
+
+    async def given_up(self, table_id: int) -> list[TableHeader]:
+        """The rematches of a table that were closed without a result, oldest first. Unavailable."""
+        return await self._headers(_GIVEN_UP, previous=table_id)
 
     async def members(self, table_id: int) -> list[Member]:
         """Who has joined the lobby, in order. Unavailable."""

@@ -191,3 +191,70 @@ async def test_a_championship_has_no_evening_and_forged_clicks_change_nothing(wo
     )
     answer = await ana.press(table, forged)
     assert "nothing to share" in answer.text
+
+
+def told(world: World) -> int:
+    """How many messages tell of the evening."""
+    return sum(TITLE in post.text for post in world.posts())
+
+
+async def test_a_second_lobby_that_is_given_up_does_not_tell_it_again(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    _, second = await evening(world, ana, bea)
+    podium = world.table(second)
+    for _ in range(2):
+        await ana.press(podium, podium.offering("@rematch")[0])
+        await world.wait()
+        await ana.slash("table cancel")
+        await world.wait()
+        assert told(world) == 1
+    await world.crash()
+    await world.wait(5)
+    assert told(world) == 1
+
+
+async def test_where_a_lobby_has_told_it_the_button_leads_there(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    _, second = await evening(world, ana, bea)
+    podium = world.table(second)
+    await again(world, ana, second)
+    await ana.slash("table cancel")
+    await world.wait()
+    (message,) = [post for post in world.posts() if TITLE in post.text]
+    answer = await ana.press(podium, podium.offering("@evening")[0])
+    assert answer.private
+    assert "shared already" in answer.text
+    assert str(message.id) in answer.text
+    assert told(world) == 1
+
+
+async def test_a_lobby_that_is_given_up_after_the_evening_has_been_told_says_nothing_of_it(
+    world: World,
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    _, second = await evening(world, ana, bea)
+    podium = world.table(second)
+    await ana.press(podium, podium.offering("@evening")[0])
+    lobby = await again(world, ana, second)
+    await ana.slash("table cancel")
+    await world.wait()
+    assert await world.status(lobby) == "cancelled"
+    assert told(world) == 1
+
+
+async def test_an_evening_that_goes_on_after_such_a_lobby_is_told_whole_at_its_end(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    _, second = await evening(world, ana, bea)
+    await again(world, ana, second)
+    await ana.slash("table cancel")
+    await world.wait()
+    podium = next(post for post in world.posts() if post.table == second)
+    await ana.press(podium, podium.offering("@rematch")[0])
+    await world.wait()
+    (live,) = await world.bot.store.tables.live()
+    await start(ana, live.id)
+    await decide(world, live.id)
+    podium = world.table(live.id)
+    await ana.press(podium, podium.offering("@evening")[0])
+    await world.wait()
+    assert "an evening of 3 matches" in world.posts()[-1].text

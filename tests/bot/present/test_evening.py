@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.history_records import Placed, Played
-from bot.present.evening import evening, told
+from bot.present.evening import LISTED, evening, told
 from bot.present.post import TEXT_LIMIT
 from bot.texts.sentences import LOCALES, Texts, texts
 from tests.sim.screen import unformatted
@@ -92,3 +92,26 @@ def test_a_long_evening_of_long_names_fits_and_reads_well(locale: str, in_words:
     assert sum(map(len, post.texts)) < TEXT_LIMIT
     assert unformatted("\n".join(post.texts)) == []
     assert not post.rows
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("in_words", [False, True])
+@pytest.mark.parametrize("game", ["skull-king", "hearts", "skull"])
+def test_an_evening_with_more_players_than_fit_says_how_many_more(
+    locale: str, in_words: bool, game: str
+) -> None:
+    many = [
+        Placed(
+            f"u:{n}", f"{n} _~|`Marie-Antoinette de Brest|~", 1 + n % 8, 1000 - n, {"exact": 1, "rounds": 5}
+        )
+        for n in range(40)
+    ]
+    series = [Played(n, 1, game, NIGHT, tuple(many[8 * n : 8 * n + 8]), None) for n in range(5)]
+    t = Texts(locale, in_words=in_words)
+    post = evening(series, t)
+    post = post.in_words() if in_words else post
+    assert post.fits
+    lines = "\n".join(post.texts).splitlines()
+    assert t("classification-more", count=40 - LISTED) in lines
+    assert sum("Marie" in line for line in lines[1 : LISTED + 1]) == LISTED
+    assert len(told(series[:2], t)) == 1 + LISTED + (0 if game == "skull" else 2), "nobody is left out"
