@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -82,7 +83,7 @@ def _seen(state: Any, seat: int | None) -> Snapshot:
         status="running" if awaiting else "over",
         host=1,
         revision=0,
-        opened_at=None,
+        opened_at=datetime.now(UTC),
     )
     occupants = tuple(Occupant(f"u:{place}", name) for place, name in enumerate(NAMES, start=1))
     return SnapshotOf(header, occupants, view, seat, awaiting, places=game.standing(state))

@@ -52,7 +52,7 @@ class Person:
 
     def __init__(self, number: int, name: str, channel: str) -> None:
         self.channel = channel
-        self.user = {
+        self.user: JSON = {
             "id": str(number),
             "username": name,
             "global_name": name,
@@ -150,7 +150,8 @@ class SmallDiscord:
         await self._send("INTERACTION_CREATE", payload)
         # Unlike `wait_for`, this is never deaf to a cancellation that comes with the answer.
         async with asyncio.timeout(10):
-            return await answer
+            said: JSON = await answer
+        return said
 
     def _member(self, user: JSON) -> JSON:
         joined = "2026-01-01T00:00:00+00:00"

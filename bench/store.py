@@ -168,14 +168,15 @@ async def _moves(service: Tables, number: int, each: int) -> None:
                 action = table.chance(rng)
             else:
                 choice = rng.choice(table.view(seat).choices)
-                action = table.game.action(choice.verb, rng.sample(choice.items, choice.least))
+                action = table.game.action(choice.verb, tuple(rng.sample(choice.items, choice.least)))
             await service.play(table, seat, action, "dealer" if seat == DEALER else f"u:{seat + 1}")
 
 
 @contextmanager
 def counted_hops() -> Iterator[list[int]]:
     """How often aiosqlite's threads are called, in one number."""
-    hops, plain = [0], aiosqlite.Connection._execute
+    hops = [0]
+    plain: Any = aiosqlite.Connection._execute
 
     async def counted(self: Any, *args: Any, **more: Any) -> Any:
         hops[0] += 1

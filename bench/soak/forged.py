@@ -94,7 +94,7 @@ class Forger:
         real = self._rng.choice((shown and pressed_ids(shown)) or ["1:1:1:bid 1"])
         version, table, turn, said = real.split(":", 3)
         change, invented = self._rng.randrange(7), f"{self._pick(VERBS)} {self._pick(WORDS)}"
-        return [
+        made: list[str] = [
             real,
             f"{version}:{self._pick(NUMBERS)}:{turn}:{said}",
             f"{version}:{table}:{self._pick(NUMBERS)}:{said}",
@@ -102,7 +102,8 @@ class Forger:
             f"{self._pick(NUMBERS)}:{self._pick(NUMBERS)}:{self._pick(NUMBERS)}:{invented}",
             real[: self._rng.randrange(len(real))],
             self._pick(WORDS),
-        ][change]
+        ]
+        return made[change]
 
     def _pick(self, some: Sequence[Any]) -> Any:
         return self._rng.choice(some)

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable
 from statistics import median
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Found = TypeVar("Found")
 
@@ -51,7 +51,8 @@ class Tally:
         self._wrong = asyncio.get_running_loop().create_future()
         doing = asyncio.ensure_future(work)
         try:
-            await asyncio.wait({doing, self._wrong}, return_when=asyncio.FIRST_COMPLETED)
+            both: set[asyncio.Future[Any]] = {doing, self._wrong}
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             if self.first is not None:
                 raise Wrong(self.first)
             return doing.result()

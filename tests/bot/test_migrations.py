@@ -186,7 +186,13 @@ async def test_older_tables_count_for_their_host_but_for_rematches_and_champions
 ) -> None:
     await up(file, ours_up_to("0005", tmp_path / "before"))
     fill(file)
-    plain = {"host": 7, "previous": None, "championship_id": None, "fixture": None, "thread_id": 5}
+    plain: dict[str, Any] = {
+        "host": 7,
+        "previous": None,
+        "championship_id": None,
+        "fixture": None,
+        "thread_id": 5,
+    }
     kinds = (
         plain | {"thread_id": None},
         plain,
@@ -399,7 +405,8 @@ async def test_nobody_writes_between_the_backup_and_the_migration(
     fill(file)
     # By its name: the package hands out the function of that name, not the module.
     module = import_module("bot.store.migrate")
-    back_up, refused = module._back_up, []
+    back_up: Callable[[Path, str], Path] = module._back_up
+    refused: list[str] = []
 
     def rival(database: Path, name: str) -> Path:
         backup = back_up(database, name)

@@ -172,8 +172,7 @@ async def test_options_that_do_not_exist_any_more_stop_no_other_table(world: Wor
 
 async def is_closed(world: World, number: int, person: Person, standing: object) -> None:
     """Stored as closed with this standing, shown so to all, and nothing left to press."""
-    header = await world.bot.store.tables.get(number)
-    assert header is not None
+    header = await world.header(number)
     assert (header.status, header.standing) == ("closed", standing)
     assert any("could not be continued" in post.text for post in world.posts())
     assert not [post for post in world.posts() if post.table == number and post.offering("@hand")]

@@ -221,7 +221,7 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
     assert "No match with this id" in (await mo.slash("boards void", match="poker", reason="why")).text
     assert "Asia/Tokyo" in (await mo.slash("boards time-zone", zone="tokyo")).text
     assert "There is no such time zone" in (await mo.slash("boards time-zone", zone="Atlantis")).text
-    (sums,) = (row for row in quay.rows("calendars") if row["guild_id"] == world.guild.id)
+    (sums,) = (row for row in await quay.rows("calendars") if row["guild_id"] == world.guild.id)
     assert sums["zone"] == "Asia/Tokyo"
     assert "**You** · 1 win" in (await asked(ana)).text
     found = await world.bot.store.history.page(world.guild.id)

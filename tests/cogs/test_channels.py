@@ -30,8 +30,8 @@ async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -
             await world.wait()
     for number, people in past_occupants.items():
         counted = count(await exported(people[1], number))
-        header = await world.bot.store.tables.get(number)
-        assert {p["seat"]: p["points"] for p in header.standing} == dict(enumerate(counted.totals))
+        header = await world.header(number)
+        assert {p["seat"]: p["points"] for p in header.standing or []} == dict(enumerate(counted.totals))
         seated = {row.by for row in await world.rows(number) if row.seat >= 0}
         assert seated == {f"u:{person.id}" for person in people}
 

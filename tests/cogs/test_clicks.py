@@ -6,6 +6,7 @@ Each is answered in private by a clear sentence or a fresh panel, and changes no
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
@@ -340,6 +341,6 @@ async def test_everything_of_a_match_after_its_end(world: World) -> None:
     await play_match(world, [ana], number)
     for words in ("bid 1", "play green-1", "@join", "@start", "@leave", "@back", "@robot", "@options"):
         answer = await unchanged(
-            world, number, lambda w=words: tap(ana, world.table(number), f"1:{number}:0:{w}")
+            world, number, partial(tap, ana, world.table(number), f"1:{number}:0:{words}")
         )
         assert "This match is over" in answer.text, words

@@ -66,7 +66,8 @@ async def test_whoever_leaves_so_at_a_start_costs_nobody_else_their_time(
     world.bot.store.deletion_requests.add(ana.id, world.env.now())
     world.bot.clock.stop()
     await world.wait(600)
-    load, timers = YoHoHo.load, []
+    load = YoHoHo.load
+    timers: list[int] = []
 
     async def loads(bot: YoHoHo) -> None:
         timers.extend(bot.clock._timers)

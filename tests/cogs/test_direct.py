@@ -158,4 +158,6 @@ async def test_a_direct_message_renames_nobody(world: World) -> None:
     await world.wait()
     (again,) = await world.bot.store.tables.live()
     assert "Captain" in await world.seats(again.id)
-    assert (await world.bot.store.people.get(ana.id)).name == "Captain"
+    known = await world.bot.store.people.get(ana.id)
+    assert known is not None
+    assert known.name == "Captain"

@@ -18,7 +18,7 @@ PER_MOVE = 2
 def hops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What aiosqlite's threads are asked for."""
     asked: list[str] = []
-    plain = aiosqlite.Connection._execute
+    plain: Any = aiosqlite.Connection._execute
 
     async def noted(self: aiosqlite.Connection, function: Any, *args: Any, **more: Any) -> Any:
         asked.append(function.__name__)

@@ -24,11 +24,10 @@ NAMES = {"Ana", "Bea", "Carl", "Dora", *map(slash, GAMES)}
 @cache
 def vocabulary(locale: str) -> frozenset[str]:
     """Every word of a language's locale files and rules text, in lower case."""
-    paths = [*(DATA / "locales" / locale).glob("*.ftl"), *(DATA / "rules" / locale).glob("*.md")]
     found: set[str] = set()
-    for path in paths:
+    for path in (*(DATA / "locales" / locale).iterdir(), *(DATA / "rules" / locale).iterdir()):
         lines = path.read_text(encoding="utf-8").splitlines()
-        if path.suffix == ".ftl":
+        if path.name.endswith(".ftl"):
             lines = [line.partition("=")[2] or line for line in lines if not line.startswith("#")]
             lines = [re.sub(r"\{[^}]*|\[\w+\]|\*\[\w+\]", " ", line) for line in lines]
         found |= {word.lower() for line in lines for word in WORD.findall(line)}

@@ -103,7 +103,12 @@ async def test_moderators_have_the_same_limits(world: World) -> None:
 async def test_two_processes_count_together(world: World) -> None:
     ana = world.person("Ana")
     await opens(ana, 2)
-    there = {"host": ana.id, "name": "Ana", "guild_id": world.guild.id, "channel_id": world.channel.id}
+    there: dict[str, Any] = {
+        "host": ana.id,
+        "name": "Ana",
+        "guild_id": world.guild.id,
+        "channel_id": world.channel.id,
+    }
     async with elsewhere(world) as other:
         await other.lobby.open(game="skull", locale="en", limits=Limits(), **there)
         assert "3 tables that you opened" in (await ana.slash("skull new")).text
@@ -224,7 +229,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
         host = next(person for person in people if person.id == fixture.entrants[0])
         before = len(world.env.http_requests)
         answer = await sits_down(host, fixture.key, number)
-        header = await world.bot.store.tables.get(await table_of(world, number, fixture.key))
+        header = await world.header(await table_of(world, number, fixture.key))
         assert header.thread_id is not None
         assert f"Your match is here: <#{header.thread_id}>" in answer.text
         # Discord may make the bot wait for a thread: the click is answered before.
@@ -253,11 +258,11 @@ async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
     monkeypatch.setattr(discord.TextChannel, "create_thread", slowly)
     answer = await sits_down(ana, fixture.key, number)
     table = await table_of(world, number, fixture.key)
-    header = await world.bot.store.tables.get(table)
+    header = await world.header(table)
     assert (header.status, header.thread_id is not None) == ("running", True)
     assert f"Your match is here: <#{header.thread_id}>" in answer.text
     await world.wait(5)
-    thread = world.env.backend.get_channel(header.thread_id)
+    thread = world.env.backend.get_channel(header.thread_id or 0)
     assert world.table(table, thread).offering("@hand")
     assert not any(post.table == table and post.offering("@hand") for post in world.posts())
     panel = await bea.opens_panel(table, thread)

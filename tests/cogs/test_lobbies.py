@@ -188,7 +188,7 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     lobby = world.table(number)
     assert "cuenta cada carta capturada" in lobby.text
     assert lobby.button("Sentarse") or lobby.button("Unirse") or "Join" not in lobby.labels
-    header = await world.bot.store.tables.get(number)
+    header = await world.header(number)
     assert (header.options, header.locale) == ({"character_bonus": "per_card"}, "es")
     members = [member.who for member in await world.bot.store.tables.members(number)]
     assert members[2].startswith("r:easy:")
@@ -202,7 +202,7 @@ async def test_an_options_page_left_open_until_after_the_start(world: World) -> 
     answer = await ana.choose(page, "@set character_bonus", "per_card")
     assert answer.private
     assert "already begun" in answer.text
-    header = await world.bot.store.tables.get(number)
+    header = await world.header(number)
     assert header.options["character_bonus"] == "per_trick"
 
 

@@ -22,8 +22,7 @@ async def check_totals(world: World, number: int, table: Shown, counted: Count) 
     """The podium shows what the independent count says, for everybody, and so does the database."""
     by_seat = dict(zip(await world.seats(number), counted.totals, strict=True))
     assert podium(table) == by_seat
-    header = await world.bot.store.tables.get(number)
-    assert header is not None
+    header = await world.header(number)
     assert {place["seat"]: place["points"] for place in header.standing or []} == dict(
         enumerate(counted.totals)
     )

@@ -94,7 +94,7 @@ async def test_a_bid_in_the_first_second_of_a_start_is_made_once(
         Tap(bea, lobby, lobby.offering("@join")[0].custom_id),
         Tap(zoe, lobby, lobby.offering("@start")[0].custom_id),
     ]
-    records = []
+    records: list[Any] = []
     plain = Deletions.finish
 
     async def finishes(self: Deletions) -> None:
@@ -141,7 +141,7 @@ async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]
     await world.bot.lobby.join(header.id, bea.id, bea.name, None)
     await world.bot.lobby.start(header.id, ana.id, None)
     await world.wait(5)
-    return header.id, world.env.backend.get_channel(header.thread_id)
+    return header.id, world.env.backend.get_channel(header.thread_id or 0)
 
 
 async def test_a_thread_that_is_archived_before_the_answer_has_its_table_anew(
@@ -214,7 +214,7 @@ async def test_a_thread_that_is_locked_before_the_answer_costs_no_move_and_heals
 async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
     world: World, brush: Brush
 ) -> None:
-    settings = {"pictures": "always", "options": {"length": [2]}}
+    settings: dict[str, Any] = {"pictures": "always", "options": {"length": [2]}}
     await world.lives_by(timer="off", threads="never", pings=False, **settings)
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)

@@ -38,7 +38,7 @@ async def elsewhere(person: Person, *, moderator: bool = False) -> tuple[Person,
 
 
 async def state(world: World, number: int) -> tuple[object, ...]:
-    header = await world.bot.store.tables.get(number)
+    header = await world.header(number)
     return (
         await world.rows(number),
         await world.seats(number),

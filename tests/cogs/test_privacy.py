@@ -68,6 +68,7 @@ async def exports(person: Person, *, dm: bool = False) -> tuple[Answer, dict[str
     answer = await person.press(page.posts[-1], page.posts[-1].offering("@export")[0])
     (file,) = answer.posts[-1].stored.attachments
     data = person.world.env.backend.cdn.get(file["url"])
+    assert data is not None
     return answer, json.loads(bytes(data).decode())
 
 
@@ -146,7 +147,7 @@ async def test_in_a_match_a_robot_plays_on_for_them(world: World, dm: bool) -> N
     assert "Done" in answer.text
     await world.wait(4)
     assert traces(world, ana) == []
-    header = await world.bot.store.tables.get(number)
+    header = await world.header(number)
     assert header.host in (bea.id, carl.id)
     assert "Ana" not in await world.seats(number)
     await play_on(
@@ -207,7 +208,7 @@ async def test_hosts_leave_their_lobby_to_others_or_close_it(world: World) -> No
     await is_deleted(ana)
     await world.wait(4)
     assert await world.status(alone) == "cancelled"
-    assert (await world.bot.store.tables.get(both)).host == bea.id
+    assert (await world.header(both)).host == bea.id
     assert traces(world, ana) == []
     assert "Ana" not in world.table(both, quay).text
 

@@ -81,7 +81,7 @@ async def bidding(world: World) -> tuple[int, list[Person]]:
 
 
 async def asleep(world: World, number: int) -> bool:
-    header = await world.bot.store.tables.get(number)
+    header = await world.header(number)
     return bool(header.asleep)
 
 

@@ -252,7 +252,7 @@ async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
     answer = await ana.press(shown, shown.offering("@log")[0])
     (file,) = answer.posts[-1].stored.attachments
     assert file["filename"] == f"yo-ho-ho-{match_id(number)}.txt"
-    data = bytes(world.env.backend.cdn.get(file["url"])).decode()
+    data = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert data.startswith("yo-ho-ho 1\ngame skull-king 1\n")
     sheet = await ana.press(shown, shown.offering("@sheet")[0])
     assert sheet.private
@@ -267,7 +267,7 @@ async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
     assert "Toda la partida" in answer.text
     (file,) = answer.posts[-1].stored.attachments
     assert file["filename"] == f"yo-ho-ho-{match_id(number)}.html"
-    page = bytes(world.env.backend.cdn.get(file["url"])).decode()
+    page = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert '<html lang="es">' in page
     assert f"<h1>Skull King · {match_id(number)}</h1>" in page
     assert "data-move" in page

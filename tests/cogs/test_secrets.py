@@ -11,6 +11,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.present.skull_king import cards as words
+from bot.records import LogRow
 from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD, CODES, HELD
 from tests.sim.evening import open_table, over, start
@@ -23,7 +24,7 @@ CODE = re.compile(
 )
 
 
-def hands(rows: Iterable, seats: int) -> list[set[int]]:
+def hands(rows: Iterable[LogRow], seats: int) -> list[set[int]]:
     """The cards each seat holds now, from the inputs stored so far."""
     held: list[set[int]] = [set() for _ in range(seats)]
     for row in rows:
@@ -36,7 +37,7 @@ def hands(rows: Iterable, seats: int) -> list[set[int]]:
     return held
 
 
-def _rounds(rows: Iterable, until: object) -> int:
+def _rounds(rows: Iterable[LogRow], until: object) -> int:
     done = 0
     for row in rows:
         done += row.action.startswith("deal")

@@ -175,6 +175,7 @@ async def test_it_does_so_when_the_thread_is_archived_too(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     channel = world.env.backend.get_channel(thread)
+    assert channel.thread_metadata is not None
     channel.thread_metadata.archived = True
     answer = await ana.click(PODIUM, on=world.table(number, channel))
     (podium,) = shares(world)

@@ -47,7 +47,7 @@ async def test_tables_that_wait_for_people_are_left_alone(
     await world.lives_by(timer=timer, threads="never", pings=False)
     found = await resting(world, tables)
     before, requests, hops = everything(world), len(world.requests("*", "/channels/")), []
-    plain = aiosqlite.Connection._execute
+    plain: Any = aiosqlite.Connection._execute
 
     async def noted(self: aiosqlite.Connection, function: Any, *args: Any, **more: Any) -> Any:
         hops.append(function.__name__)

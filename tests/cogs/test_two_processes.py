@@ -149,5 +149,7 @@ async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> N
     counted = count(await exported(ana, number))
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))
-    header = await world.bot.store.tables.get(number)
-    assert {place["seat"]: place["points"] for place in header.standing} == dict(enumerate(counted.totals))
+    header = await world.header(number)
+    assert {place["seat"]: place["points"] for place in header.standing or []} == dict(
+        enumerate(counted.totals)
+    )

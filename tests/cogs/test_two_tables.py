@@ -83,7 +83,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
     await start(ana, above)
     await ana.slash("skullking new")
     threaded = next(header for header in await world.bot.store.tables.live() if header.thread_id)
-    thread = world.env.backend.get_channel(threaded.thread_id)
+    thread = world.env.backend.get_channel(threaded.thread_id or 0)
     for person in (bea, carl):
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")
     await start(ana, threaded.id, thread)

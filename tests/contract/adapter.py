@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -29,7 +29,7 @@ class Adapter(Protocol):
         """Seats and options of the match with this seed; all seeds together cover every option."""
         ...
 
-    def space(self, state: Any, rng: Random) -> list[AnyAction]:
+    def space(self, state: Any, rng: Random) -> Sequence[AnyAction]:
         """The action space: everything the notation can say now, most of it illegal."""
         ...
 

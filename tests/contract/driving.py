@@ -83,7 +83,9 @@ def pick(game: AnyGame, choices: tuple[Choice, ...], rng: Random) -> AnyAction:
     """Any action of these choices, without enumerating them."""
     choice = rng.choice(choices)
     size = rng.randint(choice.least, choice.most)
-    return game.parse(str(game.action(choice.verb, tuple(rng.sample(choice.items, size)))))
+    action: AnyAction = game.action(choice.verb, tuple(rng.sample(choice.items, size)))
+    parsed: AnyAction = game.parse(str(action))
+    return parsed
 
 
 def seats_of(game: AnyGame, state: Any) -> range:

@@ -13,6 +13,7 @@ from engine.ai import LEVELS, choose
 from engine.core import (
     DEALER,
     REFEREE,
+    AnyAction,
     AnyGame,
     IllegalAction,
     MatchOver,
@@ -77,7 +78,8 @@ def test_a_match_is_its_log(key: str, seed: int) -> None:
     options = ADAPTERS[key].sample(seed).options
     seats = ADAPTERS[key].sample(seed).seats
     chain = [digest("", game, state)]
-    inputs, views = [], []
+    inputs: list[tuple[int, AnyAction]] = []
+    views = []
     for moment in moments(game, state, rng):
         if inputs:
             chain.append(digest(chain[-1], game, state))

@@ -18,7 +18,7 @@ def judge(**request: Any) -> dict[str, Any]:
 def refusal(**request: Any) -> str:
     with pytest.raises((Unanswerable, IllegalOption, NotUnderstood)) as refused:
         judge(**request)
-    return str(refused.value.rule)
+    return str(getattr(refused.value, "rule", None))
 
 
 def test_a_trick() -> None:
@@ -200,11 +200,12 @@ def test_a_hand_may_be_as_large_as_a_deal() -> None:
 
 def test_a_trick_may_be_as_large_as_the_table() -> None:
     """SK-10.4: with two Graybeard lays a card, too."""
-    for request in (
+    requests: tuple[dict[str, Any], ...] = (
         {"cards": GREEN[:8]},
         {"cards": GREEN[:3], "players": 2},
         {"cards": GREEN[:3], "players": 3},
-    ):
+    )
+    for request in requests:
         assert judge(op="trick", **request)["winner"] == len(request["cards"]) - 1
     assert judge(op="legal", table=GREEN[:2], hand=["kraken"], players=2) == {"legal": ["kraken"]}
 

@@ -109,7 +109,7 @@ def test_every_name_is_a_refusal_of_the_index() -> None:
 
 def test_the_house_refuses_by_name() -> None:
     found = [
-        f"{file.path}:{node.lineno}: {node.value}"
+        f"{file.path}:{node.lineno}: {node.value!r}"
         for file in python("bot", "cogs")
         if file.path != ENUM
         for node in strings(file.tree)

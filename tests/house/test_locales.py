@@ -248,13 +248,13 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
             yield ast.copy_location(asked_for, call), asked_for.args[0]
         fresh = isinstance(call.func, ast.Call) and called(call.func) in READERS
         place = 0 if fresh else 2 if called(call) in TWINNED else SPEAKING.get(called(call))
-        asked = call.args[place : place + 1] if place is not None else []
+        asked: list[ast.expr] = call.args[place : place + 1] if place is not None else []
         while asked:
-            key = asked.pop()
-            if isinstance(key, ast.IfExp):
-                asked += [key.body, key.orelse]
+            one = asked.pop()
+            if isinstance(one, ast.IfExp):
+                asked += [one.body, one.orelse]
             else:
-                yield call, key
+                yield call, one
 
 
 def command_keys(call: ast.Call) -> list[str]:

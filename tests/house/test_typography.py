@@ -87,8 +87,8 @@ def glued(file: Source) -> list[str]:
     found = []
     for text in (node for node in nodes(file.tree) if isinstance(node, ast.JoinedStr)):
         for before, part in zip(text.values, text.values[1:], strict=False):
-            after = isinstance(before, ast.FormattedValue) and isinstance(part, ast.Constant)
-            if after and _COLON.match(str(part.value)):
+            colon = isinstance(part, ast.Constant) and _COLON.match(str(part.value))
+            if colon and isinstance(before, ast.FormattedValue):
                 found.append(f"{file.path}:{text.lineno}: {ast.unparse(text)}")
     return found
 

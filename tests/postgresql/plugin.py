@@ -48,7 +48,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep those that run on the database that was chosen."""
     on_server = config.getoption("postgresql")
-    kept, others = [], []
+    kept: list[pytest.Item] = []
+    others: list[pytest.Item] = []
     for item in items:
         used = frozenset(getattr(item, "fixturenames", ()))
         if on_server:

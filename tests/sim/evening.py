@@ -132,4 +132,5 @@ async def exported(person: Person, number: int, channel: Any = None) -> str:
     assert answer.private
     attachment = answer.posts[-1].stored.attachments[0]
     data = person.world.env.backend.cdn.get(attachment["url"])
+    assert data is not None
     return bytes(data).decode()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 RANKS = "23456789TJQKA"
 LEFT_RIGHT_ACROSS_NONE = (1, -1, 2, 0)
@@ -64,7 +64,12 @@ def _sanction(words: list[str], totals: list[int], seats: int, limit: int) -> No
 
 
 def _round(
-    script: Iterator[list[str]], deck: list[str], seats: int, number: int, options: dict, found: Count
+    script: Iterator[list[str]],
+    deck: list[str],
+    seats: int,
+    number: int,
+    options: dict[str, Any],
+    found: Count,
 ) -> list[int]:
     size = 52 // seats
     hands = [deck[size * seat : size * (seat + 1)] for seat in range(seats)]
@@ -105,7 +110,7 @@ def _exchange(
     seats: int,
     shift: int,
     found: Count,
-    options: dict,
+    options: dict[str, Any],
 ) -> None:
     """The last word of everybody counts; then all cards change hands at once."""
     passed: dict[int, list[str]] = {}
@@ -126,7 +131,7 @@ def _exchange(
 
 
 def _plays(
-    script: Iterator[list[str]], seats: int, size: int, found: Count, options: dict
+    script: Iterator[list[str]], seats: int, size: int, found: Count, options: dict[str, Any]
 ) -> Iterator[tuple[str, list[str]]]:
     """Every card of a round with whose it is: what was laid, and what it was changed for."""
     lines: list[tuple[str, list[str]]] = []
@@ -148,7 +153,7 @@ def worth(card: str) -> int:
     return 13 if card == "QS" else int(card[1] == "H")
 
 
-def _breaks(card: str, options: dict) -> bool:
+def _breaks(card: str, options: dict[str, Any]) -> bool:
     return card[1] == "H" or (card == "QS" and options["queen_breaks_hearts"])
 
 

@@ -34,7 +34,7 @@ def misplaced(body: Any, place: str = "") -> Iterator[str]:
     backticks; nowhere else: not on a label, in a title or a name, in what is offered to somebody who types.
     """
     if isinstance(body, Mapping):
-        framed = {"description": "content"} if place == "embeds" else {}
+        framed: Mapping[Any, str] = {"description": "content"} if place == "embeds" else {}
         for key, value in body.items():
             yield from misplaced(value, framed.get(key, key))
     elif isinstance(body, list | tuple):

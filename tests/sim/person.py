@@ -69,7 +69,7 @@ class Person:
     def dms(self) -> list[Shown]:
         """The direct messages of the bot, oldest first."""
         backend = self.world.env.backend
-        stored = backend.messages.get(backend.dm_channels.get(self.id), {})
+        stored = backend.messages.get(backend.dm_channels.get(self.id, 0), {})
         return [read(stored[key]) for key in sorted(stored)]
 
     def panel(self, table: int | None = None, channel: Any = None) -> Shown:

@@ -42,7 +42,9 @@ async def elsewhere(world: World) -> AsyncIterator[Elsewhere]:
 async def second_session(world: World) -> YoHoHo:
     """Another bot with the same token: Discord sends it everything as well."""
     rival = world._make_bot()
-    install_http(rival, FakeHTTPClient(world.env.backend, world.env._loop))
+    loop = world.env._loop
+    assert loop is not None
+    install_http(rival, FakeHTTPClient(world.env.backend, loop))
     state = rival._connection
     state.shard_count, state.shard_ids = 1, [0]
 

@@ -22,7 +22,7 @@ from simcord.env import Env
 
 from bot.client import YoHoHo, create_bot
 from bot.people.preferences import GameDefaults, ServerSettings
-from bot.records import LogRow
+from bot.records import LogRow, TableHeader
 from bot.settings import Settings
 from tests.sim.laws import broken_laws
 from tests.sim.person import Person
@@ -150,9 +150,14 @@ class World:
 
     async def status(self, number: int) -> str:
         """What has become of a table."""
+        header = await self.header(number)
+        return header.status
+
+    async def header(self, number: int) -> TableHeader:
+        """The row of a table, as it is stored."""
         header = await self.bot.store.tables.get(number)
         assert header is not None
-        return header.status
+        return header
 
     async def seats(self, number: int) -> list[str]:
         """Who sits where, by seat; in a lobby, who waits, in order."""

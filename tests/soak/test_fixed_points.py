@@ -6,7 +6,6 @@ import asyncio
 import shutil
 import signal
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from aiohttp import web
 from bench.small_discord import Answers
 from bench.soak.kills import down, up
 from bench.soak.running import Bot
-from bench.soak.watched import Asked, pressed_ids
+from bench.soak.watched import Asked, Asking, pressed_ids
 from bench.soak.world import World, world
 
 
@@ -45,7 +44,7 @@ def inputs(soak: World) -> int:
     return sum(len(match.log) for match in soak.matches.live())
 
 
-def before_the_answer(soak: World, bot: Bot) -> Callable[..., object]:
+def before_the_answer(soak: World, bot: Bot) -> Asking:
     """Kill it when it has stored a move and is about to answer: nobody has heard of that."""
 
     async def asking(request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
@@ -57,7 +56,7 @@ def before_the_answer(soak: World, bot: Bot) -> Callable[..., object]:
     return asking
 
 
-def before_it_is_recorded(soak: World, bot: Bot) -> Callable[..., object]:
+def before_it_is_recorded(soak: World, bot: Bot) -> Asking:
     """Kill it when Discord has taken a message of the table, and it does not know which."""
 
     async def asking(request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
@@ -98,7 +97,7 @@ async def evening(soak: World) -> None:
     await down(soak, bot)
 
 
-async def dies(soak: World, bot: Bot, asking: Callable[..., object]) -> Bot:
+async def dies(soak: World, bot: Bot, asking: Asking) -> Bot:
     """It dies there; the next one shows the table as it is, and people click again."""
     soak.discord.asking = asking
     await killed(soak, bot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from itertools import combinations, pairwise
 
@@ -41,7 +42,7 @@ def apart(one: str, other: str, sight: str = "all") -> float:
     here, there = (
         lab(parts(colour) if sight == "all" else seen(sight, parts(colour))) for colour in (one, other)
     )
-    return sum((a - b) ** 2 for a, b in zip(here, there, strict=True)) ** 0.5
+    return math.dist(here, there)
 
 
 def test_the_measure_knows_what_is_known() -> None:

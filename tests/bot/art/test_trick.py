@@ -54,8 +54,9 @@ def test_cards_and_names_lie_on_the_table_and_on_no_other(many: int, ribbon: str
             assert 0 <= start < end <= PICTURE_WIDTH
             assert height <= line <= shown.height
             assert height >= LEAST_LETTERS
-        for one, other in combinations(shown.labels, 2):
-            assert one.y != other.y or abs(one.x - other.x) >= (one.room + other.room) / 2
+        for label, next_one in combinations(shown.labels, 2):
+            room = (label.room + next_one.room) / 2
+            assert label.y != next_one.y or abs(label.x - next_one.x) >= room
 
 
 def test_the_best_card_stands_higher_and_a_lost_one_lower_and_dimmed() -> None:

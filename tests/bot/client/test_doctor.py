@@ -19,6 +19,8 @@ import pytest
 from aiohttp import web
 from pydantic import SecretStr
 
+from bot.art.child import NotDrawn
+from bot.art.drawing import Art
 from bot.client import doctor
 from bot.settings import Settings
 from bot.store.deletion_requests import DeletionRequests
@@ -183,9 +185,9 @@ def test_a_language_that_lacks_sentences_or_cannot_be_read(monkeypatch: pytest.M
 
 
 async def test_where_nothing_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken(doctor.Art):
+    class Broken(Art):
         async def emoji(self, name: str, px: int = 0) -> bytes:
-            raise doctor.NotDrawn("a font is missing")
+            raise NotDrawn("a font is missing")
 
     monkeypatch.setattr(doctor, "Art", Broken)
     found = await doctor.pictures()

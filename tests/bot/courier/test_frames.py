@@ -95,7 +95,7 @@ class Bare:
 
     async def edit(self, **form: Any) -> discord.Message:
         self.edits.append(form)
-        answer: Any = object.__new__(discord.Message)
+        answer = object.__new__(discord.Message)
         answer.attachments = form.get("attachments", [])
         answer.content, answer.embeds, answer.components = "", [], []
         return answer

@@ -10,6 +10,7 @@ import pytest
 from bot.art.chart import Chart
 from bot.art.child import Child, NotDrawn
 from bot.art.drawing import Art
+from bot.art.shown import Shown
 from bot.courier import illustrations
 from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.render import render
@@ -29,7 +30,8 @@ class Brush:
         self.asked = asyncio.Event()
         self.works = True
 
-    async def __call__(self, chart: Chart) -> bytes:
+    async def __call__(self, chart: Shown) -> bytes:
+        assert isinstance(chart, Chart)
         self.begun.append(chart.title)
         self.asked.set()
         await self.may.wait()
@@ -90,7 +92,7 @@ async def test_one_that_is_drawn_while_its_text_goes_out_follows_that(
 
 
 async def test_two_who_ask_at_once_have_one_drawn(pictures: Illustrations, brush: Brush) -> None:
-    assert await asyncio.gather(png(pictures), png(pictures)) == [b"ranks", b"ranks"]
+    assert list(await asyncio.gather(png(pictures), png(pictures))) == [b"ranks", b"ranks"]
     assert brush.begun == ["ranks"]
 
 
@@ -106,7 +108,7 @@ async def test_after_one_that_fails_none_is_tried_for_a_while(
 
 async def test_without_the_drawing_libraries_the_text_stands() -> None:
     lacking = Child((sys.executable, "-c", "import a_library_that_is_not_there"))
-    assert await png(Illustrations(Art(None, lacking).chart)) is None
+    assert await png(Illustrations(Art(None, lacking).shown)) is None
 
 
 async def test_once_the_while_is_over_it_is_tried_again(

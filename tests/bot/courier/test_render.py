@@ -99,7 +99,7 @@ def _plain(part: Any) -> Any:
 @pytest.mark.asyncio
 async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
     *buttons, menu, channels, roles = _items()
-    view = ui.LayoutView(timeout=None)
+    view: Any = ui.LayoutView(timeout=None)
     view.add_item(
         ui.Container(
             ui.TextDisplay("# Your turn"),
@@ -112,7 +112,7 @@ async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
             accent_colour=0xE0AD3F,
         )
     )
-    sent = render(POST)
+    sent: Any = render(POST)
     assert _plain(sent.view.to_components()) == _plain(view.to_components())
     assert sent.view.has_components_v2()
     assert [file.filename for file in sent.files] == ["match.json"]

@@ -69,7 +69,7 @@ class House:
     ) -> int:
         """A lobby of these people, the first is host, and so many robots; its number."""
         host = people[0]
-        place = {"guild_id": 1, "channel_id": 2, "locale": "en"}
+        place: dict[str, Any] = {"guild_id": 1, "channel_id": 2, "locale": "en"}
         header = await self.lobby.open(
             game=game, host=host, name=NAMES[host], timer=timer, options=options, **place
         )

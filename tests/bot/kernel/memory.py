@@ -95,7 +95,8 @@ class Memory:
         if header.status not in statuses or not as_read:
             raise Conflict(table_id, str(at))
         self.kept[table_id] = change(before)
-        self.interactions |= {interaction} - {None}
+        if interaction is not None:
+            self.interactions.add(interaction)
         self.written.append(name)
         if self.loses:
             self.loses -= 1
@@ -114,7 +115,9 @@ class Memory:
     async def of(self, user: int) -> list[TableHeader]:
         who = f"u:{user}"
         there = (s for s in self.kept.values() if s.header.status in LIVE)
-        return [s.header for s in there if who in {one.who for one in (*s.members, *s.seatings)}]
+        return [
+            s.header for s in there if who in {one.who for one in s.members} | {one.who for one in s.seatings}
+        ]
 
     async def unfinished_of(self, user: int, guild_id: int | None) -> list[TableHeader]:
         return []

@@ -133,8 +133,8 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
     found = [read.index(f" no{n}\\.") for n in reversed(range(30))]
     assert found == sorted(found)
     assert offered(page)["Partidas"]
-    for number in (0, -3, 99):
-        assert present.rulings(state, ES, number) in (present.rulings(state, ES, 1), page)
+    for far in (0, -3, 99):
+        assert present.rulings(state, ES, far) in (present.rulings(state, ES, 1), page)
 
 
 def test_where_nothing_has_been_ruled_there_is_nothing_to_read() -> None:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.art.chart import PAPER, WIDTH, drawn
+from bot.art.chart import PAPER, WIDTH, Chart, drawn
 from bot.art.lettering import body_width
 from bot.art.svg import DISPLAY, width_of
 from bot.present import PRESENTERS, charts, notices
@@ -70,6 +70,12 @@ def illustration(game: str, options: Mapping[str, Any], locale: str) -> Illustra
     return found
 
 
+def drawing(shown: Illustration) -> str:
+    """The chart that it shows, as SVG."""
+    assert isinstance(shown.picture, Chart)
+    return drawn(shown.picture)
+
+
 def elements(
     element: ElementTree.Element, x: float = 0, y: float = 0, scale: float = 1
 ) -> Iterator[tuple[ElementTree.Element, float, float, float]]:
@@ -117,7 +123,7 @@ every_chart = pytest.mark.parametrize(
 
 @every_chart
 def test_every_letter_is_readable_on_a_phone(game: str, options: Mapping[str, Any], locale: str) -> None:
-    svg = drawn(illustration(game, options, locale).picture)
+    svg = drawing(illustration(game, options, locale))
     small = {each.words: each.size * PHONE / WIDTH for each in written(svg)}
     assert len(small) > 10
     assert {words: size for words, size in small.items() if size < READABLE} == {}
@@ -125,7 +131,7 @@ def test_every_letter_is_readable_on_a_phone(game: str, options: Mapping[str, An
 
 @every_chart
 def test_words_stay_on_their_panels(game: str, options: Mapping[str, Any], locale: str) -> None:
-    svg = drawn(illustration(game, options, locale).picture)
+    svg = drawing(illustration(game, options, locale))
     title, *others = written(svg)
     assert title.box.left > 0
     assert title.box.right < WIDTH
@@ -143,7 +149,7 @@ def test_the_words_beside_it_say_all_that_is_drawn(
     shown = illustration(game, options, locale)
     assert len(shown.alt) <= ALT_LIMIT
     # The number of a card that stands for its whole suit says nothing by itself.
-    drawn_words = [each.words for each in written(drawn(shown.picture)) if not each.words.isdecimal()]
+    drawn_words = [each.words for each in written(drawing(shown)) if not each.words.isdecimal()]
     assert [words for words in drawn_words if words not in shown.alt] == []
 
 
@@ -151,7 +157,7 @@ def test_the_words_beside_it_say_all_that_is_drawn(
 def test_it_is_no_taller_than_a_phone_shows_at_once(
     game: str, options: Mapping[str, Any], locale: str
 ) -> None:
-    root = ElementTree.fromstring(drawn(illustration(game, options, locale).picture))
+    root = ElementTree.fromstring(drawing(illustration(game, options, locale)))
     assert float(root.attrib["height"]) <= WIDTH * 1.7
 
 

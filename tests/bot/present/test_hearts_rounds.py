@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.present import PRESENTERS
+from bot.present.post import Text
 from bot.texts.sentences import texts
 from tests.bot.present.hearts_said import panel_says, plain, table_says, tied
 from tests.bot.present.hearts_seen import seen_by, told
@@ -46,7 +47,8 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     said = table_says(extra)
     assert "Bea and Ana: equal in everything, decided by an extra round." in said
     assert "🥇 **Bea** · 0 points" in panel_says(extra, 2)
-    told_ = "\n".join(block.text for block in SHOW.result(seen_by(extra.state, None), EN))
+    result = SHOW.result(seen_by(extra.state, None), EN)
+    told_ = "\n".join(block.text for block in result if isinstance(block, Text))
     scores = [line for line in told_.splitlines() if line.startswith(("**Bea**", "**Carl**"))]
     assert ["this round +1" in line for line in scores] == [True, False], "only the tied are looked at"
 

@@ -83,7 +83,8 @@ async def test_at_their_largest_all_posts_are_taken(
     game: str, options: dict[str, Any], seats: int, locale: str
 ) -> None:
     t = Texts(locale, emojis=ALL)
-    shown, found = 0, set()
+    shown = 0
+    found: set[str] = set()
     for n, state in enumerate(states(GAMES[game], options, seats, seed=seats)):
         due = GAMES[game].to_act(state)
         if n % EVERY and len(due) < seats and due:

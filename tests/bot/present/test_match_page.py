@@ -17,11 +17,11 @@ from bot.present.markup import html
 from bot.present.match_page import match_page
 from bot.present.replay import begins, worst
 from bot.records import Seating
-from bot.tables.replays import Replay
+from bot.tables.replays import Replay, inputs_of
 from bot.texts.sentences import LOCALES, Texts
 from engine.core import RoundOver
 from engine.log import read_log
-from tests.bot.tables.test_replays import LOGS, header_of, inputs_of, match_of, rows_of
+from tests.bot.tables.test_replays import LOGS, header_of, match_of, rows_of
 
 SMALL = 400 * 1024
 ALLOWED = re.compile(r"</?(h[2-4]|p|b|i|hr|pre|code)( class=\"[\w -]+\")?( role=\"img\")?>")

@@ -9,6 +9,7 @@ import pytest
 
 from bot.present import tools
 from bot.present.hearts import situation as hearts
+from bot.present.post import Text
 from bot.present.skull import situation as skull
 from bot.present.skull_king import situation
 from bot.present.skull_king.reasons import names, power_told
@@ -95,6 +96,8 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
     due = datetime.fromtimestamp(0, UTC)
     (mine,) = tools.due(seen_by(GAME, state, GAME.to_act(state)[0])._replace(due_at=due), t)
     (public,) = tools.due(seen_by(GAME, state, None)._replace(due_at=due), t)
+    assert isinstance(mine, Text)
+    assert isinstance(public, Text)
     assert own in mine.text
     assert all_ in public.text
 

@@ -28,8 +28,8 @@ NAMES = (
     "Bo",
     "Giovanni",
     "Camille",
+    "漢字漢字漢字漢字",
 )
-NAMES += ("漢字漢字漢字漢字",)
 KING = GAMES["skull-king"]
 EVERYTHING: dict[str, Any] = {"length": [4, 6], "expansions": ["loot", "kraken", "whale"], "powers": True}
 RASCAL = EVERYTHING | {"scoring": "rascal", "cannon_loads": True}

@@ -13,7 +13,7 @@ from bot.present.post import Text
 from bot.present.skull_king.cards import NAMED, SYMBOLS, full
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.reasons import reason
-from bot.tables.table import Snapshot
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine.skull_king import GAME, PRESETS
 from engine.skull_king.cards import KIND, NUMBER, ROLES, SUIT, SUITS

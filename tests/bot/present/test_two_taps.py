@@ -111,5 +111,5 @@ def test_what_cannot_be_done_is_not_asked_about() -> None:
     game.step(state, DEALER, game.parse("first 0"))
     for seat in range(3):
         game.step(state, seat, game.parse("place rose"))
-    for seat, move in ((1, "place rose"), (0, "challenge 4"), (0, "pass"), (None, "challenge 1")):
-        assert not two_taps.asks(game.view(state, seat), game.parse(move))
+    for reader, move in ((1, "place rose"), (0, "challenge 4"), (0, "pass"), (None, "challenge 1")):
+        assert not two_taps.asks(game.view(state, reader), game.parse(move))

@@ -6,6 +6,7 @@ By signs and with every card's picture there, in the channel, in the panel and b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any, TypeAlias
@@ -53,7 +54,12 @@ def posts(seen: Snapshot, t: Texts) -> Iterator[Post]:
         yield fitting(seen, t, lambda seen, t: dressed(show.table(seen, t), seen, t))
         return
     for classic in (False, True):
-        yield fitting(seen, t, lambda seen, t, by=classic: complete(show.panel(seen, t), seen, t, classic=by))
+        yield fitting(seen, t, partial(_panel, classic))
+
+
+def _panel(classic: bool, seen: Snapshot, t: Texts) -> Post:
+    show = PRESENTERS[seen.header.game]
+    return complete(show.panel(seen, t), seen, t, classic=classic)
 
 
 def secret(game: str, state: Any, reader: Seat | None, t: Texts) -> str:

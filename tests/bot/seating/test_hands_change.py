@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Conflict, Refused, Unavailable
+from bot.records import Status
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
 from tests.bot.kernel.instantly import instantly
 
@@ -175,7 +176,7 @@ OVER: list[Try] = [
 @pytest.mark.parametrize("attempt", OVER)
 @pytest.mark.parametrize("status", ["over", "cancelled", "closed"])
 @instantly
-async def test_nothing_changes_hands_after_the_end(attempt: Try, status: str) -> None:
+async def test_nothing_changes_hands_after_the_end(attempt: Try, status: Status) -> None:
     house = House()
     number = await house.deals(ANA, BEA)
     stored = house.memory.kept[number]

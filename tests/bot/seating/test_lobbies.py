@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Conflict, Duplicate, Refused, Unavailable
+from bot.records import Status
 from bot.seating.rematches import rematch
 from bot.store.tables import LIVE
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, NAMES, House
@@ -74,7 +75,7 @@ BEGUN: list[Try] = [
 @pytest.mark.parametrize("attempt", BEGUN)
 @pytest.mark.parametrize(("status", "rule"), [("running", "T-10"), ("over", "T-5"), ("closed", "T-5")])
 @instantly
-async def test_a_lobby_is_over_once_the_match_has_begun(attempt: Try, status: str, rule: str) -> None:
+async def test_a_lobby_is_over_once_the_match_has_begun(attempt: Try, status: Status, rule: str) -> None:
     house = House()
     number = await house.deals(ANA, BEA)
     stored = house.memory.kept[number]

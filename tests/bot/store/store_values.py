@@ -9,12 +9,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import select
 
 from bot.championship_records import ChampionshipHeader
 from bot.records import At, Deadline, Ended, LogRow, Member, Result, Seating, TableHeader
 from bot.store import Store, schema
 from bot.store.sqlite import FileCompiled
+from bot.store.thread import Thread
 from bot.store.units import Statement, ask
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
@@ -108,7 +110,13 @@ def row(n: int, action: str = "play green-7", *, seat: int = 0, by: str = f"u:{A
 
 def result(table: int, seat: int, user: int, rank: int, points: int, **other: Any) -> Result:
     """What this person takes home."""
-    values = {"who": f"u:{user}", "user_id": user, "name": f"name {user}", "left": False, "facts": {}}
+    values: dict[str, Any] = {
+        "who": f"u:{user}",
+        "user_id": user,
+        "name": f"name {user}",
+        "left": False,
+        "facts": {},
+    }
     return Result(table_id=table, seat=seat, rank=rank, points=points, **values | other)
 
 
@@ -126,6 +134,14 @@ async def played(store: Store, *results: tuple[int, int, int], counts: bool = Tr
     last = LogRow(n=0, seat=0, action="play", by=f"u:{ANA}", at=ended, digest="d", standing=[])
     await append(store, table, last, results=rows, people=len(rows), counts=counts)
     return table
+
+
+def connection(store: Store, *, reads: bool = False) -> aiosqlite.Connection:
+    """The connection that writes, or the one that reads, of a database that is an SQLite file."""
+    thread: object = store.database._reader if reads else store.database._writer
+    assert isinstance(thread, Thread)
+    assert thread._connection is not None
+    return thread._connection
 
 
 def plan(file: Path, statement: Statement, **values: Any) -> list[str]:

@@ -7,7 +7,11 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-from store_values import (
+
+from bot.errors import Conflict
+from bot.records import At, Deadline, PostRow, Seating
+from bot.store import Store
+from tests.bot.store.store_values import (
     ANA,
     BOB,
     NOON,
@@ -23,10 +27,6 @@ from store_values import (
     sit,
     waits,
 )
-
-from bot.errors import Conflict
-from bot.records import At, Deadline, PostRow, Seating
-from bot.store import Store
 
 
 async def test_a_lobby_waits_until_it_is_started(store: Store) -> None:
@@ -111,7 +111,9 @@ async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(sto
     await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
     with pytest.raises(Conflict):
         await sit(store, header.id, Seating(1, 0, "r:easy:2", "Squall"), host=ANA, revision=header.revision)
-    assert (await store.tables.get(header.id)).host == BOB
+    changed = await store.tables.get(header.id)
+    assert changed is not None
+    assert changed.host == BOB
     assert len(await store.tables.seatings(header.id)) == 3
 
 
@@ -157,7 +159,7 @@ PATIENCE = timedelta(seconds=20)
 
 
 async def waiting_table(store: Store, *deadlines: Deadline, **other: Any) -> int:
-    table = (await running(store, **other)).id
+    table: int = (await running(store, **other)).id
     await append(store, table, row(0), deadlines=deadlines)
     return table
 
@@ -260,7 +262,7 @@ async def test_what_each_table_waits_for_next(store: Store) -> None:
     await finish(store, over, "cancelled", None, NOON)
 
     async def waited() -> list[tuple[int, datetime | None, bool]]:
-        return [tuple(due) for due in await store.deadlines.next(NOON)]
+        return [(due[0], due[1], due[2]) for due in await store.deadlines.next(NOON)]
 
     assert await waited() == [
         (closing.id, later(minutes=3), False),

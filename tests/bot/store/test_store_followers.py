@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from store_values import ANA, BOB, running
 
 from bot.errors import Duplicate
 from bot.store import Store
+from tests.bot.store.store_values import ANA, BOB, running
 
 
 async def test_following_is_begun_and_stopped(store: Store) -> None:

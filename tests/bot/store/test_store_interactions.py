@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from store_values import NOON, everything, lobby
 
 from bot.errors import Duplicate
 from bot.store import Store
+from tests.bot.store.store_values import NOON, everything, lobby
 
 
 def made_at(seconds: int) -> int:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_values import ANA, BOB, GUILD, plan
 
 from bot.board_records import BoardPage, Measure
 from bot.store import Store, leaderboards
 from bot.store.leaderboards import DEEPEST
+from tests.bot.store.store_values import ANA, BOB, GUILD, plan
 from tests.bot.tables.harbour import Harbour, Line
 
 GAME = "skull-king"

@@ -7,7 +7,11 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from store_values import (
+
+from bot.errors import LimitReached
+from bot.records import Booking, Limits, Seating, TableHeader
+from bot.store import Store
+from tests.bot.store.store_values import (
     ANA,
     BOB,
     CHANNEL,
@@ -23,16 +27,13 @@ from store_values import (
     sit,
 )
 
-from bot.errors import LimitReached
-from bot.records import Booking, Limits, Seating, TableHeader
-from bot.store import Store
-
 WIDE = Limits(unfinished=99, person=99, channel=99, threads=99)
 
 
 async def opens(store: Store, user: int = ANA, at: datetime = NOON, **other: Any) -> TableHeader:
     """A table this person opens, within the house's own limits."""
-    return await lobby(store, user, **{"limits": Limits(), "opened_at": at} | other)
+    header: TableHeader = await lobby(store, user, **{"limits": Limits(), "opened_at": at} | other)
+    return header
 
 
 async def closes(store: Store, header: TableHeader) -> None:

@@ -6,7 +6,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
-from store_values import (
+
+from bot.errors import Conflict, Duplicate, Unavailable
+from bot.records import At, Member, Seating
+from bot.store import Store
+from tests.bot.store.store_values import (
     ANA,
     BOB,
     CHANNEL,
@@ -21,10 +25,6 @@ from store_values import (
     running,
     sit,
 )
-
-from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import At, Member, Seating
-from bot.store import Store
 
 
 async def test_a_lobby_comes_back_as_it_was_opened(store: Store) -> None:

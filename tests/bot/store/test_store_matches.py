@@ -5,9 +5,14 @@ from __future__ import annotations
 import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from store_values import (
+
+from bot.errors import Conflict, Duplicate, Unavailable
+from bot.records import At, Seating, TableHeader
+from bot.store import Store
+from tests.bot.store.store_values import (
     ANA,
     BOB,
     EVE,
@@ -23,10 +28,6 @@ from store_values import (
     running,
     sit,
 )
-
-from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import At, Seating, TableHeader
-from bot.store import Store
 
 SECRET = "deal skull-king mermaid-1"
 STANDING = [{"seat": 0, "rank": 1, "points": 20}]
@@ -252,7 +253,8 @@ async def test_a_secret_is_neither_in_a_repr_nor_in_a_traceback(store: Store) ->
     dealt = row(0, SECRET)
     assert SECRET not in repr(dealt)
     table = (await running(store)).id
-    broken = replace(dealt, digest=object())
+    unfit: Any = object()
+    broken = replace(dealt, digest=unfit)
     with pytest.raises(Unavailable) as caught:
         await append(store, table, broken)
     told = "".join(traceback.format_exception(caught.value))

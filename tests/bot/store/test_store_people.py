@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from store_values import ANA, BOB
-
 from bot.records import PlayerRow
 from bot.store import Store
+from tests.bot.store.store_values import ANA, BOB
 
 
 async def test_a_person_is_kept_as_last_seen(store: Store) -> None:

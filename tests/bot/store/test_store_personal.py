@@ -96,9 +96,9 @@ def test_every_column_that_can_name_somebody_is_known_to_or_not_to() -> None:
         for column in table.columns:
             if isinstance(column.type, BigInteger | String | JSON) and (name, column.name) not in listed:
                 unsaid.append(f"{name}.{column.name}")
-    for name, column in listed:
-        if name not in schema.metadata.tables or column not in schema.metadata.tables[name].c:
-            gone.append(f"{name}.{column}")
+    for name, known in listed:
+        if name not in schema.metadata.tables or known not in schema.metadata.tables[name].c:
+            gone.append(f"{name}.{known}")
     assert (unsaid, gone) == ([], [])
 
 

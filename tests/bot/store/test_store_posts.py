@@ -7,12 +7,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from store_values import NOON, lobby, open_championship
 
 from bot.errors import Unavailable
 from bot.records import PostRow
 from bot.store import Store
 from bot.store.units import Query, Row, Statement, Step
+from tests.bot.store.store_values import NOON, lobby, open_championship
 
 
 async def test_a_table_has_one_message_of_a_kind_for_a_seat(store: Store) -> None:

@@ -8,15 +8,27 @@ import signal
 import sqlite3
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from store_values import ANA, BOB, append, everything, lobby, member, result, row, running
 
 from bot.errors import Conflict, Unavailable
 from bot.store import Store, sqlite, thread
+from tests.bot.store.store_values import (
+    ANA,
+    BOB,
+    append,
+    connection,
+    everything,
+    lobby,
+    member,
+    result,
+    row,
+    running,
+)
 
 ROOT = Path(__file__).parents[3]
 
@@ -41,11 +53,10 @@ def sneak_in(rival: sqlite3.Connection, table: int, n: int) -> None:
 async def test_commits_are_durable_and_checked_on_every_connection(store: Store) -> None:
     await lobby(store)
     await store.tables.live()
-    for each in (store.database._reader, store.database._writer):
-        connection = each._connection
-        assert connection is not None
+    for reads in (True, False):
+        there = connection(store, reads=reads)
         asked = [
-            next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0]
+            next(iter(await there.execute_fetchall(f"PRAGMA {name}")))[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
         assert asked == ["wal", 2, 1, thread.BUSY_SECONDS * 1000]
@@ -116,12 +127,11 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
     await (await Store.open(url)).close()
     store = Store(sqlite.FileDatabase(file, lambda: clock))
     table = (await running(store)).id
-    assert store.database._writer._connection is not None
-    await store.database._writer._connection.set_trace_callback(one_try)
+    await connection(store).set_trace_callback(one_try)
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:
         rival.execute("BEGIN EXCLUSIVE")
         crowd = [asyncio.create_task(store.people.remember(user, "x", None)) for user in range(20)]
-        clicks = [
+        clicks: list[Callable[[], Awaitable[object]]] = [
             lambda: store.people.remember(ANA, "Ana", "en"),
             lambda: store.matches.append(table, row(0), revision=1),
             lambda: store.matches.append(table, row(0), revision=1),
@@ -194,7 +204,11 @@ async def test_a_crowd_of_writers_is_served(store: Store) -> None:
 @pytest.mark.parametrize("delay", [0, 0.001, 0.003, 0.01])
 async def test_a_cancelled_write_that_has_begun_is_finished_first(store: Store, delay: float) -> None:
     table = (await running(store)).id
-    end = {"results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})], "people": 2, "counts": True}
+    end: dict[str, Any] = {
+        "results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})],
+        "people": 2,
+        "counts": True,
+    }
     writing = asyncio.create_task(store.matches.append(table, row(0), revision=1, interaction=8, **end))
     await asyncio.sleep(delay)
     writing.cancel()
@@ -242,17 +256,16 @@ async def test_a_failure_in_the_middle_takes_everything_back(store: Store) -> No
     table = (await running(store)).id
     before = await everything(store)
     last = {"results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})], "interaction": 8}
-    assert store.database._writer._connection is not None
 
     def refuse(action: int, name: str, *_: object) -> int:
         broken = action == sqlite3.SQLITE_INSERT and name == "facts"
         return sqlite3.SQLITE_DENY if broken else sqlite3.SQLITE_OK
 
-    await store.database._writer._connection.set_authorizer(refuse)
+    await connection(store).set_authorizer(refuse)
     with pytest.raises(Unavailable):
         await append(store, table, row(0), **last)
     assert await everything(store) == before
-    await store.database._writer._connection.set_authorizer(None)
+    await connection(store).set_authorizer(None)
     await append(store, table, row(0), **last)
 
 
@@ -317,7 +330,7 @@ async def test_closing_waits_for_those_who_read(url: str, file: Path, readers: i
 
 UNCLOSED = """
 import asyncio, sys
-from store_values import row, running
+from tests.bot.store.store_values import row, running
 from bot.store import Store
 
 async def main(url):
@@ -349,7 +362,7 @@ async def test_a_program_that_ends_without_closing_the_store_ends(url: str) -> N
 
 KILLED = """
 import asyncio, os, signal, sys
-from store_values import ANA, append, lobby, result, row, running
+from tests.bot.store.store_values import ANA, append, lobby, result, row, running
 from bot.store import Store
 
 def kill(statement):
@@ -378,14 +391,13 @@ async def die(url: str, how: str) -> asyncio.subprocess.Process:
 
 async def run(program: str, *args: str) -> asyncio.subprocess.Process:
     """Another process."""
-    paths = os.pathsep.join([str(ROOT), str(Path(__file__).parent)])
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         program,
         *args,
         stdout=asyncio.subprocess.PIPE,
-        env=os.environ | {"PYTHONPATH": paths},
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
     )
 
 

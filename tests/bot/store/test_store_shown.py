@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from store_values import BOB, NOON, append, finish, later, lobby, row, running, sit
-
 from bot.records import At, PostRow, Seating
 from bot.store import Store
 from bot.store.shown import Stamp
+from tests.bot.store.store_values import BOB, NOON, append, finish, later, lobby, row, running, sit
 
 
 async def out_of_date(store: Store) -> list[int]:

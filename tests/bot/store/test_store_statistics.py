@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from store_values import GUILD, plan
 
 from bot.statistics_records import SHARED, Statistics
 from bot.store import Store, statistics, totals
+from bot.store.units import Statement
+from tests.bot.store.store_values import GUILD, plan
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, Harbour, Line
 
 
@@ -115,7 +116,7 @@ async def test_of_many_who_share_a_record_some_are_named(harbour: Harbour) -> No
      (totals.RATING, "sqlite_autoindex_ratings_1")],
 )  # fmt: skip
 async def test_what_a_page_asks_reads_an_index_and_sorts_nothing(
-    store: Store, file: Path, statement: statistics.Statement, index: str
+    store: Store, file: Path, statement: Statement, index: str
 ) -> None:
     values = dict.fromkeys(("user_id", "guild_id"), 1) | dict.fromkeys(("game", "period", "fact"), "")
     steps = plan(file, statement, **values)

@@ -11,18 +11,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_values import ANA, BOB, EVE, append, everything, result, row, running, sit
 
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records import Seating
 from bot.store import Store
+from tests.bot.store.store_values import (
+    ANA,
+    BOB,
+    EVE,
+    append,
+    connection,
+    everything,
+    result,
+    row,
+    running,
+    sit,
+)
 
 
 async def traced(store: Store) -> list[str]:
     """The statements the writing connection runs from now on."""
     statements: list[str] = []
-    assert store.database._writer._connection is not None
-    await store.database._writer._connection.set_trace_callback(statements.append)
+    await connection(store).set_trace_callback(statements.append)
     return statements
 
 
@@ -87,8 +97,7 @@ async def test_a_full_disk_takes_nothing_halfway_and_play_goes_on_when_there_is_
 ) -> None:
     tables = [(await running(store)).id for _ in range(3)]
     before = await everything(store)
-    writer = store.database._writer._connection
-    assert writer is not None
+    writer = connection(store)
     ((pages,),) = await writer.execute_fetchall("PRAGMA page_count")
     await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
     long = "play " + "green-7 " * 20_000
@@ -137,7 +146,7 @@ async def test_nobody_moves_for_a_seat_that_has_changed_hands(store: Store, url:
         newcomer = Seating(0, n, holders[holder == holders[0]], "x")
         seat = other.matches.take_seat(table, newcomer, revision=at, host=ANA, asleep=False, deadlines=[])
         told = await asyncio.gather(*((move, seat) if turn % 2 else (seat, move)), return_exceptions=True)
-        assert sorted(type(each) for each in told if each is not None) == [Conflict]
+        assert [type(each) for each in told if each is not None] == [Conflict]
     await other.close()
     stored = await store.tables.load(table)
     assert stored is not None

@@ -25,7 +25,9 @@ def played(
     game: AnyGame, seats: int, options: dict[str, Any], seed: int
 ) -> tuple[Any, list[LogRow], list[Any]]:
     """A match played at random to its end: the state, its log and all events."""
-    rng, rows, events = Random(seed), [], []
+    rng = Random(seed)
+    rows: list[LogRow] = []
+    events: list[Any] = []
     state = game.new(seats, game.options(options, seats))
     chain = digest("", game, state)
     while seats_to_act := game.to_act(state):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.errors import Conflict, Refused, Unavailable
+from bot.records import Status
 from engine.core import DEALER
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
 from tests.bot.kernel.instantly import instantly, later
@@ -58,7 +60,7 @@ async def test_what_is_refused_changes_nothing(person: int, text: str, rule: str
     ("status", "rule"), [("over", "T-5"), ("cancelled", "T-5"), ("closed", "T-18"), ("lobby", "T-2")]
 )
 @instantly
-async def test_only_a_running_table_takes_moves(status: str, rule: str) -> None:
+async def test_only_a_running_table_takes_moves(status: Status, rule: str) -> None:
     house = House()
     number = await (house.opens(ANA, BEA) if status == "lobby" else house.deals(ANA, BEA))
     stored = house.memory.kept[number]
@@ -222,7 +224,8 @@ async def test_a_log_that_does_not_replay_is_closed_with_its_stored_standing(fie
     house = House()
     number = await house.deals(ANA, BEA)
     stored = house.memory.kept[number]
-    row = replace(stored.log[0], standing=[{"seat": 0}], **{field: "nonsense"})
+    wrong: dict[str, Any] = {field: "nonsense"}
+    row = replace(stored.log[0], standing=[{"seat": 0}], **wrong)
     house.memory.kept[number] = replace(stored, log=(row,))
     elsewhere = House(house.memory)
     with pytest.raises(Refused) as refused:

@@ -106,8 +106,7 @@ async def test_nothing_is_changed_there_and_nobody_starts_it(world: World) -> No
         answer = await tap(ana, post, f"1:{table}:0:{action}", *values)
         assert answer.private
         assert words in answer.text
-    header = await world.bot.store.tables.get(table)
-    assert header is not None
+    header = await world.header(table)
     assert (header.status, header.timer, await world.seats(table)) == ("lobby", "off", ["Ana"])
 
 
@@ -200,8 +199,7 @@ async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None
     fixtures = await open_fixtures(world, number)
     key = next(one.key for one in fixtures if set(one.entrants) == {ana.id, bea.id})
     table = await begin(world, [ana, bea], key, number)
-    header = await world.bot.store.tables.get(table)
-    assert header is not None
+    header = await world.header(table)
     host = ana if header.host == ana.id else bea
     other = bea if host is ana else ana
     for command, options in (("table cancel", {}), ("table kick", {"player": other.member})):
@@ -284,8 +282,7 @@ async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait(3)
-    header = await world.bot.store.tables.get(await table_of(world, number, fixture.key))
-    assert header is not None
+    header = await world.header(await table_of(world, number, fixture.key))
     assert header.thread_id is not None
     assert header.channel_id == world.channel.id
     thread = world.env.backend.get_channel(header.thread_id)

@@ -99,7 +99,7 @@ async def test_what_a_server_likes_changes_no_rule_of_el_castillar(world: World)
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await drawn(*people, game="hearts", format="castillar")
     table = await begin(world, people, "match", number)
-    header = await world.bot.store.tables.get(table)
+    header = await world.header(table)
     options = header.options
     assert (options["limit"], options["queen_breaks_hearts"], options["undo_per_match"]) == (100, False, 0)
 
@@ -113,8 +113,7 @@ async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_le
     number = await drawn(ana, bea, carl, game="hearts", format="castillar")
     key = next(one.key for one in await open_fixtures(world, number) if ana.id not in one.entrants)
     table = await begin(world, [bea, carl], key, number)
-    header = await world.bot.store.tables.get(table)
-    assert header is not None
+    header = await world.header(table)
     post = world.table(table)
     host = bea if header.host == bea.id else carl
     assert "its organiser or a moderator" in (await host.uses("referee", post)).text

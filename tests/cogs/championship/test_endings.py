@@ -27,7 +27,7 @@ async def league(world: World, *beats: str) -> tuple[int, list[Person]]:
     by_initial = {person.name[0]: person.id for person in people}
     winners = {
         frozenset((by_initial[winner], by_initial[loser])): by_initial[winner]
-        for winner, *losers in beats
+        for winner, losers in ((beat[0], beat[1:]) for beat in beats)
         for loser in losers
     }
     for fixture in await open_fixtures(world, number):

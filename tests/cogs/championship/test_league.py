@@ -227,8 +227,7 @@ async def test_one_table_of_all(world: World) -> None:
     assert set(fixture.entrants) == {person.id for person in people}
     table = await plays_fixture(world, people, fixture.key, number)
     await world.wait(3)
-    header = await world.bot.store.tables.get(table)
-    assert header is not None
+    header = await world.header(table)
     assert header.championship_id == number
     ranks = {place["seat"]: place["rank"] for place in header.standing or []}
     seats = await world.seats(table)

@@ -118,7 +118,9 @@ async def test_a_match_that_ends_at_that_moment_is_no_walkover(
         tries.append(args)
         if len(tries) == 1:
             row = update(schema.tables).where(schema.tables.c.id == table)
-            places = [{"seat": n, "rank": 1 + n, "points": 9 - n, "facts": {}} for n in (0, 1)]
+            places: list[dict[str, Any]] = [
+                {"seat": n, "rank": 1 + n, "points": 9 - n, "facts": {}} for n in (0, 1)
+            ]
             await rewrite(world, row.values(status="over", standing=places))
         await append(*args, **more)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -418,14 +419,12 @@ async def test_a_refused_deadline_move_is_tried_again(world: World, caplog: pyte
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
-    play = world.bot.tables.play
 
     async def refuses(*_: Any, **__: Any) -> None:
         raise Refused("SK-5.2")
 
-    world.bot.tables.play = refuses
-    await world.wait(65)
-    world.bot.tables.play = play
+    with patch.object(world.bot.tables, "play", refuses):
+        await world.wait(65)
     caplog.clear()
     await world.wait(35)
     assert len(await by(world, number, "deadline")) == 2
@@ -439,19 +438,16 @@ async def test_a_table_that_cannot_be_loaded_does_not_keep_the_others_from_going
     first = await bidding(world, ana, bea, robots=1)
     quay = world.guild.create_text_channel("quay")
     second = await bidding(world, dora, eva, robots=1, channel=quay)
-    load = Tables._load
+    load: Any = Tables._load
 
     async def fails(self: Tables, table: Any, table_id: int) -> None:
         if table_id == first:
             raise RuntimeError("a fault of ours")
         await load(self, table, table_id)
 
-    Tables._load = fails
-    try:
+    with patch.object(Tables, "_load", fails):
         await world.crash()
         await world.wait(90)
-    finally:
-        Tables._load = load
     assert len(await by(world, second, "deadline")) >= 2
     caplog.clear()
     world.env.errors.clear()

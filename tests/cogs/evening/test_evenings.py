@@ -16,8 +16,8 @@ from tests.sim.world import World
 
 
 async def totals(world: World, number: int) -> dict[int, int]:
-    header = await world.bot.store.tables.get(number)
-    return {place["seat"]: place["points"] for place in header.standing}
+    header = await world.header(number)
+    return {place["seat"]: place["points"] for place in header.standing or []}
 
 
 @pytest.mark.parametrize(("where", "locale"), [("dm", "es-ES"), ("panel", "fr")])

@@ -70,7 +70,7 @@ async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
-    seen = []
+    seen: list[int] = []
     for _ in people:
         turn = await turn_of(*people)
         await world.wait(23)

@@ -173,7 +173,7 @@ async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes
     ana.plays_in = "dm"
     await ana.slash("skullking new")
     (header,) = await world.bot.store.tables.live()
-    thread = world.env.backend.get_channel(header.thread_id)
+    thread = world.env.backend.get_channel(header.thread_id or 0)
     await world.bot.lobby.join(header.id, bea.id, "Bea", None)
     await world.bot.lobby.start(header.id, ana.id, None)
     await world.wait(5)

@@ -39,7 +39,8 @@ async def returns(world: World, *, anew: bool = False) -> None:
         await ready(world, world.guild.id)
         return
     with world.env._bot_scope():
-        info._parent.ws.open = True
+        socket: Any = info._parent.ws
+        socket.open = True
         world.bot.dispatch("shard_resumed", 0)
     await world.env.settle()
 

@@ -128,7 +128,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     await decide(world, number)
     assert "Series so far" not in world.table(number).text
     wins: dict[str, int] = {}
-    before = await world.bot.store.tables.get(number)
+    before = await world.header(number)
     seats = await world.seats(number)
     count_wins(wins, before, seats)
     await bea.click("Rematch")
@@ -137,16 +137,15 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     lobby = world.table(number)
     assert "Series so far" in lobby.text
     assert all(f"{name} {wins.get(name, 0)}" in lobby.text.replace("\\", "") for name in seats)
-    after = await world.bot.store.tables.get(number)
+    after = await world.header(number)
     assert (after.timer, after.host) == (before.timer, bea.id)
     await start(bea, number)
-    again = await world.bot.store.tables.get(number)
-    assert again is not None
+    again = await world.header(number)
     assert again.options == before.options
     assert await world.seats(number) == seats
     await decide(world, number)
     table = world.table(number)
-    count_wins(wins, await world.bot.store.tables.get(number), seats)
+    count_wins(wins, await world.header(number), seats)
     assert "Series so far" in table.text
     assert all(f"{name} {wins.get(name, 0)}" in table.text.replace("\\", "") for name in seats)
 

@@ -63,7 +63,7 @@ async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
 async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    menu = page.menu("@prefer cards")
+    menu = page.sure_menu("@prefer cards")
     assert (menu.values, menu.chosen) == (("emojis", "signs", "words"), ("emojis",))
     answer = await ana.choose(page, "@prefer cards", "words")
     assert unspoken(answer.posts[-1]) == []
@@ -176,13 +176,13 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
         answer = await captain.choose(page, action, value)
         assert answer.posts[-1].id == page.id
         assert answer.posts[-1].sure_menu(action).chosen == (value,)
-    for action, value in (
+    for key, chosen in (
         ("channels", world.channel.id),
         ("opener_role", number),
         ("moderator_role", number),
         ("championship_role", number),
     ):
-        assert "⚓" not in (await tap(captain, page, f"1:0:0:@server {action}", str(value))).text
+        assert "⚓" not in (await tap(captain, page, f"1:0:0:@server {key}", str(chosen))).text
     await captain.press(page, page.offering("@server")[0])
     await world.crash()
     kept = await world.bot.people.server(world.guild.id)
@@ -273,7 +273,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
     await captain.slash("table cancel")
     await world.crash()
     await ana.slash("skullking new")
-    header = await world.bot.store.tables.get(world.table().table)
+    header = await world.header(world.table().table)
     assert header.options["character_bonus"] == "per_card"
     assert header.timer == "60s"
     assert "Make this the server's default" not in (await ana.click("Options")).posts[-1].labels

@@ -118,8 +118,7 @@ async def mover(people: Sequence[Person]) -> Person:
 async def check(world: World, number: int, table: Shown, person: Person) -> Count:
     """The podium and the database say what an independent count of the exported log says."""
     counted = count(await exported(person, number))
-    header = await world.bot.store.tables.get(number)
-    assert header is not None
+    header = await world.header(number)
     standing = sorted(header.standing or [], key=lambda place: place["seat"])
     assert [place["points"] for place in standing] == counted.totals
     assert [place["facts"]["stars"] for place in standing] == counted.stars

@@ -15,8 +15,7 @@ from tests.sim.world import World
 
 async def options(world: World, number: int) -> dict[str, Any]:
     """What is stored of the options."""
-    header = await world.bot.store.tables.get(number)
-    assert header is not None
+    header = await world.header(number)
     return header.options
 
 

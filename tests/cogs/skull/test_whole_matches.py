@@ -28,8 +28,7 @@ from tests.sim.world import World
 async def check(world: World, number: int, table: Shown, person: Person) -> Count:
     """The podium and the database say what an independent count says."""
     counted = count(await exported(person, number))
-    header = await world.bot.store.tables.get(number)
-    assert header is not None
+    header = await world.header(number)
     assert {place["seat"]: place["points"] for place in header.standing or []} == dict(enumerate(counted.won))
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
     alone = [seat for seat, discs in enumerate(counted.left) if discs]
@@ -160,13 +159,12 @@ async def test_boards_say_what_was_done(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     await play_match(world, people, number)
     counted = count(await exported(people[0], number))
-    header = await world.bot.store.tables.get(number)
-    assert header is not None
+    header = await world.header(number)
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
     said = {}
     for seat, name in enumerate(await world.seats(number)):
-        done = (int(seat == winner), "win"), (counted.won[seat], "challenge won")
-        done += ((counted.bluffs[seat], "bluff that worked"),)
+        done = [(int(seat == winner), "win"), (counted.won[seat], "challenge won")]
+        done.append((counted.bluffs[seat], "bluff that worked"))
         said[name] = [f"{n} {one if n == 1 else PLURAL[one]}" for n, one in done], counted.skulls[seat]
     answer = await people[0].slash("skull leaderboard")
     assert "Skull: the best of this server" in answer.text
@@ -175,8 +173,8 @@ async def test_boards_say_what_was_done(world: World) -> None:
     best = (await world.seats(number))[winner]
     assert shown[0] == f"🥇 **{'You' if best == people[0].name else best}** · 1 win in one match"
     for person in people:
-        text, (done, skulls) = (await person.slash("skull stats")).text, said[person.name]
-        assert [one for one in done if one not in text] == []
+        text, (told, skulls) = (await person.slash("skull stats")).text, said[person.name]
+        assert [one for one in told if one not in text] == []
         hit = re.search(r"Skulls hit:\*\* (\d+) own, (\d+) of others", text)
         assert skulls == (0 if hit is None else int(hit[1]) + int(hit[2]))
     rules = await people[0].slash("skull rules")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.core import replay
+from engine.core import AnyGame, replay
 from engine.log import read_log
 from engine.skull_king import GAME
 from engine.skull_king.state import State
@@ -27,7 +27,8 @@ def replayed(log: str) -> State:
     """The last state of an exported match."""
     match = read_log(log)
     options = GAME.options(match.options, match.seats)
-    *_, (state, _, _) = replay(GAME, match.seats, options, match.inputs)
+    game: AnyGame = GAME
+    *_, (state, _, _) = replay(game, match.seats, options, match.inputs)
     assert isinstance(state, State)
     return state
 

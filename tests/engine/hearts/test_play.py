@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.french import CARD
@@ -71,7 +73,7 @@ def test_who_takes_a_trick(plays: str, taker: int, points: int, broken: bool) ->
     assert any(breaks(card, GAME.options({}, 4)) for card in laid) == broken
 
 
-def opened(**options: object) -> Table:
+def opened(**options: Any) -> Table:
     """A round without a pass in which seat 0 leads, seat 1 has no clubs and seat 3 nothing but points."""
     return Table(at=4, **options).deal(
         "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC",

@@ -222,7 +222,7 @@ def test_the_ladder_is_an_order_whoever_sits_where() -> None:
     """Over random merits: everybody has one place, better ones come first, and seats may be changed about."""
     rng = Random(7)
     for _ in range(400):
-        merits = [Merits(*(rng.randrange(2) for _ in range(4)), 0) for _ in range(4)]
+        merits = [Merits._make([*(rng.randrange(2) for _ in range(4)), 0]) for _ in range(4)]
         extras = [Extra((0, 1, 2, 3), tuple(rng.choice((0, 6, 20)) for _ in range(4)))] * rng.randrange(2)
         groups = ranking(merits, extras, PODIUM)
         assert sorted(seat for group in groups for seat in group) == [0, 1, 2, 3]

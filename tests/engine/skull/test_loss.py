@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import DEALER
@@ -12,9 +14,9 @@ from engine.skull.public import DiscLost, First, Out
 from .transcript import Table
 
 
-def caught(own: bool = False, **setting: object) -> Table:
+def caught(own: bool = False, **setting: Any) -> Table:
     """Seat 0 flips a skull: its own, or that of seat 1 below a bid of two."""
-    table = Table(**setting)  # type: ignore[arg-type]
+    table = Table(**setting)
     table.place(
         "skull" if own else "rose", "rose" if own else "skull", *["rose"] * (len(table.state.living) - 2)
     )
@@ -106,7 +108,8 @@ def test_out_by_anothers_skull_its_owner_begins() -> None:
 def test_out_by_an_own_skull_one_names_who_begins(named: int) -> None:
     table = caught(own=True, discs={0: "skull"})
     assert table.told(Out) == [Out(0)]
-    assert table.to_act == (0,)
+    (asked,) = table.to_act
+    assert asked == 0
     assert table.may(0) == {"first": (1, 2)}
     assert table.rule("0 first 0") == "SR-5.7"
     assert table.rule("0 first 3") == "SR-5.7"

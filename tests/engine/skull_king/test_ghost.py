@@ -60,7 +60,7 @@ def test_only_the_two_players_bid_and_score() -> None:
 @pytest.mark.rule("SK-10.3", "R-SK-21")
 def test_the_players_take_turns_to_open() -> None:
     table = Table(2, length=[1, 1, 1])
-    openers = []
+    openers: list[int] = []
     for _ in range(3):
         table.deal("green-5", "green-2", ghost="green-1").bid(0, 0)
         openers += table.to_act

@@ -82,9 +82,11 @@ class Pad:
 
     def clear(self, dealt: int) -> None:
         self.dealt = dealt
-        self.bids, self.loads = [0] * self.seats, [None] * self.seats
+        self.bids = [0] * self.seats
+        self.loads: list[str | None] = [None] * self.seats
         self.won, self.captured = [0] * self.seats, [0] * self.seats
-        self.wagers, self.allies = [0] * self.seats, []
+        self.wagers = [0] * self.seats
+        self.allies: list[tuple[int, int]] = []
         self.trick: list[tuple[int, str]] = []
 
     def note(self, event: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.skull_king import GAME
@@ -12,7 +14,7 @@ from engine.skull_king.public import Action, PowerUsed, TrickOver
 from .transcript import ALL, Table, cards, codes
 
 
-def won_with(pirate: str, *rest: str, stock: str = "", seats: int = 3, **options: object) -> Table:
+def won_with(pirate: str, *rest: str, stock: str = "", seats: int = 3, **options: Any) -> Table:
     """Seat 0 has just won the first of several tricks with that pirate; `rest` is what all still hold."""
     rest = rest or ("green-9", "green-3", "green-2")
     first = (pirate, "yellow-1", "yellow-2", "yellow-3")[:seats]
@@ -21,7 +23,7 @@ def won_with(pirate: str, *rest: str, stock: str = "", seats: int = 3, **options
     return Table(seats, *hands, stock=stock, **options).bid(*[1] * seats).play(*first)
 
 
-def last_trick_with(pirate: str, **options: object) -> Table:
+def last_trick_with(pirate: str, **options: Any) -> Table:
     """Seat 0 has just won a round's only trick with that pirate."""
     table = Table(3, pirate, "yellow-1", "yellow-2", powers=True, **options).bid(1, 0, 0)
     return table.play(pirate, "yellow-1", "yellow-2")
@@ -88,7 +90,7 @@ def test_rosie_names_who_leads_next() -> None:
     assert table.of_type(PowerUsed) == [PowerUsed(0, CARD["pirate-rosie"], 2)]
     assert table.view().used == (PowerUsed(0, CARD["pirate-rosie"], 2),)
     assert table.trick.next_leader == 0
-    order = []
+    order: list[int] = []
     for card in ("green-2", "green-9", "green-3"):
         order += table.to_act
         table.play(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,8 @@ def test_the_first_dealer_is_drawn_by_lot() -> None:
     ("edition", "shuffle", "sizes"), [("modern", "SK-4.2", "SK-4.3"), ("legacy", "SKL-1.3", "SKL-1.2")]
 )
 def test_the_dealer_deals_the_whole_deck_and_nothing_else(edition: str, shuffle: str, sizes: str) -> None:
-    table = Table(4, edition=edition, **({"length": [5]} if edition == "modern" else {}))
+    length: dict[str, Any] = {"length": [5]} if edition == "modern" else {}
+    table = Table(4, edition=edition, **length)
     deck = table.state.setup.deck
     wrong = {
         deck[:-1]: shuffle,
@@ -74,7 +76,8 @@ def test_every_round_is_dealt_from_the_whole_deck() -> None:
 @pytest.mark.rule("SK-4.6", "SK-4.7", "SK-7.10", "SKL-1.4", "R-SKL-04")
 @pytest.mark.parametrize("edition", ["modern", "legacy"])
 def test_the_deal_passes_left_and_left_of_the_dealer_leads(edition: str) -> None:
-    table = Table(3, edition=edition, **({"length": [1, 2]} if edition == "modern" else {}))
+    length: dict[str, Any] = {"length": [1, 2]} if edition == "modern" else {}
+    table = Table(3, edition=edition, **length)
     table.deal("yellow-9", "yellow-10", "yellow-2").bid(0, 0, 0)
     assert (table.view().dealer, table.to_act) == (2, (0,))
     table.play("yellow-9", "yellow-10", "yellow-2").deal(
@@ -96,7 +99,7 @@ def test_the_deal_passes_left_and_left_of_the_dealer_leads(edition: str) -> None
 @pytest.mark.rule("SK-2.1", "SK-2.2")
 def test_a_round_has_as_many_tricks_as_cards_each_clockwise() -> None:
     table = Table(3, *THREE).bid(0, 0, 0)
-    order = []
+    order: list[int] = []
     for card in ("green-9", "green-3", "green-2", "yellow-1", "yellow-8", "yellow-9"):
         order += table.to_act
         table.play(card)
@@ -180,8 +183,10 @@ def test_there_are_two_loads() -> None:
 def test_who_has_nothing_to_decide_is_refused() -> None:
     table = Table(3, *THREE)
     assert table.refused("- first 1").rule == "T-1"
-    assert table.why_not(3, Action("bid", (1,))).rule == "T-1"
-    assert table.why_not(REFEREE, Action("bid", (1,))).rule == "T-1"
+    for seat in (3, REFEREE):
+        refused = table.why_not(seat, Action("bid", (1,)))
+        assert refused is not None
+        assert refused.rule == "T-1"
     table.bid(1, 1, 0)
     assert table.refused("1 play green-3").rule == "T-1"
 
@@ -215,7 +220,7 @@ def test_nothing_is_legal_after_the_match() -> None:
 # ---- the end ---------------------------------------------------------------------------------------------
 
 
-def tied(tie_break: str, **options: object) -> Table:
+def tied(tie_break: str, **options: Any) -> Table:
     """One round in which seats 0 and 2 score 10 each with zero bids, and seat 1 wins 20 with the trick."""
     return Table(4, "green-3", "green-9", "green-2", "green-1", tie_break=tie_break, **options)
 
