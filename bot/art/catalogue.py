@@ -79,6 +79,15 @@ def _french() -> Iterator[tuple[str, Drawing]]:
                 f"{rank}_of_{suit}",
                 Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit)),
             )
+        for rank, letter in french.ABROAD.items():
+            yield (
+                _lettered(f"{rank}_of_{suit}", letter),
+                Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit, letter)),
+            )
+
+
+def _lettered(name: str, letter: str) -> str:
+    return f"{name}_{letter.lower()}"
 
 
 def _skull() -> Iterator[tuple[str, Drawing]]:
@@ -154,10 +163,11 @@ def skull_king(code: str, edition: str = "modern") -> str:
     return older if edition == "legacy" and older in DRAWINGS else name
 
 
-def french_card(code: str) -> str:
-    """The name of a French card by its code: `QS` is `queen_of_spades`."""
+def french_card(code: str, letter: str = "") -> str:
+    """The name of a French card by its code: `QS` is `queen_of_spades`, with the letter `D` its own emoji."""
     suits = {suit[0].upper(): suit for suit in french.SUITS}
-    return f"{RANKS[code[0]]}_of_{suits[code[1]]}"
+    name = f"{RANKS[code[0]]}_of_{suits[code[1]]}"
+    return _lettered(name, letter) if letter == french.ABROAD.get(RANKS[code[0]]) else name
 
 
 def disc(mat: str, side: str) -> str:

@@ -13,6 +13,8 @@ from bot.art.svg import DIGITS, clipped, document, path, rectangle, text
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 COURTS: Final[Mapping[str, str]] = {"jack": "J", "queen": "Q", "king": "K"}
 """The motif of a court and the letter it has when the caller gives none."""
+ABROAD: Final[Mapping[str, str]] = {"jack": "V", "queen": "D", "king": "R"}
+"""The letters of courts in a language that has others: their emojis are drawn once more."""
 
 COLOUR: Final[Mapping[str, str]] = {"clubs": INK, "diamonds": RED_PIP, "hearts": RED_PIP, "spades": INK}
 TINT: Final[Mapping[str, str]] = {
@@ -29,6 +31,8 @@ PALE: Final[Mapping[str, str]] = {
     "spades": "#e6e9f8",
 }
 """The paper of an emoji."""
+NIGHT: Final = "#454d78"
+"""The ground of the queen of spades, whom nobody may take for another."""
 DRESS: Final[Mapping[str, Mapping[str, str]]] = {
     "clubs": {"robe": "#1c6b45", "trim": "#1c6b45", "hair": "#5b3218", "metal": GOLD},
     "diamonds": {"robe": "#d9711a", "trim": "#a3182c", "hair": "#e3b64e", "metal": GOLD},
@@ -53,19 +57,29 @@ def card(rank: str, suit: str, letter: str = "") -> str:
     return document(body + rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, "none", 6), WIDTH, HEIGHT)
 
 
-def emoji(rank: str, suit: str) -> str:
-    """A card to be read at 20 pixels. Courts are figures and have no letter: it differs by language."""
+def emoji(rank: str, suit: str, letter: str = "") -> str:
+    """A card to be read at 20 pixels; `letter` is the index of a court in that language."""
     if rank in COURTS:
-        ground = rectangle((3, 3, 122, 122), 26, "#454d78" if _figure(rank, suit) != rank else TINT[suit])
-        figure = placed(_figure(rank, suit), Square(-6, 2, 118), "emoji", DRESS[suit])
-        region = '<rect x="3" y="3" width="122" height="122" rx="26"/>'
-        body = clipped("e", region, ground + figure) + rectangle((3, 3, 122, 122), 26, "none", 6)
-        return document(body + _edged(suit, Square(70, 66, 60)), 128, 128)
+        return _court(rank, suit, letter or COURTS[rank])
     index = "A" if rank == "ace" else rank
     body = rectangle((3, 3, 122, 122), 26, PALE[suit], 6)
     two = len(index) > 1
     body += text(index, 46 if two else 40, 72, 88, COLOUR[suit], 72 if two else 0, DIGITS)
     return document(body + _pip(suit, Square(61, 60, 61)), 128, 128)
+
+
+def _court(rank: str, suit: str, letter: str) -> str:
+    """A figure on a tinted ground, with its letter above its suit in the corner, as on a card."""
+    dark = _figure(rank, suit) != rank
+    ground = rectangle((3, 3, 122, 122), 26, NIGHT if dark else TINT[suit])
+    figure = placed(_figure(rank, suit), Square(36, 14, 106), "emoji", DRESS[suit])
+    region = '<rect x="3" y="3" width="122" height="122" rx="26"/>'
+    body = clipped("e", region, ground + figure) + rectangle((3, 3, 122, 122), 26, "none", 6)
+    edge = (
+        f' stroke="{NIGHT if dark else PAPER}" stroke-width="12" stroke-linejoin="round" paint-order="stroke"'
+    )
+    body += text(letter, 38, 68, 82, PAPER if dark else COLOUR[suit], 0, DIGITS, edge)
+    return document(body + _edged(suit, Square(8, 70, 52)), 128, 128)
 
 
 def pip(suit: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from bot.art import catalogue
@@ -29,7 +30,7 @@ SIGNS: Final[Mapping[int, str]] = {
 }
 COURT: Final[Mapping[int, str]] = {JACK: "jack", QUEEN: "queen", KING: "king", ACE: "ace"}
 _PICTURES: Final = tuple(catalogue.french_card(code) for code in CODES)
-"""What the emoji of each card is called."""
+"""What the drawing of each card is called."""
 SHOWN: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
 """The suits as a hand shows them: black and red by turns."""
 
@@ -55,9 +56,19 @@ def drawing(card: Card) -> str:
     return _PICTURES[card]
 
 
+def emoji(card: Card, t: Texts) -> str:
+    """What the card's emoji is called: a court's has its letter in that language."""
+    return _lettered(card, letter(card, t)) if RANK[card] in COURT else _PICTURES[card]
+
+
+@cache
+def _lettered(card: Card, index: str) -> str:
+    return catalogue.french_card(CODES[card], index)
+
+
 def picture(card: Card, t: Texts) -> str:
     """The card's emoji; "" where it is not shown."""
-    return t.emoji(_PICTURES[card])
+    return t.emoji(emoji(card, t))
 
 
 def sign(suit: int, t: Texts) -> str:
@@ -126,7 +137,7 @@ def spread(cards: Sequence[Card], playable: Collection[Card], t: Texts, *, named
     `named`: with what the cards are in small, where no button says it.
     """
     free = [card for card in cards if not playable or card in playable]
-    return pictures.spread(cards, free, picture, _said, t, named=named)
+    return pictures.spread(cards, free, picture, _said, lambda card: SUIT[card], t, named=named)
 
 
 def _said(cards: Sequence[Card], t: Texts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.present.french import NAMES, drawing, faces, full, grouped, ordered, picture, suit_of
+from bot.present.french import NAMES, emoji, faces, full, grouped, ordered, picture, suit_of
 from bot.present.hearts.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
@@ -47,5 +47,5 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
     """The cards and suits, with what each is called."""
-    cards = {drawing(card): full(card, t) for card in range(len(CODES))}
+    cards = {emoji(card, t): full(card, t) for card in range(len(CODES))}
     return cards | {f"suit_{name}": suit_of(suit, t) for suit, name in NAMES.items()}

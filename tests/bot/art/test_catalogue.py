@@ -12,7 +12,9 @@ import pytest
 from bot.art import catalogue
 from bot.art.motifs import motif
 from bot.art.showcase import PICTURES
+from bot.present.french import emoji, letter
 from bot.present.skull.mats import MATS
+from bot.texts.sentences import LOCALES, texts
 from engine import french
 from engine.skull_king.cards import CODES, ROLES
 from engine.skull_king.editions import EDITIONS
@@ -107,10 +109,24 @@ def test_a_card_bears_the_words_it_is_given() -> None:
     assert ">&lt;b&gt;<" in catalogue.full("rosie", "<b>")
 
 
-def test_an_emoji_says_nothing_that_differs_by_language() -> None:
+def test_an_emoji_says_nothing_that_differs_by_language_but_the_letter_of_a_court() -> None:
     for name in catalogue.EMOJIS:
         said = "".join(element.text or "" for element in ElementTree.fromstring(catalogue.emoji(name)).iter())
-        assert said == "" or said == "A" or said.isdigit(), name
+        court = re.fullmatch(r"(jack|queen|king)_of_[a-z]+(_[vdr])?", name)
+        if court:
+            assert said == (court[2][1:].upper() if court[2] else court[1][0].upper())
+        else:
+            assert said == "" or said == "A" or said.isdigit(), name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_court_has_its_letter_in_every_language(locale: str) -> None:
+    t = texts(locale)
+    for card, code in enumerate(french.CODES):
+        if code[0] in "JQK":
+            name = emoji(card, t)
+            assert f">{letter(card, t)}<" in catalogue.emoji(name)
+            assert name.startswith(catalogue.french_card(code))
 
 
 def test_who_is_no_emoji_is_refused_by_name() -> None:
