@@ -23,6 +23,8 @@ RANKS: Final[Mapping[str, str]] = {
     "A": "ace",
 }
 """A French rank in the engine's notation and in a name."""
+UNKNOWN_DISC: Final = "disc_unknown"
+"""A disc that nobody has turned over yet."""
 HIGHEST: Final = {"modern": 14, "older": 13}
 SUITS: Final = {"modern": ("green", "yellow", "purple", "black"), "older": ("yellow", "red", "blue", "black")}
 _ALIKE: Final = ("escape", "mermaid", "loot")
@@ -98,6 +100,7 @@ def _skull() -> Iterator[tuple[str, Drawing]]:
         for side in ("skull", "rose"):
             draw = partial(skull_sets.mat, name, side)
             yield f"mat_{name}_{side}", Drawing(_wordless(draw), draw)
+    yield UNKNOWN_DISC, Drawing(_wordless(skull_sets.unknown), skull_sets.unknown)
 
 
 def _others() -> Iterator[tuple[str, Drawing]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.art.motifs import Square, placed
 from bot.art.palette import readable_on
-from bot.art.svg import circle, document, rectangle
+from bot.art.svg import circle, document, rectangle, text
 
 SETS: Final[Mapping[str, str]] = {
     "crab": "#8a1c0a",
@@ -20,6 +20,7 @@ SETS: Final[Mapping[str, str]] = {
 """The sets and their colours, chosen to stay apart under every kind of colour-blindness."""
 ROSE_GROUND: Final = "#fdeee6"
 SKULL_GROUND: Final = "#1d1a26"
+UNKNOWN_GROUND: Final = "#5b5666"
 
 
 def disc(name: str, side: str) -> str:
@@ -34,6 +35,12 @@ def disc(name: str, side: str) -> str:
         body += circle(64, 64, 47, "none", 2, "#ffffff55")
     badge = circle(103, 103, 22, colour, 4) + _emblem(name, Square(87, 87, 32))
     return document(body + placed(side, Square(14, 14, 96)) + badge, 128, 128)
+
+
+def unknown() -> str:
+    """A disc of anybody's that nobody has turned over yet."""
+    body = circle(64, 64, 61, UNKNOWN_GROUND, 6) + circle(64, 64, 51, "none", 4, "#ffffff88")
+    return document(body + text("?", 64, 96, 88, "#ffffff"), 128, 128)
 
 
 def mat(name: str, side: str) -> str:

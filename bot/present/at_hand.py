@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.art.hand import Hand
 from bot.art.trick import Laid, Trick
 from bot.art.turn import Turn
-from bot.present.post import Block, Illustration
+from bot.present.post import Block, Illustration, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
@@ -66,6 +66,13 @@ def held(
     if dealt is not None:
         return [shown._replace(instead=dealt.instead)]
     return [shown, *said]
+
+
+def around(held: Sequence[Block]) -> tuple[list[Block], list[Block]]:
+    """What is held, as it stands above what can be pressed, and what of it stands in small below that."""
+    small = [isinstance(block, Text) and block.text.startswith("-# ") for block in held]
+    above = [block for block, below in zip(held, small, strict=True) if not below]
+    return above, [block for block, below in zip(held, small, strict=True) if below]
 
 
 def trick(plays: Sequence[Play], t: Texts, *, over: bool = False) -> Illustration:

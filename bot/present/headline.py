@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.present.names import names_of
 from bot.present.post import Block, Post, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
+from engine.core import Seat
+
+FEW: Final = 2
+"""Leaders who are named in a headline."""
 
 
 def turn(snapshot: Snapshot, t: Texts) -> str:
@@ -27,6 +34,11 @@ def top(line: str, *small: str) -> list[Block]:
     """What a message begins with: its headline, true only now, and below it in small what it is about."""
     about = [Text("\n".join(f"-# {one}" for one in small))] if small else []
     return [Text(f"# {line}", passing=True), *about]
+
+
+def leading(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:
+    """Whether a headline that all read names who leads: one player or two, and not everybody."""
+    return snapshot.seat is None and len(leaders) <= FEW and len(leaders) < len(snapshot.occupants)
 
 
 def for_good(post: Post) -> Post:

@@ -47,7 +47,7 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
         *company,
         _game_buttons(snapshot, t),
         Text(
-            f"-# {t('labelled', label=t('lobby-rules'), text=presenter.rules(header.options, seats, t))}\n"
+            f"-# {presenter.rules(header.options, seats, t)}\n"
             f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
             f"-# {t(time, minutes=minutes, players=seats)}"
         ),
@@ -138,12 +138,11 @@ def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
     rules_, leave = Button(t("button-rules"), "@rules"), Button(t("button-leave-lobby"), "@leave")
     if snapshot.header.invited is not None:
         return [Row((rules_, leave))]
-    none = not any(occupant.robot for occupant in snapshot.occupants)
-    robots = (
-        Button(t("button-robot"), "@robot", disabled=_full(snapshot)),
-        Button(t("button-no-robot"), "@norobot", disabled=none),
-    )
-    return [Row(robots), Row((Button(t("button-options"), "@options"), rules_, leave))]
+    robots = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
+    if any(occupant.robot for occupant in snapshot.occupants):
+        robots.append(Button(t("button-no-robot"), "@norobot"))
+    options = Row((Button(t("button-options"), "@options"), rules_, leave))
+    return [Row(tuple(robots)), options] if robots else [options]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

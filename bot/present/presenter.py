@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.art.chart import Chart
 from bot.board_records import Total
+from bot.present.headline import top
 from bot.present.names import listed, names_of
 from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
@@ -212,16 +213,19 @@ def phase(snapshot: Snapshot) -> str:
     return present if snapshot.out_of_date or present == "over" else ""
 
 
-def waiting(snapshot: Snapshot, asked: str, t: Texts) -> list[Block]:
-    """Whom a table waits for whose reader has nothing to decide, and when that was: so it stays true.
+def opening(snapshot: Snapshot, line: str, asked: str, small: Sequence[str], t: Texts) -> list[Block]:
+    """What a panel begins with: its headline, and below it in small what it is about.
 
-    `asked` is the headline that all may read. The panel is not written again meanwhile; with what is dealt,
-    or drawn by lot, it is.
+    To a reader who only waits it says whom the table waits for, as all may read it (`asked`), and when that
+    was: the panel is not written again meanwhile. With what is dealt, or drawn by lot, it is.
     """
-    if snapshot.view.phase in ("lot", "deal", "over") or snapshot.seen_at is None:
-        return []
-    moment = f"<t:{int(snapshot.seen_at.timestamp())}:R>"
-    return [Text(t("panel-wait", asked=asked, moment=moment), passing=True)]
+    view = snapshot.view
+    if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
+        return top(line, *small)
+    seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
+    if line == t("head-wait"):
+        return [*top(asked, *small), seen]
+    return [*top(line, *small), Text(asked, passing=True), seen]
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

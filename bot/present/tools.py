@@ -13,6 +13,7 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
 TOOLS: Final[Mapping[str, tuple[str, str]]] = {
+    "hand": ("button-refresh", "button-refresh-why"),
     "time": ("button-time", "button-time-why"),
     "help": ("button-help", "button-help-why"),
     "rules": ("button-rules", "button-rules-why"),
@@ -28,7 +29,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 BESIDE: Final = 2
 """Buttons that stand side by side on a phone in every language."""
 BELOW: Final = 2
-"""Rows below the cards: the menu of tools, then what brings the panel up to date and leaving."""
+"""Rows below the cards: the menu of tools, then leaving."""
 
 
 ROOMY: Final = 10
@@ -71,14 +72,13 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
-    share = () if direct else (Button(t("button-share-podium"), "@share podium"),)
-    again = Button(t("button-replay"), "@replay-open")
-    papers = (Button(t("button-sheet"), "@sheet"), again, Button(t("button-log"), "@log"), *share)
-    booked_ = snapshot.header.championship_id is not None
-    rematch = [] if booked_ else [Button(t("button-rematch"), "@rematch", "primary")]
+    share = [] if direct else [Button(t("button-share-podium"), "@share podium")]
+    papers = [Button(t("button-replay"), "@replay-open"), Button(t("button-sheet"), "@sheet"), *share]
     if snapshot.header.series is not None and not direct:
-        rematch.append(Button(t("button-evening"), "@evening"))
-    return [*([Row(tuple(rematch))] if rematch else []), Row(papers, BESIDE)]
+        papers.append(Button(t("button-evening"), "@evening"))
+    if snapshot.header.championship_id is None:
+        papers.insert(0, Button(t("button-rematch"), "@rematch", "primary"))
+    return [Row(tuple(papers), BESIDE)]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
@@ -91,23 +91,25 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     panel = panel.in_words() if t.in_words else panel
     pressed = [n for n, block in enumerate(panel.blocks, start=1) if _asks(block)]
     place = max(pressed, default=len(panel.blocks))
-    below: list[Block] = [*due(snapshot, t), *panel.blocks[place:]]
+    rest = panel.blocks[place:]
+    close = next((n for n, block in enumerate(rest) if isinstance(block, Divider)), len(rest))
+    below: list[Block] = [*rest[:close], *due(snapshot, t), *rest[close:]]
     if panel.classic and pressed:
-        # Its buttons stand below all of its text: what is not asked is kept small.
-        below = [Divider(), *map(_small, below)]
+        # Its buttons stand below all of its text: what is not asked is kept small, and the time comes last.
+        below = [Divider(), *map(_small, rest), *map(_small, due(snapshot, t))]
     blocks = [*panel.blocks[:place], *below, *asleep_]
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t, direct=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
-    refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
+    leave = Button(t("button-leave"), "@leave?")
     looks = _looks(snapshot) and panel.illustration is None
     # As many rows as its cards like to have come first.
     wanted = panel._replace(classic=False).rows
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
     if panel.classic and wanted > ROWS - BELOW:
-        below = [Row((*back, refresh, Button(t("panel-more"), "@more"), leave))]
+        below = [Row((*back, Button(t("panel-more"), "@more"), leave))]
     else:
-        below = [_menu(_tools(snapshot, look=looks), t), Row((*back, refresh, leave))]
+        below = [_menu(_tools(snapshot, look=looks), t), Row((*back, leave))]
     blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
@@ -148,7 +150,7 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
 def _tools(snapshot: Snapshot, *, look: bool = False) -> list[str]:
     """What a panel's menu offers its reader now; `look` where no button does."""
     pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
-    tools = ["help", "sheet", "here"]
+    tools = ["hand", "help", "sheet", "here"]
     return [*(["time"] if pressed else []), *(["look"] if look else []), *tools]
 
 

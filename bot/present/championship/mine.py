@@ -117,13 +117,15 @@ def _own(
             one, two = sorted(fixture.lines, key=lambda line: line.entrant != user)
             key = "mine-drawn" if one.rank == two.rank else "mine-won" if one.rank < two.rank else "mine-lost"
             facts = {"rival": names[two.entrant], "points": plain(one.points), "theirs": plain(two.points)}
-            lines.append(t(key, **facts))
+            told = t(key, **facts)
+            # Said once, where somebody first reads that 25 beats 50.
+            explained = snapshot.state.plan.fewer and not lines
+            lines.append(t("mine-fewest", result=told) if explained else told)
         else:
             lines.append(without_result(snapshot, fixture, names, t, "match-pair"))
     title = t("mine-done")
-    few = [t("championship-fewest")] if snapshot.state.plan.fewer else []
-    shown = [f"**{title}**", *(f"- {line}" for line in lines), *(f"-# {line}" for line in few)]
-    return Text("\n".join(shown), "\n".join([f"{title}:", *(f"{line}." for line in [*lines, *few])]))
+    shown = [f"**{title}**", *(f"- {line}" for line in lines)]
+    return Text("\n".join(shown), "\n".join([f"{title}:", *(f"{line}." for line in lines)]))
 
 
 def _doors(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.present.headline import leading
 from bot.present.hearts import choices
 from bot.present.hearts.situation import scoring
 from bot.present.hearts.snapshot import Snapshot
@@ -18,7 +19,13 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         return victory(snapshot, winners, "hearts-winner", t)
     if scoring(view):
         done = view.sheet[-1]
-        return t("hearts-scored-extra") if done.tied else t("hearts-scored", round=done.round)
+        best = [seat for seat, total in enumerate(done.totals) if total == min(done.totals)]
+        if done.tied:
+            return t("hearts-scored-extra")
+        if leading(snapshot, best):
+            names = names_of(snapshot, best, t)
+            return t("hearts-scored-led", players=names, count=len(best), round=done.round)
+        return t("hearts-scored", round=done.round)
     if snapshot.seat in view.to_act:
         return choices.asked(snapshot, t)
     if view.phase == "deal":

@@ -52,13 +52,13 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
         parts.append(t("hearts-rules-queen"))
     if agreed.undo_per_match:
         parts.append(t("hearts-rules-undo"))
-    return " · ".join(parts)
+    return ". ".join(parts)
 
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full; how long two play is no choice of theirs."""
     intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]
-    return in_full(" · ".join(intro), settings(options, (seats,), t), t)
+    return in_full(". ".join(intro), settings(options, (seats,), t), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

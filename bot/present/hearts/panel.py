@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
+from bot.present.at_hand import around
 from bot.present.at_hand import held as held_or_seen
 from bot.present.french import (
     drawing,
@@ -20,7 +21,6 @@ from bot.present.french import (
     picture,
     spread,
 )
-from bot.present.headline import top
 from bot.present.hearts import aims, choices, podium, sheet, situation
 from bot.present.hearts.at_hand import look
 from bot.present.hearts.headline import headline
@@ -28,7 +28,7 @@ from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, phase, waiting
+from bot.present.presenter import GOLD, NIGHT, opening, phase
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.french import Card
@@ -47,12 +47,14 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
+    awaited = headline(snapshot._replace(seat=None), t)
     blocks: list[Block] = [
-        *top(headline(snapshot, t), *situation.about(snapshot, t)),
+        *opening(snapshot, headline(snapshot, t), awaited, situation.about(snapshot, t), t),
         *_why(snapshot, t),
         *_situation(snapshot, t),
     ]
-    own = [*_own(snapshot, hand, offered, t), *offered, *_waiting(snapshot, t)]
+    above, below = around(_own(snapshot, hand, offered, t))
+    own = [*above, *offered, *below, *_waiting(snapshot, t)]
     blocks += [*line, *own] if own else []
     if not snapshot.beside:
         if not situation.scoring(view) and view.phase != "over":
@@ -78,7 +80,7 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
     """The cards passed, the hand, or what of it is on no button, and how one answers."""
     blocks: list[Block] = []
     if exchanged := _exchanged(snapshot, t):
-        blocks.append(Text(f"-# {exchanged}"))
+        blocks.append(Text(exchanged))
     if t.in_words and hand:
         blocks.append(Text(_heard(snapshot.view, hand, t)))
     else:
@@ -198,6 +200,4 @@ def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What comes without the reader doing anything."""
     if situation.scoring(snapshot.view):
         return [Text(t("hearts-next"), passing=True)]
-    if snapshot.seat in snapshot.view.to_act:
-        return []
-    return waiting(snapshot, headline(snapshot._replace(seat=None), t), t)
+    return []

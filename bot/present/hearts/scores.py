@@ -37,7 +37,9 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     ]
     told = [_told(view.sheet[-1], seat, t) for seat in seats]
     drawn = scores.pad(snapshot, "hearts", rounds, told, t)
-    return drawn._replace(instead=lines, caption=goes_on(view, t))
+    stars = any(done.star is not None and not done.tied for done in view.sheet)
+    keys = [t("hearts-pad-key"), *([t("hearts-pad-star")] if stars else []), goes_on(view, t)]
+    return drawn._replace(instead=lines, caption="\n".join(keys))
 
 
 def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:

@@ -24,14 +24,15 @@ SHORT: Final = 8
 """So many letters are few."""
 
 
-def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """One block for each thing the seat may do now; what it may also leave, last and below a line."""
+def blocks(snapshot: Snapshot, t: Texts) -> tuple[list[Block], list[Block]]:
+    """One block for each thing the seat may do now; and, below a line, for what it may also leave."""
     asked = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     free = [choice for choice in snapshot.view.choices if choice.verb == "show"]
     rows = _joined([_BLOCKS[choice.verb](choice, snapshot, t) for choice in asked])
+    also: list[Block] = []
     for choice in free:
-        rows += [Divider(), Text(f"-# {t('skull-may-show')}", passing=True), _show(choice, snapshot, t)]
-    return rows
+        also += [Divider(), Text(f"-# {t('skull-may-show')}", passing=True), _show(choice, snapshot, t)]
+    return rows, also
 
 
 def _joined(rows: list[Block]) -> list[Block]:
@@ -55,9 +56,20 @@ def asked(snapshot: Snapshot, t: Texts) -> str:
 
 
 def why(snapshot: Snapshot, t: Texts) -> str:
-    """How and why the seat is asked that, or what it has answered; "" when there is nothing to do."""
+    """Why the seat is asked that, what lies there, what it has answered; "" when there is nothing to do."""
     open_ = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     return _WHY[open_[0].verb](open_[0], snapshot, t) if open_ else ""
+
+
+def how(snapshot: Snapshot, t: Texts) -> str:
+    """By which rule one lays and claims; "" where that is not asked."""
+    view: View = snapshot.view
+    if snapshot.seat not in view.to_act:
+        return ""
+    if view.phase == "turn":
+        laying = any(choice.verb == "place" for choice in view.choices)
+        return t("skull-how-turn" if laying else "skull-how-must")
+    return t("skull-how-raise", total=sum(view.heights)) if view.phase == "bid" else ""
 
 
 def _button(
@@ -100,14 +112,18 @@ def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
         labels = {number: t("skull-claim", number=number) for number in words}
-        buttons = (_button("challenge", n, labels[n], words=said) for n, said in words.items())
+        least = min(words)
+        buttons = (
+            _button("challenge", n, labels[n], "primary" if n == least else "secondary", words=said)
+            for n, said in words.items()
+        )
         return Row(tuple(buttons), SIDE_BY_SIDE if max(map(len, labels.values())) <= SHORT else PAIR)
     lines = tuple(Option(words[n] if t.in_words else t("skull-claim", number=n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
 
 def _pass(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    return Row((Button(t("button-pass"), str(Action("pass"))),))
+    return Row((Button(t("button-pass"), str(Action("pass")), "primary"),))
 
 
 def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
@@ -190,16 +206,10 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase != "place":
-        return f"{t('skull-how-turn')}\n{_down(snapshot, t)}"
+        return _down(snapshot, t)
     if choice.chosen is not None:
         return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
     return t("skull-how-first-disc")
-
-
-def _why_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    view: View = snapshot.view
-    told = t("skull-how-raise", total=sum(view.heights)) if view.calls else t("skull-how-must")
-    return f"{told}\n{_down(snapshot, t)}"
 
 
 def _down(snapshot: Snapshot, t: Texts) -> str:
@@ -224,7 +234,7 @@ def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 _WHY: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
     "place": _why_place,
-    "challenge": _why_challenge,
+    "challenge": lambda choice, seen, t: _down(seen, t),
     "flip": _why_flip,
     "lose": _why_lose,
     "first": lambda choice, seen, t: t("skull-how-first"),

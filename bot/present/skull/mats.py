@@ -36,7 +36,7 @@ MATS: Final = (
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
 UNKNOWN: Final = "⚪"
-"""A place of the bid that no flip has filled yet."""
+"""A disc that nobody has turned over yet, where it is not drawn."""
 
 
 def tokens(t: Texts) -> tuple[Option, ...]:
@@ -123,7 +123,12 @@ def pile(mat: Mat, height: int, flipped: Sequence[Disc], t: Texts) -> str:
 def row(snapshot: Snapshot, number: int, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> str:
     """As many places as the bid has, filled so far: the whole of the suspense in one line."""
     found = [sign(mat(snapshot, seat), disc, t) for seat, disc in flips]
-    return " ".join([*found, *[UNKNOWN] * (number - len(found))])
+    return " ".join([*found, *[unknown(t)] * (number - len(found))])
+
+
+def unknown(t: Texts) -> str:
+    """A place of the bid that no flip has filled yet."""
+    return t.emoji(catalogue.UNKNOWN_DISC) or UNKNOWN
 
 
 def path(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.at_hand import held
-from bot.present.headline import top
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import GOLD, NIGHT, phase, waiting
+from bot.present.presenter import GOLD, NIGHT, opening, phase
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.at_hand import look
 from bot.present.skull.headline import headline
@@ -26,14 +25,14 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks = top(headline(snapshot, t), *about(snapshot, t))
-    if told := choices.why(snapshot, t):
-        blocks.append(Text(told, passing=True))
-    blocks += _situation(snapshot, t)
+    awaited = headline(snapshot._replace(seat=None), t)
+    blocks = opening(snapshot, headline(snapshot, t), awaited, about(snapshot, t), t)
+    blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
         blocks += held(snapshot, (), look, t)
-    blocks += [*choices.blocks(snapshot, t), *_waiting(snapshot, t)]
+    asked, free = choices.blocks(snapshot, t)
+    blocks += [*asked, *_told(choices.how(snapshot, t), "-# "), *free]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
@@ -126,8 +125,5 @@ def _lost(view: View, t: Texts) -> str:
     return t("skull-lost-own", discs=mats.names(view.lost, t))
 
 
-def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Whom a reader waits for, who is asked nothing."""
-    if snapshot.seat in snapshot.view.to_act:
-        return []
-    return waiting(snapshot, headline(snapshot._replace(seat=None), t), t)
+def _told(said: str, small: str = "") -> list[Block]:
+    return [Text(f"{small}{said}", passing=True)] if said else []

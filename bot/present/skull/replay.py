@@ -38,7 +38,7 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
     """The discs and mats, with what each is called."""
-    called: dict[str, str] = {}
+    called: dict[str, str] = {catalogue.UNKNOWN_DISC: t("skull-made-disc")}
     for mat in mats.MATS:
         called |= {catalogue.disc(mat.key, CODES[disc]): mats.name(disc, t) for disc in mats.SIGNS}
         called[catalogue.disc(mat.key, "back")] = t("skull-made-disc")

@@ -237,9 +237,10 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
         return f"{player}{sign} · {t('skull-is-out')}"
     height, mat = _height(view, seat), mats.mat(snapshot, seat)
     pile = mats.pile(mat, height, view.flipped(seat), t) if height else mats.picture(mat, t)
-    down = height - len(view.flipped(seat))
-    told = [t("skull-lies-down", count=down)] if down else []
-    told.append(t("skull-in-hand", count=view.discs[seat] - height))
+    flipped, held = len(view.flipped(seat)), view.discs[seat] - height
+    told = [t("skull-lies-flipped", count=flipped)] if flipped else []
+    told += [t("skull-lies-down", count=height - flipped)] if height > flipped else []
+    told += [t("skull-in-hand", count=held)] if held else []
     if won := view.won[seat]:
         told.append(t("skull-bets", count=won))
     # The end of a line parts none of them.

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.art import catalogue
 from bot.present import pictures
+from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import (
     CODES,
@@ -58,6 +59,11 @@ NAMED: Final = frozenset(
     CODES.index(f"pirate-{name}") for name in ("rosie", "bendt", "rascal", "juanita", "harry")
 )
 """Pirates with a name, too long for a button."""
+
+LETTERS: Final = 32
+"""Letters that fit a phone's line."""
+LARGE_LETTERS: Final = 24
+"""The same of large ones."""
 
 STRENGTH: Final[Mapping[int, int]] = {
     KING: 7,
@@ -165,10 +171,27 @@ def spread(cards: Sequence[Card], t: Texts) -> str:
     lines = []
     for numbers, run in groupby(cards, lambda card: KIND[card] == NUMBER):
         if numbers:
-            lines.append(pictures.large([picture(card, t) for card in run]))
+            rows = pictures.parted(list(run), lambda card: SUIT[card])
+            lines += [pictures.large([picture(card, t) for card in row]) for row in rows]
         else:
-            lines.append("### " + "\u2003".join(_with_name(card, t) for card in run))
+            named = [_with_name(card, t) for card in run]
+            lines += [f"### {line}" for line in _filled(named, "\u2003", LARGE_LETTERS)]
     return "\n".join(lines)
+
+
+def _filled(said: Iterable[str], between: str, room: int) -> list[str]:
+    """Cards with their names, as many beside each other as a phone's line has room for.
+
+    So that no line ends between an emoji and its name: it counts as much as three letters.
+    """
+    lines: list[str] = []
+    for one in said:
+        together = f"{lines[-1]}{between}{one}" if lines else one
+        if lines and len(MARKUP.sub("___", together)) <= room:
+            lines[-1] = together
+        else:
+            lines.append(one)
+    return lines
 
 
 def _with_name(card: Card, t: Texts) -> str:
@@ -178,26 +201,21 @@ def _with_name(card: Card, t: Texts) -> str:
 def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
     """Many cards: a line for each suit, with its name once, and a line for the specials.
 
-    `parted`: numbers in order, and what follows each other in short; pirates on a line of their own.
+    `parted`: numbers in order, and what follows each other in short.
     """
     lines = []
     for suit, key in enumerate(SUITS):
         if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
-            said = " · ".join(_runs(sorted(ranks)) if parted else map(str, ranks))
+            said = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
             lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{said}**")
-    specials = [card for card in cards if KIND[card] != NUMBER]
-    if not parted:
-        return "\n".join([*lines, *_counted((face(card, t) for card in specials), " · ")])
-    for key, pirates in (("panel-stock-pirates", True), ("panel-stock-others", False)):
-        some = [_beside(card, name(card, t), t) for card in specials if (KIND[card] == PIRATE) is pirates]
-        lines += [t("labelled", label=t(key), text=told) for told in _counted(some, "  ")]
-    return "\n".join(lines)
+    specials = _counted(face(card, t) for card in cards if KIND[card] != NUMBER)
+    told = _filled(specials, "\u2003", LETTERS) if parted else [" · ".join(specials)]
+    return "\n".join(line for line in (*lines, *told) if line)
 
 
-def _counted(said: Iterable[str], between: str) -> list[str]:
-    """Cards on one line, what is there several times with its number; [] for none."""
-    told = between.join(f"{one}\u00a0×{many}" if many > 1 else one for one, many in Counter(said).items())
-    return [told] if told else []
+def _counted(said: Iterable[str]) -> list[str]:
+    """Cards, each once, what is there several times with its number."""
+    return [f"{one}\u00a0×{many}" if many > 1 else one for one, many in Counter(said).items()]
 
 
 def _runs(ranks: Sequence[int]) -> Iterator[str]:

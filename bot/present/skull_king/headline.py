@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import turn
+from bot.present.headline import leading, turn
 from bot.present.names import names_of, victory
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.situation import scoring
@@ -24,7 +24,12 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         captains = [seat for seat, rank in places(view) if rank == 1]
         return victory(snapshot, captains, "podium-captain", t)
     if scoring(view):
-        return t("sk-head-scored", round=view.sheet[-1].round)
+        best = [seat for seat, total in enumerate(view.totals) if total == max(view.totals)]
+        done = view.sheet[-1].round
+        if leading(snapshot, best):
+            names = names_of(snapshot, best, t)
+            return t("sk-head-scored-led", players=names, count=len(best), round=done)
+        return t("sk-head-scored", round=done)
     if view.phase in ("lot", "deal"):
         return t("sk-lot" if view.phase == "lot" else "head-deal")
     if snapshot.seat is None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
+from bot.present.at_hand import around
 from bot.present.at_hand import held as held_or_seen
-from bot.present.headline import top
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, phase, waiting
+from bot.present.presenter import GOLD, NIGHT, opening, phase
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.at_hand import look
 from bot.present.skull_king.cards import (
@@ -55,15 +55,16 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     offered = choices.blocks(snapshot, hand, t)
     # A large hand needs the room that a thin line would take: 40 components in all.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
-    blocks: list[Block] = [*top(headline(snapshot, t), *title(snapshot, t)), *_situation(snapshot, t)]
+    awaited = headline(snapshot._replace(seat=None), t)
+    blocks = opening(snapshot, headline(snapshot, t), awaited, title(snapshot, t), t)
+    blocks += _situation(snapshot, t)
     asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
     held = held_or_seen(snapshot, _own_hand(snapshot, hand, offered, t), look, t)
-    if mine and view.phase == "power" and not choices.of_cards(view):
-        blocks += [*asked, *offered, *held]
+    above, below = around(held)
+    if view.phase == "bid" and not t.in_words:
+        blocks += [*above, *offered, *asked]
     else:
-        blocks += [*held, *asked, *offered]
-    if not mine:
-        blocks += waiting(snapshot, headline(snapshot._replace(seat=None), t), t)
+        blocks += [*asked, *above, *offered, *below]
     if mine and view.phase in ("bid", "play") and view.round <= LEARNING and snapshot.beside:
         blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
     blocks += _stock(snapshot, t)
@@ -118,7 +119,7 @@ def _own_hand(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Tex
     if not kept or not picture(kept[0], t):  # Without emojis, what may not be played is a grey button.
         return []
     cards = " ".join(picture(card, t) for card in kept)
-    return [Text(t("sk-not-now", suit=_followed(_playable(view), t), cards=cards))]
+    return [Text(f"-# {t('sk-not-now', suit=_followed(_playable(view), t), cards=cards)}")]
 
 
 def _playable(view: View) -> Sequence[Card]:

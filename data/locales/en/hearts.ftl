@@ -39,11 +39,18 @@ hearts-aim = Fewest points win.
 hearts-total = total { $total }
 hearts-fewest = Fewest points win.
 hearts-fewest-limit = Fewest points win. The match ends once somebody has { $limit }.
+hearts-pad-key = In each box: points of the round, then all points so far.
+hearts-pad-star = ★: the only player with no points; stars decide ties.
 hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
 ## After a round
 hearts-scored = Round { $round } is over
+hearts-scored-led =
+    { $count ->
+        [one] { $players } leads after round { $round }
+       *[other] { $players } lead after round { $round }
+    }
 hearts-scored-extra = The extra round is over
 hearts-next = The next round is dealt in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
@@ -116,7 +123,7 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
-hearts-podium-points = Podium points (server leaderboard): { $points }
+hearts-podium-points = Points for this server's leaderboard: { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
@@ -158,7 +165,7 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
-hearts-why-only = Your only card of that suit: you must follow suit.
+hearts-why-only = The trick started with { $suit }, and you have no other.
 hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
 hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.
 hearts-why-over = The trick started with { $suit }. You take it, whichever you play.
@@ -214,11 +221,11 @@ option-undo_per_match-0-why = A card that lies on the table stays there.
 option-undo_per_match-1 = Once a match
 option-undo_per_match-1-why = Each player may change one card, as long as it is the last one of an unfinished trick.
 option-places = Places that matter
-hearts-rules = Fewest points win; each heart 1, the queen of spades 13
-hearts-rules-two = four rounds
-hearts-rules-limit = to { $limit } points
-hearts-rules-queen = the queen of spades breaks hearts too
-hearts-rules-undo = one card may be changed per match
+hearts-rules = Fewest points win: each heart counts 1, the queen of spades 13
+hearts-rules-two = Four rounds
+hearts-rules-limit = The match ends when somebody reaches { $limit } points
+hearts-rules-queen = The queen of spades breaks hearts too
+hearts-rules-undo = One card may be changed per match
 hearts-company = Two or four can play. A robot counts, too.
 
 ## The picture of the rules

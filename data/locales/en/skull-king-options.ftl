@@ -118,10 +118,10 @@ rules-length =
     { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } ({ $most ->
+    } of { $most ->
         [one] { $cards } card
        *[other] { $cards } cards
-    })
+    } each
 rules-edition-legacy = { $cards } cards, numbers up to 13
 rules-scoring-rascal = Rascal scoring
 rules-scoring-rascal_loads = Rascal scoring with cannon loads

@@ -55,7 +55,7 @@ sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
 sk-bids = The bids
-sk-pad-key = In each box: bid/took, then the total.
+sk-pad-key = In each box: tricks bid/taken, then all points so far, bonuses included.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
 sk-taken = **{ $player }** took it { $why }
@@ -103,6 +103,11 @@ sk-head-rascal-you = Your turn: wager on your bid
 sk-head-harry = { $player }'s turn to keep or change the bid
 sk-head-harry-you = Your turn: keep or change your bid
 sk-head-scored = Round { $round } is over
+sk-head-scored-led =
+    { $count ->
+        [one] { $players } leads after round { $round }
+       *[other] { $players } lead after round { $round }
+    }
 
 ## The panel
 panel-bid-changeable = You may change it until the last bid is in.
@@ -120,9 +125,9 @@ panel-own-over =
     }
 panel-own-bid = You bid { $bid }.
 panel-own-won = You bid { $bid } and took { $won }.
-sk-not-now = Follow suit: { $suit }. Can't be played now: { $cards }
-sk-why-bid = Exact: +20 per trick; otherwise −10 per trick off.
-sk-why-bid-zero = Bid 0: +{ $zero } with no trick, otherwise −{ $zero }.
+sk-not-now = Can't be played now (follow { $suit }): { $cards }
+sk-why-bid = Exact: +20 for each trick bid. Wrong: −10 for each trick too many or too few.
+sk-why-bid-zero = Bid 0: +{ $zero } if you take none, −{ $zero } if you take any.
 sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Otherwise nothing.
 sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black is trump.
 sk-next = The next round is dealt in a moment.
@@ -326,9 +331,7 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = You played Juanita Jade: you see the cards that were not dealt.
-panel-stock-pirates = Pirates
-panel-stock-others = Others
+panel-stock = Cards not dealt (Juanita Jade's power)
 panel-stock-none = None: every card was dealt.
 replay-undealt = Not dealt, shown by Juanita Jade
 

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Claim { $number }
 
 ## The table
-skull-title = Skull · round { $round } · first to win 2 claims
+skull-title = Skull · round { $round } · win 2 claims to win the match
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -120,7 +120,8 @@ skull-discs =
        *[other] { $count } discs
     }
 skull-in-hand = { $count } in hand
-skull-lies-down = { $count } down
+skull-lies-down = { $count } face down
+skull-lies-flipped = { $count } flipped
 skull-bets = { $count } of 2 claims
 skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two claims and the match!
@@ -185,12 +186,12 @@ skull-ask-first-disc = Your turn: lay your first disc
 skull-how-first-disc = Everybody lays one face down.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = A claim says how many roses you can flip, your own discs first. A skull costs you a disc.
+skull-how-turn = To claim is to say how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-must = Your turn: claim how many roses you flip
-skull-how-must = Your hand is empty: claim how many roses you can flip, your own discs first. A skull costs you a disc.
+skull-how-must = Your hand is empty, so you claim: say how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = There are { $total } discs down; claim { $total } and you flip at once, your own first. A skull costs you a disc.
-skull-down = Face down: { $piles }.
+skull-how-raise = Claim all { $total } and you flip at once, your own discs first. A skull costs you a disc.
+skull-down = Discs face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
 skull-how-flip-own = Your own pile comes first, from the top.
@@ -221,7 +222,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = Optional: prove that you did not bluff. Show a disc that stayed hidden last round.
+skull-may-show = If you like, show everybody a disc that stayed face down last round.
 skull-you-are-out = Nothing to do: you are out
 skull-challenge-menu = Claim how many roses?
 skull-made-disc = lay a disc

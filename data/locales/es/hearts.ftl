@@ -39,11 +39,18 @@ hearts-aim = Gana quien tenga menos puntos.
 hearts-total = total { $total }
 hearts-fewest = Gana quien tenga menos puntos.
 hearts-fewest-limit = Gana quien tenga menos puntos. La partida acaba cuando alguien llega a { $limit }.
+hearts-pad-key = En cada casilla: puntos de la ronda y todos hasta ahora.
+hearts-pad-star = ★: nadie más acabó sin puntos; las estrellitas deshacen empates.
 hearts-has-changed = ya cambió una carta
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
 ## After a round
 hearts-scored = Ronda { $round } terminada
+hearts-scored-led =
+    { $count ->
+        [one] Tras la ronda { $round } va en cabeza { $players }
+       *[other] Tras la ronda { $round } van en cabeza { $players }
+    }
 hearts-scored-extra = Ronda de desempate terminada
 hearts-next = Enseguida se reparte la siguiente ronda.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
@@ -116,7 +123,7 @@ hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda
 hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
-hearts-podium-points = Puntos de podio (clasificación del servidor): { $points }
+hearts-podium-points = Puntos para la clasificación del servidor: { $points }
 hearts-after = Tras la ronda { $round }: { $points }.
 hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
@@ -158,7 +165,7 @@ hearts-in-trick =
        *[other] En esta baza hay { $count } puntos.
     }
 hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza: una baja es más segura.
-hearts-why-only = Tu única carta de ese palo: hay que seguirlo.
+hearts-why-only = La baza empezó con { $suit } y no tienes más.
 hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
 hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.
 hearts-why-over = La baza empezó con { $suit }. Te la llevas, juegues la que juegues.
@@ -214,11 +221,11 @@ option-undo_per_match-0-why = Carta en la mesa, carta jugada.
 option-undo_per_match-1 = Una vez por partida
 option-undo_per_match-1-why = Cada cual puede cambiar una carta mientras sea la última de una baza sin terminar.
 option-places = Puestos que importan
-hearts-rules = Gana quien menos puntos haga; cada corazón 1, la reina de picas 13
-hearts-rules-two = cuatro rondas
-hearts-rules-limit = a { $limit } puntos
-hearts-rules-queen = la reina de picas también rompe la burbuja
-hearts-rules-undo = un cambio de carta por partida
+hearts-rules = Gana quien menos puntos haga: cada corazón vale 1 y la reina de picas, 13
+hearts-rules-two = Cuatro rondas
+hearts-rules-limit = La partida acaba cuando alguien llega a { $limit } puntos
+hearts-rules-queen = La reina de picas también rompe la burbuja
+hearts-rules-undo = Un cambio de carta por partida
 hearts-company = Se juega entre dos o entre cuatro. Un robot también vale.
 
 ## The picture of the rules

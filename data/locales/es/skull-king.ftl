@@ -55,7 +55,7 @@ sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
 sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
 sk-points = Puntos
 sk-bids = Los envites
-sk-pad-key = En cada casilla: envite/bazas y el total.
+sk-pad-key = En cada casilla: envite/bazas y todos los puntos hasta ahora, bonos incluidos.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
 sk-taken = **{ $player }** se la llevó { $why }
@@ -95,6 +95,11 @@ sk-head-rascal-you = Te toca: apuesta por tu envite
 sk-head-harry = Le toca a { $player } mantener o cambiar su envite
 sk-head-harry-you = Te toca: mantén o cambia tu envite
 sk-head-scored = Mano { $round } terminada
+sk-head-scored-led =
+    { $count ->
+        [one] Tras la mano { $round } va en cabeza { $players }
+       *[other] Tras la mano { $round } van en cabeza { $players }
+    }
 
 ## The panel
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
@@ -112,9 +117,9 @@ panel-own-over =
     }
 panel-own-bid = Envidaste { $bid }.
 panel-own-won = Envidaste { $bid } y llevas { $won }.
-sk-not-now = Hay que seguir el palo { $suit }. Ahora no puedes jugar: { $cards }
-sk-why-bid = Si aciertas: +20 por baza; si no, −10 por baza de diferencia.
-sk-why-bid-zero = Si envidas 0: +{ $zero } sin bazas; si no, −{ $zero }.
+sk-not-now = Ahora no puedes jugar (se sigue el palo { $suit }): { $cards }
+sk-why-bid = Si aciertas: +20 por cada baza envidada. Si no: −10 por cada baza de más o de menos.
+sk-why-bid-zero = Si envidas 0: +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
 sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro es triunfo.
 sk-next = Enseguida se reparte la siguiente mano.
@@ -132,7 +137,7 @@ why-suit = con el { $card }, la carta más alta del palo de salida.
 why-only-number = con el { $card }, el único número de la baza.
 why-escapes = con { $card }, la primera: todo eran huidas.
 bonus-captured = { $cards } { $points }
-bonus-paid = capturas: { $bonuses }
+bonus-paid = captura { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
@@ -320,9 +325,7 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Jugaste a Juanita Jade: ves las cartas que no se repartieron.
-panel-stock-pirates = Piratas
-panel-stock-others = Otras
+panel-stock = Cartas sin repartir (poder de Juanita Jade)
 panel-stock-none = Ninguna: se repartió todo.
 replay-undealt = Sin repartir, a la vista por Juanita Jade
 

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · gana quien logre 2 apuestas
+skull-title = Skull · ronda { $round } · con 2 apuestas ganadas se gana la partida
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -35,7 +35,7 @@ skull-placing = Esperando el disco de { $players }
 skull-placing-all = Cada uno pone un disco
 skull-placed = Disco puesto: espera a los demás
 skull-to-turn = Le toca a { $player }: poner un disco o apostar
-skull-to-bid = Le toca a { $player }: apostar más o pasar
+skull-to-bid = Le toca a { $player }: subir la apuesta o pasar
 skull-to-flip =
     { $count ->
         [one] Le toca a { $player } descubrir un disco: falta 1 rosa
@@ -58,7 +58,7 @@ skull-challenge-you =
        *[other] Apuestas por { $number } rosas
     }
 skull-earlier = Apuestas anteriores: { $claims }
-skull-passed = Ya no apuestan: { $players }
+skull-passed = Han pasado: { $players }
 skull-reveal =
     { $number ->
         [one] { $player } apostó por { $number } rosa.
@@ -120,7 +120,12 @@ skull-discs =
        *[other] { $count } discos
     }
 skull-in-hand = { $count } en mano
-skull-lies-down = { $count } en mesa
+skull-lies-down = { $count } boca abajo
+skull-lies-flipped =
+    { $count ->
+        [one] { $count } descubierto
+       *[other] { $count } descubiertos
+    }
 skull-bets = { $count } de 2 apuestas
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
@@ -182,15 +187,15 @@ skull-pile =
 skull-nothing = nada
 skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada uno pone uno boca abajo.
+skull-how-first-disc = Cada jugador pone un disco boca abajo.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Una apuesta dice cuántas rosas puedes descubrir, primero en tus discos. Una calavera te cuesta un disco.
+skull-how-turn = Apostar es decir cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano: apuesta cuántas rosas puedes descubrir, primero en tu tapete. Una calavera te cuesta un disco.
-skull-ask-raise = Te toca: apuesta más o pasa
-skull-how-raise = Hay { $total } discos boca abajo: si apuestas { $total }, los descubres ya, primero los tuyos. Una calavera te cuesta un disco.
-skull-down = Boca abajo: { $piles }.
+skull-how-must = No te quedan discos en la mano, así que apuestas: di cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
+skull-ask-raise = Te toca: sube la apuesta o pasa
+skull-how-raise = Si apuestas los { $total }, los descubres enseguida, empezando por los tuyos. Una calavera te cuesta un disco.
+skull-down = Discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
 skull-how-flip-own = Primero tu pila, desde arriba.
@@ -221,7 +226,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Opcional: demuestra que no ibas de farol. Enseña un disco que quedó oculto la ronda pasada.
+skull-may-show = Si quieres, enseña a todos un disco que quedó boca abajo la ronda pasada.
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-challenge-menu = ¿Por cuántas rosas apuestas?
 skull-made-disc = poner un disco

@@ -39,11 +39,18 @@ hearts-aim = Qui a le moins de points gagne.
 hearts-total = total { $total }
 hearts-fewest = Qui a le moins de points gagne.
 hearts-fewest-limit = Qui a le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
+hearts-pad-key = Dans chaque case : points de la manche, puis tous jusqu’ici.
+hearts-pad-star = ★ : le seul sans point ; les étoiles départagent.
 hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
 ## After a round
 hearts-scored = Manche { $round } finie
+hearts-scored-led =
+    { $count ->
+        [one] { $players } mène après la manche { $round }
+       *[other] { $players } mènent après la manche { $round }
+    }
 hearts-scored-extra = Manche de départage finie
 hearts-next = La prochaine manche est distribuée dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
@@ -116,7 +123,7 @@ hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche
 hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
-hearts-podium-points = Points de podium (classement du serveur) : { $points }
+hearts-podium-points = Points pour le classement du serveur : { $points }
 hearts-after = Après la manche { $round } : { $points }.
 hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
@@ -131,7 +138,7 @@ award-clean = 🧼 Mains propres : { $players }, { $count ->
         [one] { $count } manche sans prendre un point
        *[other] { $count } manches sans prendre un point
     }
-award-queen = 👸 Chouchou de la dame de pique : { $players }, prise { $count ->
+award-queen = 👸 Préférence de la dame de pique : { $players }, qui l’a prise { $count ->
         [one] une fois
        *[other] { $count } fois
     }
@@ -158,7 +165,7 @@ hearts-in-trick =
        *[other] Il y a { $count } points dans ce pli.
     }
 hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli : une basse est plus sûre.
-hearts-why-only = Ta seule carte de cette couleur : il faut fournir.
+hearts-why-only = Le pli a commencé par du { $suit }, et tu n’en as pas d’autre.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
 hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.
 hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.
@@ -214,11 +221,11 @@ option-undo_per_match-0-why = Carte posée, carte jouée.
 option-undo_per_match-1 = Une fois par partie
 option-undo_per_match-1-why = Chacun peut changer une carte tant qu’elle est la dernière d’un pli inachevé.
 option-places = Places qui comptent
-hearts-rules = Le moins de points gagne ; chaque cœur 1, la dame de pique 13
-hearts-rules-two = quatre manches
-hearts-rules-limit = en { $limit } points
-hearts-rules-queen = la dame de pique brise aussi les cœurs
-hearts-rules-undo = une carte reprise par partie
+hearts-rules = Le moins de points gagne : chaque cœur vaut 1, la dame de pique 13
+hearts-rules-two = Quatre manches
+hearts-rules-limit = La partie s’arrête dès que quelqu’un a { $limit } points
+hearts-rules-queen = La dame de pique brise aussi les cœurs
+hearts-rules-undo = Une carte reprise par partie
 hearts-company = On joue à deux ou à quatre. Un robot compte aussi.
 
 ## The picture of the rules

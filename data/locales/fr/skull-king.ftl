@@ -55,7 +55,7 @@ sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
 sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
 sk-bids = Les mises
-sk-pad-key = Dans chaque case : mise/plis, puis le total.
+sk-pad-key = Dans chaque case : mise/plis, puis tous les points jusqu’ici, bonus compris.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
 sk-taken = **{ $player }** l’a pris { $why }
@@ -95,6 +95,11 @@ sk-head-rascal-you = À toi : parie sur ta mise
 sk-head-harry = À { $player } de garder ou de changer sa mise
 sk-head-harry-you = À toi : garde ou change ta mise
 sk-head-scored = Manche { $round } finie
+sk-head-scored-led =
+    { $count ->
+        [one] { $players } mène après la manche { $round }
+       *[other] { $players } mènent après la manche { $round }
+    }
 
 ## The panel
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
@@ -112,9 +117,9 @@ panel-own-over =
     }
 panel-own-bid = Tu as misé { $bid }.
 panel-own-won = Tu as misé { $bid } et fait { $won }.
-sk-not-now = Il faut fournir du { $suit }. Injouables pour l’instant : { $cards }
-sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart.
-sk-why-bid-zero = Mise 0 : +{ $zero } sans aucun pli, sinon −{ $zero }.
+sk-not-now = Injouables pour l’instant (il faut fournir du { $suit }) : { $cards }
+sk-why-bid = Mise exacte : +20 par pli misé. Sinon : −10 par pli en trop ou en moins.
+sk-why-bid-zero = Mise 0 : +{ $zero } sans aucun pli, −{ $zero } dès le premier.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
 sk-ranks = Le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir est l’atout.
 sk-next = La prochaine manche est distribuée dans un instant.
@@ -132,7 +137,7 @@ why-suit = avec le { $card }, plus haute carte de la couleur demandée.
 why-only-number = avec le { $card }, seul nombre du pli.
 why-escapes = avec { $card }, la première : il n’y avait que des fuites.
 bonus-captured = { $cards } { $points }
-bonus-paid = captures : { $bonuses }
+bonus-paid = capture { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
@@ -322,9 +327,7 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Tu as joué Juanita Jade : tu vois les cartes non distribuées.
-panel-stock-pirates = Pirates
-panel-stock-others = Autres
+panel-stock = Cartes non distribuées (pouvoir de Juanita Jade)
 panel-stock-none = Aucune : tout a été distribué.
 replay-undealt = Non distribuées, montrées par Juanita Jade
 

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · 2 paris gagnés pour vaincre
+skull-title = Skull · manche { $round } · 2 paris gagnés, et la partie est gagnée
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -35,7 +35,7 @@ skull-placing = On attend le disque de { $players }
 skull-placing-all = Chacun pose un disque
 skull-placed = Disque posé : attends les autres
 skull-to-turn = À { $player } de poser un disque ou de parier
-skull-to-bid = À { $player } de parier plus ou de passer
+skull-to-bid = À { $player } de surenchérir ou de passer
 skull-to-flip =
     { $count ->
         [one] À { $player } de retourner un disque : encore 1 rose
@@ -58,7 +58,7 @@ skull-challenge-you =
        *[other] Tu paries sur { $number } roses
     }
 skull-earlier = Paris précédents : { $claims }
-skull-passed = Déjà passé : { $players }
+skull-passed = Ont passé : { $players }
 skull-reveal =
     { $number ->
         [one] { $player } a parié sur { $number } rose.
@@ -122,8 +122,13 @@ skull-discs =
 skull-in-hand = { $count } en main
 skull-lies-down =
     { $count ->
-        [one] { $count } posé
-       *[other] { $count } posés
+        [one] { $count } caché
+       *[other] { $count } cachés
+    }
+skull-lies-flipped =
+    { $count ->
+        [one] { $count } retourné
+       *[other] { $count } retournés
     }
 skull-bets =
     { $count ->
@@ -193,12 +198,12 @@ skull-ask-first-disc = À toi : pose ton premier disque
 skull-how-first-disc = Chacun en pose un, face cachée.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
-skull-how-turn = Parier, c’est dire combien de roses tu retourneras, d’abord sur ton tapis. Un crâne te coûte un disque.
+skull-how-turn = Parier, c’est dire combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
 skull-ask-must = À toi : parie sur combien de roses
-skull-how-must = Ta main est vide : parie sur le nombre de roses que tu retournes, tes disques d’abord. Un crâne te coûte un disque.
-skull-ask-raise = À toi : parie plus ou passe
-skull-how-raise = Il y a { $total } disques posés : si tu paries { $total }, tu les retournes aussitôt, d’abord les tiens. Un crâne te coûte un disque.
-skull-down = Posés : { $piles }.
+skull-how-must = Ta main est vide, donc tu paries : dis combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
+skull-ask-raise = À toi : surenchéris ou passe
+skull-how-raise = Si tu paries les { $total }, tu les retournes aussitôt, en commençant par les tiens. Un crâne te coûte un disque.
+skull-down = Disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
 skull-how-flip-own = Ta pile d’abord, à partir du dessus.
@@ -229,7 +234,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Facultatif : prouve que tu ne bluffais pas. Montre un disque resté caché à la manche précédente.
+skull-may-show = Si tu veux, montre à tous un disque resté caché à la manche précédente.
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-challenge-menu = Sur combien de roses paries-tu ?
 skull-made-disc = poser un disque

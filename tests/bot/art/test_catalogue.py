@@ -116,7 +116,7 @@ def test_an_emoji_says_nothing_that_differs_by_language_but_the_letter_of_a_cour
         if court:
             assert said == (court[2][1:].upper() if court[2] else court[1][0].upper())
         else:
-            assert said == "" or said == "A" or said.isdigit(), name
+            assert said in ("", "A", "?") or said.isdigit(), name
 
 
 @pytest.mark.parametrize("locale", LOCALES)
