@@ -122,6 +122,7 @@ class Presenter:
     page      what somebody's statistics say beside matches and wins, by their sums and tallies, a line each
     awards    the tallies in which a server names its best, each with a label `record-<fact>`
     door      the key of what the table's button to the hand says, by what is asked of those who need it
+    sign      what stands on that button beside it
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
     """
 
@@ -160,6 +161,7 @@ class Presenter:
     quick: bool = False
     bids: bool = False
     door: Callable[[Any], str] = lambda view: "button-hand"
+    sign: Callable[[Texts], str] = lambda t: "🃏"
 
     def beat(self, events: Iterable[Any]) -> float:
         """Seconds that what just happened stays on screen: as long as what deserves most."""

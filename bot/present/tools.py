@@ -58,8 +58,9 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     if snapshot.header.status == "over":
         return post._replace(blocks=(*post.blocks, Divider(), *_ended(snapshot, t)))
     people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
-    label = t(PRESENTERS[snapshot.header.game].door(snapshot.view))
-    hand = Row((Button(label, "@hand", "primary" if people else "secondary", "🃏"),))
+    presenter = PRESENTERS[snapshot.header.game]
+    label, sign = t(presenter.door(snapshot.view)), presenter.sign(t)
+    hand = Row((Button(label, "@hand", "primary" if people else "secondary", sign),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
@@ -96,7 +97,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     below: list[Block] = [*rest[:close], *due(snapshot, t), *rest[close:]]
     if panel.classic and pressed:
         # Its buttons stand below all of its text: what is not asked is kept small, and the time comes last.
-        below = [Divider(), *map(_small, rest), *map(_small, due(snapshot, t))]
+        below = [Divider(), *map(_small, rest), Divider(), *map(_small, due(snapshot, t))]
     blocks = [*panel.blocks[:place], *below, *asleep_]
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t, direct=panel.classic)))

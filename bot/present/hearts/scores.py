@@ -37,9 +37,10 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     ]
     told = [_told(view.sheet[-1], seat, t) for seat in seats]
     drawn = scores.pad(snapshot, "hearts", rounds, told, t)
-    stars = any(done.star is not None and not done.tied for done in view.sheet)
-    keys = [t("hearts-pad-key"), *([t("hearts-pad-star")] if stars else []), goes_on(view, t)]
-    return drawn._replace(instead=lines, caption="\n".join(keys))
+    starred = [done.star is not None and not done.tied for done in view.sheet]
+    # A star of this round is told below.
+    star = [t("hearts-pad-star")] if any(starred) and not starred[-1] else []
+    return drawn._replace(instead=lines, caption=" ".join([t("hearts-pad-key"), *star, goes_on(view, t)]))
 
 
 def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:

@@ -106,5 +106,6 @@ PRESENTER: Final = Presenter(
     chart=chart,
     charted=CHARTED.get,
     quick=True,
+    sign=mats.unknown,
     door=lambda view: "skull-button-flip" if view.phase == "flip" else "skull-button-discs",
 )

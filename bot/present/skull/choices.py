@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.present.names import named, who
+from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Link, Menu, Option, Row, Style, Text
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
@@ -216,7 +216,12 @@ def _down(snapshot: Snapshot, t: Texts) -> str:
     """How many discs lie on each mat that has one, the reader's first."""
     view: View = snapshot.view
     seats = sorted(range(view.seats), key=lambda seat: seat != snapshot.seat)
-    piles = (f"{named(snapshot, seat, t)}\u00a0{view.heights[seat]}" for seat in seats if view.heights[seat])
+    names = (t("you").lower() if seat == snapshot.seat else who(snapshot, seat) for seat in seats)
+    piles = (
+        f"{name}\u00a0{view.heights[seat]}"
+        for name, seat in zip(names, seats, strict=True)
+        if view.heights[seat]
+    )
     return t("skull-down", piles=", ".join(piles))
 
 

@@ -240,7 +240,8 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     flipped, held = len(view.flipped(seat)), view.discs[seat] - height
     told = [t("skull-lies-flipped", count=flipped)] if flipped else []
     told += [t("skull-lies-down", count=height - flipped)] if height > flipped else []
-    told += [t("skull-in-hand", count=held)] if held else []
+    # While discs are turned over, those in a hand do not matter.
+    told += [t("skull-in-hand", count=held)] if held and view.phase != "flip" else []
     if won := view.won[seat]:
         told.append(t("skull-bets", count=won))
     # The end of a line parts none of them.

@@ -201,16 +201,23 @@ def _with_name(card: Card, t: Texts) -> str:
 def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
     """Many cards: a line for each suit, with its name once, and a line for the specials.
 
-    `parted`: numbers in order, and what follows each other in short.
+    `parted`: numbers in order, and what follows each other in short; pirates, called as people are, apart.
     """
     lines = []
     for suit, key in enumerate(SUITS):
         if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
             said = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
             lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{said}**")
-    specials = _counted(face(card, t) for card in cards if KIND[card] != NUMBER)
-    told = _filled(specials, "\u2003", LETTERS) if parted else [" · ".join(specials)]
-    return "\n".join(line for line in (*lines, *told) if line)
+    if not parted:
+        specials = _counted(face(card, t) for card in cards if KIND[card] != NUMBER)
+        return "\n".join([*lines, *([" · ".join(specials)] if specials else [])])
+    for pirates in (True, False):
+        some = (card for card in cards if KIND[card] != NUMBER and (KIND[card] == PIRATE) is pirates)
+        told = _counted(_beside(card, name(card, t), t) for card in some)
+        if told and pirates:
+            told[0] = t("labelled", label=t("panel-stock-pirates"), text=told[0])
+        lines += _filled(told, "\u2003", LETTERS)
+    return "\n".join(lines)
 
 
 def _counted(said: Iterable[str]) -> list[str]:

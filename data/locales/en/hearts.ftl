@@ -39,7 +39,7 @@ hearts-aim = Fewest points win.
 hearts-total = total { $total }
 hearts-fewest = Fewest points win.
 hearts-fewest-limit = Fewest points win. The match ends once somebody has { $limit }.
-hearts-pad-key = In each box: points of the round, then all points so far.
+hearts-pad-key = In each box: points this round, then all so far.
 hearts-pad-star = ★: the only player with no points; stars decide ties.
 hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
@@ -48,8 +48,8 @@ hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody p
 hearts-scored = Round { $round } is over
 hearts-scored-led =
     { $count ->
-        [one] { $players } leads after round { $round }
-       *[other] { $players } lead after round { $round }
+        [one] { $players } leads after round { $round }
+       *[other] { $players } lead after round { $round }
     }
 hearts-scored-extra = The extra round is over
 hearts-next = The next round is dealt in a moment.
@@ -71,8 +71,8 @@ hearts-moon-picture =
         [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
        *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
-hearts-star = ⭐ A star for **{ $player }**: the only player with no points this round.
-hearts-star-you = ⭐ A star for **you**: the only player with no points this round.
+hearts-star = ⭐ **{ $player }** alone took no points this round: a star, which decides ties.
+hearts-star-you = ⭐ **You** alone took no points this round: a star, which decides ties.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =

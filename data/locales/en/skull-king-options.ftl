@@ -121,7 +121,7 @@ rules-length =
     } of { $most ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } each
+    }
 rules-edition-legacy = { $cards } cards, numbers up to 13
 rules-scoring-rascal = Rascal scoring
 rules-scoring-rascal_loads = Rascal scoring with cannon loads

@@ -54,7 +54,7 @@ sk-line-now = bid { $bid }, took { $won }, total { $total }
 sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
-sk-bids = The bids
+sk-bids = Bids are in
 sk-pad-key = In each box: tricks bid/taken, then all points so far, bonuses included.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
@@ -105,8 +105,8 @@ sk-head-harry-you = Your turn: keep or change your bid
 sk-head-scored = Round { $round } is over
 sk-head-scored-led =
     { $count ->
-        [one] { $players } leads after round { $round }
-       *[other] { $players } lead after round { $round }
+        [one] { $players } leads after round { $round }
+       *[other] { $players } lead after round { $round }
     }
 
 ## The panel
@@ -332,6 +332,7 @@ sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
 panel-stock = Cards not dealt (Juanita Jade's power)
+panel-stock-pirates = Pirates
 panel-stock-none = None: every card was dealt.
 replay-undealt = Not dealt, shown by Juanita Jade
 

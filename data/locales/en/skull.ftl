@@ -120,7 +120,7 @@ skull-discs =
        *[other] { $count } discs
     }
 skull-in-hand = { $count } in hand
-skull-lies-down = { $count } face down
+skull-lies-down = { $count } down
 skull-lies-flipped = { $count } flipped
 skull-bets = { $count } of 2 claims
 skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!

@@ -48,8 +48,8 @@ hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan 
 hearts-scored = Ronda { $round } terminada
 hearts-scored-led =
     { $count ->
-        [one] Tras la ronda { $round } va en cabeza { $players }
-       *[other] Tras la ronda { $round } van en cabeza { $players }
+        [one] Tras la ronda { $round } va en cabeza { $players }
+       *[other] Tras la ronda { $round } van en cabeza { $players }
     }
 hearts-scored-extra = Ronda de desempate terminada
 hearts-next = Enseguida se reparte la siguiente ronda.
@@ -71,8 +71,8 @@ hearts-moon-picture =
         [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
        *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
     }
-hearts-star = ⭐ Estrellita para **{ $player }**: nadie más acabó la ronda sin puntos.
-hearts-star-you = ⭐ Estrellita para **ti**: nadie más acabó la ronda sin puntos.
+hearts-star = ⭐ Solo **{ $player }** acabó la ronda sin puntos: gana una estrellita, que deshace empates.
+hearts-star-you = ⭐ Solo **tú** acabaste la ronda sin puntos: ganas una estrellita, que deshace empates.
 hearts-own-round = **Ronda { $round }.** { $told }
 hearts-own-extra = **Ronda de desempate.** { $told }
 hearts-own-taken =

@@ -121,7 +121,7 @@ rules-length =
     } de { $most ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    } por cabeza
+    }
 rules-edition-legacy = { $cards } cartas, números hasta el 13
 rules-scoring-rascal = recuento del Bribón
 rules-scoring-rascal_loads = recuento del Bribón con cargas de cañón

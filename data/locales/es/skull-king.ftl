@@ -97,8 +97,8 @@ sk-head-harry-you = Te toca: mantén o cambia tu envite
 sk-head-scored = Mano { $round } terminada
 sk-head-scored-led =
     { $count ->
-        [one] Tras la mano { $round } va en cabeza { $players }
-       *[other] Tras la mano { $round } van en cabeza { $players }
+        [one] Tras la mano { $round } va en cabeza { $players }
+       *[other] Tras la mano { $round } van en cabeza { $players }
     }
 
 ## The panel
@@ -326,6 +326,7 @@ sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
 panel-stock = Cartas sin repartir (poder de Juanita Jade)
+panel-stock-pirates = Piratas
 panel-stock-none = Ninguna: se repartió todo.
 replay-undealt = Sin repartir, a la vista por Juanita Jade
 

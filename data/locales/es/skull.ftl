@@ -120,7 +120,11 @@ skull-discs =
        *[other] { $count } discos
     }
 skull-in-hand = { $count } en mano
-skull-lies-down = { $count } boca abajo
+skull-lies-down =
+    { $count ->
+        [one] { $count } oculto
+       *[other] { $count } ocultos
+    }
 skull-lies-flipped =
     { $count ->
         [one] { $count } descubierto

@@ -48,8 +48,8 @@ hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $pl
 hearts-scored = Manche { $round } finie
 hearts-scored-led =
     { $count ->
-        [one] { $players } mène après la manche { $round }
-       *[other] { $players } mènent après la manche { $round }
+        [one] { $players } mène après la manche { $round }
+       *[other] { $players } mènent après la manche { $round }
     }
 hearts-scored-extra = Manche de départage finie
 hearts-next = La prochaine manche est distribuée dans un instant.
@@ -71,8 +71,8 @@ hearts-moon-picture =
         [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
        *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
     }
-hearts-star = ⭐ Une étoile pour **{ $player }** : personne d’autre n’a fini la manche sans point.
-hearts-star-you = ⭐ Une étoile pour **toi** : personne d’autre n’a fini la manche sans point.
+hearts-star = ⭐ **{ $player }** finit la manche sans point, sans personne d’autre : une étoile, qui départage.
+hearts-star-you = ⭐ **Tu** finis la manche sans point, sans personne d’autre : une étoile, qui départage.
 hearts-own-round = **Manche { $round }.** { $told }
 hearts-own-extra = **Manche de départage.** { $told }
 hearts-own-taken =

@@ -121,7 +121,7 @@ rules-length =
     } de { $most ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } chacun
+    }
 rules-edition-legacy = { $cards } cartes, numéros jusqu’à 13
 rules-scoring-rascal = système Rascal
 rules-scoring-rascal_loads = système Rascal avec charges de canon

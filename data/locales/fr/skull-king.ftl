@@ -97,8 +97,8 @@ sk-head-harry-you = À toi : garde ou change ta mise
 sk-head-scored = Manche { $round } finie
 sk-head-scored-led =
     { $count ->
-        [one] { $players } mène après la manche { $round }
-       *[other] { $players } mènent après la manche { $round }
+        [one] { $players } mène après la manche { $round }
+       *[other] { $players } mènent après la manche { $round }
     }
 
 ## The panel
@@ -328,6 +328,7 @@ sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
 panel-stock = Cartes non distribuées (pouvoir de Juanita Jade)
+panel-stock-pirates = Pirates
 panel-stock-none = Aucune : tout a été distribué.
 replay-undealt = Non distribuées, montrées par Juanita Jade
 
