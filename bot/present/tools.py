@@ -13,7 +13,6 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
 TOOLS: Final[Mapping[str, tuple[str, str]]] = {
-    "hand": ("button-refresh", "button-refresh-why"),
     "time": ("button-time", "button-time-why"),
     "help": ("button-help", "button-help-why"),
     "rules": ("button-rules", "button-rules-why"),
@@ -29,7 +28,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 BESIDE: Final = 2
 """Buttons that stand side by side on a phone in every language."""
 BELOW: Final = 2
-"""Rows below the cards: the menu of tools, then leaving."""
+"""Rows below the cards: the menu of tools, then what brings the panel up to date and leaving."""
 
 
 ROOMY: Final = 10
@@ -74,7 +73,12 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
     share = [] if direct else [Button(t("button-share-podium"), "@share podium")]
-    papers = [Button(t("button-replay"), "@replay-open"), Button(t("button-sheet"), "@sheet"), *share]
+    papers = [
+        Button(t("button-replay"), "@replay-open"),
+        Button(t("button-sheet"), "@sheet"),
+        Button(t("button-log"), "@log"),
+        *share,
+    ]
     if snapshot.header.series is not None and not direct:
         papers.append(Button(t("button-evening"), "@evening"))
     if snapshot.header.championship_id is None:
@@ -102,15 +106,15 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t, direct=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
-    leave = Button(t("button-leave"), "@leave?")
+    refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
     looks = _looks(snapshot) and panel.illustration is None
     # As many rows as its cards like to have come first.
     wanted = panel._replace(classic=False).rows
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
     if panel.classic and wanted > ROWS - BELOW:
-        below = [Row((*back, Button(t("panel-more"), "@more"), leave))]
+        below = [Row((*back, refresh, Button(t("panel-more"), "@more"), leave))]
     else:
-        below = [_menu(_tools(snapshot, look=looks), t), Row((*back, leave))]
+        below = [_menu(_tools(snapshot, look=looks), t), Row((*back, refresh, leave))]
     blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
@@ -151,7 +155,7 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
 def _tools(snapshot: Snapshot, *, look: bool = False) -> list[str]:
     """What a panel's menu offers its reader now; `look` where no button does."""
     pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
-    tools = ["hand", "help", "sheet", "here"]
+    tools = ["help", "sheet", "here"]
     return [*(["time"] if pressed else []), *(["look"] if look else []), *tools]
 
 

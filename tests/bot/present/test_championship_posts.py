@@ -93,7 +93,7 @@ def test_the_draw_can_be_pressed_when_enough_have_entered() -> None:
         draw = offered(page)["Sorteo"]
         assert isinstance(draw, Button)
         assert draw.disabled is off, (count, form)
-        assert [action(page, label) for label in ("Apuntarme", "Borrarme", "Organizador", "Reglas")] == [
+        assert [action(page, label) for label in ("Apuntarme", "Borrarme", "Organizar", "Reglas")] == [
             "@c-join",
             "@c-leave",
             "@c-desk",
@@ -126,7 +126,7 @@ def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_kn
     results = played(NAMES[:5])
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
     assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
-    assert "la diferencia de puntos más baja" in nine
+    assert "la más baja va primero" in nine
     assert "los 4 mejores juegan la final" in nine
     assert "**Liguilla**" not in ten
     assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())
@@ -215,8 +215,8 @@ def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everythin
     names = state.state.names
     line = f"- {names[ahead.entrants[0]]} – {names[ahead.entrants[1]]} · [en curso]({LINK})"
     assert said(present.overview(early, ES)).count(line) == 1, "it is being played"
-    assert action(short, "Partidas") == "@c-pick 12"
-    assert "Partidas" not in offered(whole)
+    assert action(short, "Todas las partidas") == "@c-pick 12"
+    assert "Todas las partidas" not in offered(whole)
 
 
 def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
@@ -465,7 +465,7 @@ def test_a_cancelled_championship_offers_nothing() -> None:
     post = present.overview(seen([*drawn(NAMES[:5]), Input("cancel")]), ES)
     assert "cancelado" in said(post)
     assert "Cancelación del campeonato: No vino nadie" in said(post)
-    assert set(offered(post)) == {"Partidas", "Reglas"}
+    assert set(offered(post)) == {"Todas las partidas", "Reglas"}
 
 
 def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:

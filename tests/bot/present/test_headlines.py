@@ -21,7 +21,12 @@ LOADS: dict[str, Any] = {"length": [1, 1], "scoring": "rascal", "cannon_loads": 
 FIRST_LINES: dict[str, set[str]] = {
     "lot, table": {"Drawing lots for the first deal…"},
     "lot, waits": {"Drawing lots for the first deal…"},
-    "deal, table": {"One moment: the cards are being dealt", "Round 9 is over"},
+    "deal, table": {
+        "One moment: the cards are being dealt",
+        "Round 9 is over",
+        "Ana leads after round\u00a09",
+        "Ana and Ana lead after round\u00a09",
+    },
     "deal, waits": {"One moment: the cards are being dealt", "Round 9 is over"},
     "bid, table": {
         "Everybody bids: 9 of 9 have",

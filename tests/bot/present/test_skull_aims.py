@@ -70,10 +70,15 @@ def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
     assert labels(lost(own=False), 1)[:4] == [f"Disc {place}" for place in range(1, 5)]
 
 
-def test_passing_is_grey_and_fills_the_line_of_the_claims() -> None:
+def test_passing_and_the_lowest_claim_have_a_colour_and_share_a_line() -> None:
     (row,) = (block for block in panel(four().do("0 challenge 1"), 1).blocks if isinstance(block, Row))
     assert row.width == 3
-    assert [getattr(button, "style", "") for button in row.buttons] == [*["primary"] * 3, "secondary"]
+    assert [getattr(button, "style", "") for button in row.buttons] == [
+        "primary",
+        "secondary",
+        "secondary",
+        "primary",
+    ]
 
 
 def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
@@ -87,7 +92,7 @@ def test_what_may_be_shown_stands_last_below_a_line_and_says_that_nobody_has_to(
     *_, line, why, offered = said.blocks
     assert isinstance(line, Divider)
     assert isinstance(why, Text)
-    assert why.text.startswith("-# Optional: prove that you did not bluff.")
+    assert why.text.startswith("-# If you like, show everybody a disc")
     assert isinstance(offered, Row)
     assert [(button.label, button.action) for button in buttons(said)][-1] == ("Show the skull", "show 0")
 
