@@ -140,7 +140,7 @@ async def test_amid_a_trick(world: World) -> None:
 
 async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: World) -> None:
     number, people = await bidding(world)
-    await play_on(world, people, number, until=lambda post: "Round 1 is over" in post.text)
+    await play_on(world, people, number, until=lambda post: "after round\u00a01" in post.text)
     assert [row.action.split(" ")[0] for row in await world.rows(number)].count("deal") == 1
     await world.crash()
     await world.wait(10)
@@ -158,7 +158,7 @@ async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: Wor
 
 async def test_quick_restarts_do_not_make_the_pause_between_rounds_longer(world: World) -> None:
     number, people = await bidding(world)
-    await play_on(world, people, number, until=lambda post: "Round 1 is over" in post.text)
+    await play_on(world, people, number, until=lambda post: "after round\u00a01" in post.text)
     for _ in range(10):
         await world.wait(1)
         await world.crash()

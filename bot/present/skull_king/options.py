@@ -206,7 +206,8 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     sizes = agreed.rounds(seats)
     if agreed.edition != "modern":
         yield t(f"rules-edition-{agreed.edition}", cards=len(agreed.deck()))
-    yield t("rules-length", rounds=len(sizes), cards=_sizes(sizes), most=max(sizes))
+    cards = _sizes(sizes) if len(set(sizes)) > 1 else str(sizes[0])
+    yield t("rules-length", rounds=len(sizes), cards=cards, most=max(sizes))
     if agreed.scoring != "skull_king":
         yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
     if agreed.expansions:

@@ -62,7 +62,7 @@ async def test_everybody_reads_every_ruling(world: World) -> None:
     assert page.private
     assert "Carton jaune pour Bea" in page.text
     assert all(f"because {n}" in page.text for n in range(7))
-    back = await dora.click("Parties", on=page.posts[-1])
+    back = await dora.click("Toutes les parties", on=page.posts[-1])
     assert back.private
     assert "Journée 1" in back.text
     for forged in ("@c-told", "@c-told x", "@c-told 1 2"):

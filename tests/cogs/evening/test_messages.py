@@ -104,7 +104,7 @@ async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_
     first = world.table(number).id
     await reveal(world, ana, bea)
     assert world.table(number).id == first
-    await play_on(world, people, number, until=lambda post: "Round 1 is over" in post.text)
+    await play_on(world, people, number, until=lambda post: "after round\u00a01" in post.text)
     scored = world.table(number)
     assert scored.id == first
     assert lasting(scored)
@@ -129,7 +129,7 @@ async def test_the_next_round_of_hearts_begins_in_a_new_message_too(world: World
     number = await open_table(ana, robots=3, game="hearts")
     await start(ana, number)
     first = world.table(number).id
-    await play_on(world, [ana], number, until=lambda post: "Round 1 is over" in post.text)
+    await play_on(world, [ana], number, until=lambda post: "after round\u00a01" in post.text)
     scored = world.table(number)
     assert scored.id == first
     assert lasting(scored)

@@ -102,7 +102,7 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
     await world.wait()
     lobby = world.table(number).text
     assert "Seats: 2 of 4" in lobby
-    assert "to 50 points" in lobby
+    assert "reaches 50 points" in lobby
     post = world.table(number)
     answer = await ana.press(post, post.offering("@start")[0])
     assert "4 players are needed" in answer.text
@@ -116,14 +116,14 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
 async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, game="hearts")
-    assert "one card may be changed per match" in world.table(number).text
+    assert "One card may be changed per match" in world.table(number).text
     await carl.click("Join")
     await dora.click("Join")
     await world.wait()
     assert "one card may be changed" not in world.table(number).text
     await chooses(ana, "undo_per_match", "1")
     await world.wait()
-    assert "one card may be changed per match" in world.table(number).text
+    assert "One card may be changed per match" in world.table(number).text
     await start(ana, number)
     assert await options(world, number) == {
         "limit": 100,

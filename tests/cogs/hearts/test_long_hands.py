@@ -42,7 +42,7 @@ async def test_a_hand_of_26_is_played_wholly_from_the_letters(world: World) -> N
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = bea.plays_in = "dm"
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
-    while "Round 1 is over" not in world.table(number).text:
+    while "after round\u00a01" not in world.table(number).text:
         person = await mover([black, red])
         legal = await may_lay(person)
         await lays(person, world.rng.choice(legal))
@@ -77,4 +77,4 @@ async def test_the_last_card_plays_itself(world: World) -> None:
         await world.wait(3)
     await world.wait(8)
     assert [row.by for row in await world.rows(number) if row.by == "forced"] == ["forced"] * 2
-    assert "Round 1 is over" in world.table(number).text
+    assert "after round\u00a01" in world.table(number).text

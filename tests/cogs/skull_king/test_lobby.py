@@ -225,7 +225,7 @@ async def test_rules_tell_no_house_rule_that_cannot_apply(world: World) -> None:
 
 async def test_a_short_evening_has_five_rounds(world: World) -> None:
     number, _ = await lobby(world, "Ana", "Bea", "Carl", preset="short_evening")
-    assert "**Short evening** · 5 rounds (5 × 5 cards)" in world.table(number).text
+    assert "**Short evening** · 5 rounds of 5 cards" in world.table(number).text
 
 
 async def test_forged_choices_change_nothing(world: World) -> None:
