@@ -167,7 +167,7 @@ async def test_a_match_in_words_only(
 
 
 def in_round_four(post: Shown) -> bool:
-    return " 4 " in post.text.splitlines()[0]
+    return re.search(r"\s4\b", post.text.splitlines()[0]) is not None
 
 
 async def test_words_only_help_and_settings(world: World) -> None:
