@@ -171,6 +171,7 @@ class Deletions:
         for number in found.played:
             bot.store.posts.ask_anew(number)
             bot.tables.read_again(number)
+            bot.replays.replays.forget(number)
         for number in found.live:
             bot.tables.look(number)
         for championship in found.championships:

@@ -145,6 +145,10 @@ class Replays:
         self._store = store
         self._inputs: Recent[Inputs] = Recent(KEPT)
 
+    def forget(self, table_id: int) -> None:
+        """Read a match anew: what is stored of it has changed, as reasons do that named somebody."""
+        self._inputs.drop(table_id)
+
     async def of(self, table_id: int | None, user: int, guild: int | None) -> Replay:
         """A finished match, for this person on that server or (None) in a direct message.
 

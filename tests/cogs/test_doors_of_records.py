@@ -1,0 +1,134 @@
+"""History, replays and statistics by other ways than the first: elsewhere, gone, void, deleted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.texts.match_ids import match_id
+from engine import GAMES
+from engine.core import REFEREE
+from tests.cogs.test_history import played
+from tests.cogs.test_privacy import is_deleted
+from tests.cogs.test_replay import goes, opened
+from tests.sim.evening import decide, open_table, start
+from tests.sim.person import Answer, Person
+from tests.sim.world import World
+
+
+@pytest.fixture(autouse=True)
+async def short(world: World) -> None:
+    """Matches of three rounds, which count for everything."""
+    await world.likes_it_short(1, 1, 1)
+
+
+async def elsewhere(world: World, person: Person, command: str, **options: Any) -> Answer:
+    """A command on another server, where the person is, too."""
+    guild = world.env.create_guild("The Lagoon")
+    channel = guild.create_text_channel("grotto")
+    member = guild.add_member(person.member.user)
+    return person._answer(await member.slash(channel, command, **options))
+
+
+async def test_a_reason_that_was_read_already_names_nobody_who_has_been_deleted(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea, game="hearts")
+    await start(ana, number)
+    await world.wait(4)
+    async with world.bot.tables.hold(number) as held:
+        card = GAMES["hearts"].parse("card 0 yellow")
+        await world.bot.tables.play(held, REFEREE, card, "referee", reason=f"{ana.id} shouted.")
+    await world.wait(4)
+    await decide(world, number)
+    shown = await opened(bea, number)
+    end = await goes(bea, await goes(bea, shown, "round-on"), "on")
+    assert str(ana.id) in end.text
+    await is_deleted(ana)
+    await world.wait(4)
+    again = await goes(bea, await goes(bea, await opened(bea, number), "round-on"), "on")
+    assert "shouted" in again.text
+    assert str(ana.id) not in again.text
+    assert "Ana" not in again.text
+
+
+async def test_after_deletion_nothing_of_theirs_is_found_and_old_buttons_say_so(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    replay = (await ana.writes("replay", match=match_id(number))).posts[-1]
+    page = (await ana.slash("stats")).posts[-1]
+    theirs = (await bea.slash("stats", player=ana.member)).posts[-1]
+    mine = (await ana.slash("history")).posts[-1]
+    await is_deleted(ana)
+    await world.wait(4)
+    assert "No match with this id" in (await ana.press(replay, replay.offering("@replay")[1])).text
+    assert "No match with this id" in (await ana.writes("replay", match=match_id(number))).text
+    for answer in (
+        await ana.writes("stats"),
+        await ana.slash("stats"),
+        await bea.slash("stats", player=ana.member),
+        await ana.choose(page, f"@stats {ana.id}", "skull-king"),
+    ):
+        assert "1 match" not in answer.text
+    assert match_id(number) not in (await ana.writes("history")).text
+    assert match_id(number) not in (await ana.choose(mine, f"@history-game {ana.id}", "skull-king")).text
+    shown = await bea.press(theirs, theirs.offering("@stats-show")[0])
+    assert "1 match" not in shown.text
+    assert "**Deleted player" in (await opened(bea, number)).text
+
+
+async def test_in_a_direct_message_ones_own_is_there_and_others_are_not(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    assert "1 match" in (await ana.writes("stats")).text
+    assert "1 match" in (await ana.writes("stats", public=True)).text
+    assert match_id(number) in (await ana.writes("history", public=True)).text
+    for command, options in (
+        ("stats", {"player": bea.member.user}),
+        ("history", {"player": bea.member.user}),
+        ("history", {"everybody": True}),
+    ):
+        answer = await ana.writes(command, **options)
+        assert "only works on a server" in answer.text or "on a server" in answer.text
+        assert "Bea" not in answer.text
+        assert match_id(number) not in answer.text
+
+
+async def test_another_server_knows_nothing_of_it(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    assert "1 match" not in (await elsewhere(world, ana, "stats")).text
+    assert match_id(number) not in (await elsewhere(world, ana, "history")).text
+    there = await elsewhere(world, ana, "server stats")
+    assert "Ana" not in there.text
+    assert "1 match" not in there.text
+    assert "1 match" in (await ana.slash("server stats")).text
+
+
+async def test_whoever_has_left_the_server_is_found_by_others_and_finds_their_own(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    world.guild.remove_member(bea.member)
+    assert "1 match" in (await ana.slash("stats", player=bea.member.user)).text
+    assert match_id(number) in (await ana.slash("history", player=bea.member.user)).text
+    assert "1 match" in (await bea.writes("stats")).text
+    assert match_id(number) in (await bea.writes("history")).text
+    assert "JSON" in (await exports(bea)).text
+
+
+async def exports(person: Person) -> Answer:
+    page = await person.writes("privacy")
+    return await person.press(page.posts[-1], page.posts[-1].offering("@export")[0])
+
+
+async def test_pages_that_stand_open_follow_a_match_that_is_declared_void(world: World) -> None:
+    mo, ana = world.person("Mo", moderator=True), world.person("Ana")
+    number = await played(world, mo, ana)
+    page = (await ana.slash("stats")).posts[-1]
+    replay = await opened(ana, number)
+    await mo.slash("boards void", match=match_id(number), reason="A test.")
+    assert "1 match" not in (await ana.press(page, page.offering("@stats-show")[0])).text
+    assert "1 match" not in (await ana.choose(page, f"@stats {ana.id}", "skull-king")).text
+    assert "1 match" not in (await ana.slash("server stats")).text
+    assert "Void: A test" in (await goes(ana, replay, "on")).text
+    assert "void already" in (await mo.slash("boards void", match=match_id(number), reason="Twice.")).text
