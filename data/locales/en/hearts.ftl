@@ -165,7 +165,7 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
-hearts-why-only = The trick started with { $suit }, and you have no other.
+hearts-why-only = The trick started with { $suit }, and you have only one.
 hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
 hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.
 hearts-why-over = The trick started with { $suit }. You take it, whichever you play.

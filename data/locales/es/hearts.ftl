@@ -165,7 +165,7 @@ hearts-in-trick =
        *[other] En esta baza hay { $count } puntos.
     }
 hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza: una baja es más segura.
-hearts-why-only = La baza empezó con { $suit } y no tienes más.
+hearts-why-only = La baza empezó con { $suit } y solo tienes una carta.
 hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
 hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.
 hearts-why-over = La baza empezó con { $suit }. Te la llevas, juegues la que juegues.

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · con 2 apuestas ganadas se gana la partida
+skull-title = Skull · ronda { $round } · hay que ganar 2 apuestas
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -125,11 +125,7 @@ skull-lies-down =
         [one] { $count } oculto
        *[other] { $count } ocultos
     }
-skull-lies-flipped =
-    { $count ->
-        [one] { $count } descubierto
-       *[other] { $count } descubiertos
-    }
+skull-lies-flipped = { $count } a la vista
 skull-bets = { $count } de 2 apuestas
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!

@@ -165,7 +165,7 @@ hearts-in-trick =
        *[other] Il y a { $count } points dans ce pli.
     }
 hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli : une basse est plus sûre.
-hearts-why-only = Le pli a commencé par du { $suit }, et tu n’en as pas d’autre.
+hearts-why-only = Le pli a commencé par du { $suit }, et tu n’en as qu’une carte.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
 hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.
 hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · 2 paris gagnés, et la partie est gagnée
+skull-title = Skull · manche { $round } · il faut gagner 2 paris
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.

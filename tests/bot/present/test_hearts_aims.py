@@ -30,7 +30,7 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"),
             1,
-            "The trick started with clubs, and you have no other.",
+            "The trick started with clubs, and you have only one.",
         ),
         (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
     ],
