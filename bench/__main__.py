@@ -9,6 +9,7 @@ from bench import (
     always,
     click,
     crowd,
+    growth,
     leaderboards,
     memory,
     overlap,
@@ -36,6 +37,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(start.measured(tables=1000))
     yield from asyncio.run(memory.measured(tables=300))
     yield from asyncio.run(overlap.measured())
+    yield from asyncio.run(growth.measured())
     yield from asyncio.run(start.measured(tables=1000))
 
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bench import always, click, crowd, leaderboards, overlap, start
+from bench import always, click, crowd, growth, leaderboards, overlap, start
 from bench.figures import Row
 
 pytestmark = pytest.mark.skipif(
@@ -85,3 +85,13 @@ async def test_a_page_of_a_leaderboard_is_measured_beside_a_smaller_one() -> Non
     rows = await leaderboards.measured(people=200, times=20)
     assert len(rows) == len(leaderboards.LOOKS)
     assert all(row.ratio is not None and row.value > 0 for row in rows)
+
+
+async def test_servers_and_matches_take_what_they_take() -> None:
+    rows = {row.name: row for row in await growth.measured(servers=3, matches=1)}
+    assert rows["memory of a server (KiB)"].value > 1
+    # Forty bids, what is dealt and led in ten rounds, and all cards: last ones do not play themselves here.
+    assert rows["inputs of a match"].value > 260
+    disk = rows["bytes of a match on disk, beside its log as text"]
+    assert disk.anchor is not None
+    assert disk.value > disk.anchor > 5_000

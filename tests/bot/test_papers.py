@@ -127,6 +127,16 @@ def test_a_planted_wrong_link_is_found(tmp_path: Path) -> None:
     assert wrong_links(paper) == ["c.md", "b.md#other"]
 
 
+def test_figures_name_benches_and_metrics_that_are_there() -> None:
+    text = read("docs/scale.md")
+    benches = set(re.findall(r"`python -m (bench\.\w+)`", text))
+    assert len(benches) >= 5
+    assert {name for name in benches if not (ROOT / f"{name.replace('.', '/')}.py").is_file()} == set()
+    told = set(re.findall(r"`(yohoho_\w+)", read("docs/hosting.md")))
+    assert len(told) >= 8
+    assert set(re.findall(r"`(yohoho_\w+)", text)) <= told
+
+
 def test_every_folder_is_told() -> None:
     told = re.findall(r"^\| `([a-z/]+/)` \|", read("docs/architecture.md"), re.MULTILINE)
     assert sorted(told) == ["bench/", "bot/", "cogs/", "data/", "docs/", "engine/", "tests/"]

@@ -26,7 +26,7 @@ def read(name: str) -> str:
 
 
 PAPERS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "Procfile", ".env.example")
-PAGES = ("architecture", "commands", "engine", "glossary", "hosting", "privacy", "security", "terms")
+PAGES = ("architecture", "commands", "engine", "glossary", "hosting", "privacy", "scale", "security", "terms")
 
 
 @pytest.mark.parametrize("name", [*PAPERS, *(f"docs/{page}.md" for page in PAGES)])

@@ -1,0 +1,140 @@
+"""What grows with servers and matches: `python -m bench.growth [--servers 200] [--matches 20] [--json]`.
+
+Memory is what discord.py keeps of a server of a usual size under the one intent that the bot has; a server
+is as Discord describes it at a connect, without members. Disk is what finished matches of Skull King for four
+leave in an SQLite file, results and sums of leaderboards included, beside their logs alone as text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import tempfile
+import tracemalloc
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+import discord
+
+from bench.figures import Row, parser, tell
+from bench.store import NOON, opened
+from bot.store.backup import back_up
+from bot.tables.service import Tables
+from engine.ai import ROBOTS
+from engine.core import DEALER
+
+CHANNELS, ROLES, EMOJIS = 30, 15, 20
+"""Of a server of a usual size."""
+FIRST = 10**18
+"""Ids of Discord have nineteen digits."""
+
+
+def server(number: int) -> str:
+    """A server as Discord tells of it, as JSON."""
+    own = FIRST + number * 1000
+    channels = [
+        {
+            "id": str(own + 100 + n),
+            "type": 0,
+            "name": f"channel {n}",
+            "position": n,
+            "topic": "What is talked about here",
+            "permission_overwrites": [{"id": str(own), "type": 0, "allow": "0", "deny": "1024"}] * (n % 2),
+        }
+        for n in range(CHANNELS)
+    ]
+    roles = [
+        {"id": str(own + n), "name": f"role {n}", "permissions": "559623605575360", "position": n}
+        | {"color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}}
+        | {"hoist": False, "managed": False, "mentionable": False}
+        for n in range(ROLES)
+    ]
+    emojis = [
+        {"id": str(own + 200 + n), "name": f"emoji_{n}", "roles": [], "require_colons": True}
+        | {"managed": False, "animated": False, "available": True}
+        for n in range(EMOJIS)
+    ]
+    told: dict[str, object] = {
+        "id": str(own),
+        "name": f"Server {number}",
+        "owner_id": str(own + 999),
+        "icon": "a" * 32,
+    }
+    told |= {"member_count": 200, "features": ["COMMUNITY"], "preferred_locale": "en-US", "members": []}
+    return json.dumps(told | {"channels": channels, "roles": roles, "emojis": emojis, "stickers": []})
+
+
+async def kept(servers: int) -> list[Row]:
+    """Memory and CPU of a server, once the bot has been told of it."""
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
+    told = [server(number) for number in range(2 * servers)]
+    gc.collect()
+    tracemalloc.start()
+    for each in told[:servers]:
+        client._connection._add_guild_from_data(json.loads(each))
+    gc.collect()
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    begun = process_time()
+    for each in told[servers:]:
+        client._connection._add_guild_from_data(json.loads(each))
+    spent = process_time() - begun
+    assert len(client.guilds) == 2 * servers
+    return [
+        Row("memory of a server (KiB)", held / servers / 1024),
+        Row("CPU to be told of a server (ms)", 1000 * spent / servers),
+    ]
+
+
+async def written(matches: int) -> list[Row]:
+    """Bytes that a finished match leaves, and how many inputs it has."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "bench.db")
+        # The first half fills what every database has once.
+        store, numbers = await opened(file, 2 * matches)
+        service = Tables(store, lambda: NOON, lambda _: None)
+        await _played(service, numbers[:matches])
+        before = back_up(file, Path(folder, "before.db")).size
+        await _played(service, numbers[matches:])
+        size = back_up(file, Path(folder, "after.db")).size - before
+        logs = [row for number in numbers[matches:] for row in await store.tables.log(number)]
+        await store.close()
+    text = sum(len(f"{row.seat} {row.action}\n".encode()) for row in logs)
+    return [
+        Row("inputs of a match", len(logs) / matches),
+        Row("bytes of a match on disk, beside its log as text", size / matches, text / matches),
+    ]
+
+
+async def _played(service: Tables, numbers: list[int]) -> None:
+    """Robots play for people, to the podium."""
+    for number in numbers:
+        rng = Random(number)
+        while (await service.snapshot(number, None)).header.status == "running":
+            async with service.hold(number) as table:
+                seat = table.to_act[0]
+                dealer = seat == DEALER
+                choose = ROBOTS[table.header.game, "easy"]
+                action: Any = table.chance(rng) if dealer else choose(table.view(seat), rng)
+                await service.play(table, seat, action, "dealer" if dealer else f"u:{seat + 1}")
+
+
+async def measured(servers: int = 200, matches: int = 20) -> list[Row]:
+    """What a server takes in memory, and what a match leaves on disk."""
+    return [*await kept(servers), *await written(matches)]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.growth", __doc__)
+    options.add_argument("--servers", type=int, default=200, metavar="N")
+    options.add_argument("--matches", type=int, default=20, metavar="N")
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.servers, asked.matches)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()
