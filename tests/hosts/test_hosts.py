@@ -15,6 +15,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot.settings import SECRETS, Settings
+from bot.texts.sentences import texts
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = {name.upper() for name in Settings.model_fields}
@@ -189,3 +190,4 @@ def test_whoever_reports_a_fault_is_asked_for_doctor_and_match_log() -> None:
     asked = {field["id"]: field["attributes"] for field in form["body"] if "id" in field}
     assert "python -m bot doctor" in asked["doctor"]["description"]
     assert "match log" in asked["log"]["label"].lower()
+    assert f"**{texts('en')('button-log')}**" in asked["log"]["description"]
