@@ -51,7 +51,7 @@ soak: $(VENV)/.test
 # The newest versions that pyproject.toml allows, with their hashes, into requirements.txt: what hosts install.
 lock: $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lock]'
-	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --upgrade --generate-hashes \
+	@$(BIN)/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-emit-index-url --custom-compile-command "make lock" --quiet --output-file requirements.txt
 
 define CHECK
