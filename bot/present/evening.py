@@ -9,10 +9,11 @@ from typing import Final
 
 from bot.history_records import Played
 from bot.present import PRESENTERS
+from bot.present.names import called
 from bot.present.post import Post, Text
 from bot.present.presenter import GOLD, place_mark, plain, ranked
 from bot.texts.match_ids import match_id
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 from engine import GAMES
 
 LEAST: Final = 2
@@ -75,7 +76,7 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
 
 
 def _named(name: str, robot: bool, t: Texts) -> str:
-    said = escaped(name)
+    said = called(name, t)
     if not robot:
         return said
     return t("words-robot", player=said) if t.in_words else f"{said}\u00a0🤖"

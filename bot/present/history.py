@@ -9,10 +9,11 @@ from bot.errors import House, Refused
 from bot.history_records import HistoryPage, Placed, Played
 from bot.numbers import number
 from bot.present import games
+from bot.present.names import called, called_plainly
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain
 from bot.texts.match_ids import match_id
-from bot.texts.sentences import Texts, escaped, one_line
+from bot.texts.sentences import Texts, escaped
 
 EVERYBODY, OWN = "all", "me"
 """Whose matches, in an action: everybody's, or those of whoever presses."""
@@ -64,7 +65,7 @@ def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:
 
 
 def _place(place: Placed, t: Texts) -> str:
-    name = escaped(place.name, width=NAME)
+    name = called(place.name, t, NAME)
     if place.robot:
         name = t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
     points = t("points", points=place.points, shown=plain(place.points))
@@ -95,7 +96,7 @@ def _said(whose: int | None) -> str:
 
 def label(match: Played, t: Texts) -> str:
     """A match on one line of a menu: its id, game, day and players, best first."""
-    names = ", ".join(one_line(place.name) for place in match.places)
+    names = ", ".join(called_plainly(place.name, t) for place in match.places)
     day = f"{match.ended_at:%Y-%m-%d}"
     said = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), day, names))
     return said if len(said) <= LABEL else f"{said[: LABEL - 1]}…"

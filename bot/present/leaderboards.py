@@ -8,6 +8,7 @@ from typing import Final, get_args
 from bot.board_records import PROVISIONAL, Board, BoardLine, BoardPage, Measure, Period
 from bot.errors import House, Refused
 from bot.present import PRESENTERS, games
+from bot.present.names import called
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain, tenths
 from bot.texts.sentences import Texts, escaped
@@ -63,7 +64,7 @@ def _period(period: Period, season: str, t: Texts) -> str:
 def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
     """A line of the board; who is reading is spoken to."""
     place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
-    name = t("you") if line.user_id == reader else escaped(line.name)
+    name = t("you") if line.user_id == reader else called(line.name, t)
     key, merit = f"measure-{board.measure}-line", line.merit
     if board.measure == "rating" and line.of < PROVISIONAL:
         key = "measure-provisional-line"

@@ -7,14 +7,14 @@ from typing import Final
 
 from bot.present import PRESENTERS, tokens, tools
 from bot.present.headline import top
-from bot.present.names import badge, together, who
+from bot.present.names import badge, called, together, who
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.seating import invitations as booked
 from bot.seating.player_counts import room, seats_for
 from bot.tables.results import won
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 from engine import GAMES
 
 LOBBY: Final = "lobby"
@@ -69,14 +69,16 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     header = snapshot.header
     if header.invited is not None:
         awaited = booked.awaited(header, snapshot.occupants)
-        names = together([escaped(header.invited[who]) for who in awaited], t)
+        names = together([called(header.invited[who], t) for who in awaited], t)
         return t("lobby-head-booked", players=names) if awaited else t("head-deal")
     missing = _missing(snapshot)
     if missing > 0:
         return t("lobby-head-missing", count=missing)
     if missing < 0:
         return t("lobby-head-many")
-    host = next(who(snapshot, n) for n, one in enumerate(snapshot.occupants) if one.who == f"u:{header.host}")
+    host = next(
+        who(snapshot, n, t) for n, one in enumerate(snapshot.occupants) if one.who == f"u:{header.host}"
+    )
     return t("lobby-head-full" if _full(snapshot) else "lobby-head-ready", host=host)
 
 
@@ -154,7 +156,7 @@ def _series(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _score(wins: Mapping[str, int], snapshot: Snapshot, t: Texts) -> Text:
-    names = {occupant.who: who(snapshot, place) for place, occupant in enumerate(snapshot.occupants)}
+    names = {occupant.who: who(snapshot, place, t) for place, occupant in enumerate(snapshot.occupants)}
     score = " · ".join(f"{name} {wins.get(key, 0)}" for key, name in names.items())
     return Text(f"**{t('lobby-series')}** {score}")
 

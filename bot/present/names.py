@@ -6,24 +6,34 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escaped, one_line
 from engine.core import Seat
 
 
-def who(snapshot: Snapshot, seat: Seat) -> str:
+def called(name: str, t: Texts, width: int = 32) -> str:
+    """Somebody's name, escaped; where nothing of it can be seen, that there is none."""
+    return escaped(name, width) or t("no-name")
+
+
+def called_plainly(name: str, t: Texts) -> str:
+    """The same where nothing formats, as in pictures."""
+    return one_line(name) or t("no-name")
+
+
+def who(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A seat's player for running text, escaped."""
-    return escaped(snapshot.occupants[seat].name)
+    return called(snapshot.occupants[seat].name, t)
 
 
 def named(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A seat's player where a name stands alone, as in lists: the reader is "you"."""
-    return t("you") if seat == snapshot.seat else who(snapshot, seat)
+    return t("you") if seat == snapshot.seat else who(snapshot, seat, t)
 
 
 def addressed(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
     """A sentence about a seat's player; its twin `<key>-you` where that is the reader."""
     twin = f"{key}-you" if seat == snapshot.seat else key
-    return t(twin, player=player or who(snapshot, seat), **facts)
+    return t(twin, player=player or who(snapshot, seat, t), **facts)
 
 
 def badge(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
@@ -63,6 +73,6 @@ def victory(snapshot: Snapshot, seats: Sequence[Seat], key: str, t: Texts) -> st
 def heads(snapshot: Snapshot, t: Texts) -> tuple[str, ...]:
     """The players by seat where nothing formats, as above columns: the reader is "you"."""
     return tuple(
-        t("you") if seat == snapshot.seat else occupant.name
+        t("you") if seat == snapshot.seat else called_plainly(occupant.name, t)
         for seat, occupant in enumerate(snapshot.occupants)
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, charts
 from bot.present.headline import top
-from bot.present.names import names_of
+from bot.present.names import called, names_of
 from bot.present.post import Button, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import TableHeader
@@ -61,7 +61,7 @@ def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
         if snapshot.header.status == "lobby":
             state = t("mine-lobby")
         elif snapshot.gone is not None and not snapshot.gone.kept:
-            state = t("mine-replaced", player=escaped(snapshot.gone.holder.name))
+            state = t("mine-replaced", player=called(snapshot.gone.holder.name, t))
         elif snapshot.gone is not None and snapshot.gone.kicked:
             state = t("mine-kicked")
         elif snapshot.header.asleep:

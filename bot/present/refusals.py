@@ -43,6 +43,8 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return notice(f"⚓ {t(key, commands=openers(t))}")
     cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
     facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
+    if facts.get("player") == "":
+        facts["player"] = t("no-name")
     return notice(f"⚓ {t(key, **facts)}")
 
 

@@ -10,7 +10,7 @@ from bot.numbers import number
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, referee
 from bot.present.fitting import fitting
-from bot.present.names import listed, named
+from bot.present.names import called, listed, named
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import NIGHT, plain, so_far
 from bot.tables.replays import Replay
@@ -119,7 +119,7 @@ def _about(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> Text:
     lines = [t("replay-at", match=match_id(replay.header.id), step=look.at, steps=replay.last)]
     if (made := replay.move(look.at)) is not None:
         done = PRESENTERS[replay.header.game].made(snapshot, made, t)
-        lines += [t("labelled", label=escaped(made.occupant.name), text=done)] if done else []
+        lines += [t("labelled", label=called(made.occupant.name, t), text=done)] if done else []
     lines += [t(f"replay-worst-{replay.header.game}")] if look.worst else []
     return Text("\n".join([*lines, *_void(replay, t)]))
 

@@ -10,6 +10,7 @@ from bot.art.bids import Bid, Bids
 from bot.art.pad import Pad, Round, most
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
+from bot.present.names import called_plainly
 from bot.present.post import Illustration
 from bot.present.presenter import plain
 from bot.tables.snapshot import Snapshot
@@ -24,7 +25,7 @@ def bids(
     snapshot: Snapshot, heading: str, balance: str, tricks: int, made: Sequence[int], t: Texts
 ) -> Illustration:
     """All bids by seat, and what they add up to beside the tricks there are."""
-    names = _names(snapshot)
+    names = _names(snapshot, t)
     shown = tuple(Bid(name, made[seat], str(seat + 1)) for seat, name in enumerate(names))
     said = ", ".join(f"{name} {bid}" for name, bid in zip(names, made, strict=True))
     alt = t("bids-picture", count=tricks, bids=said, balance=balance)
@@ -39,7 +40,7 @@ def pad(
     t: Texts,
 ) -> Illustration:
     """The pad, and in words what the latest round has brought: `told` by seat."""
-    names = _names(snapshot)
+    names = _names(snapshot, t)
     shown = rounds[-most(len(names)) :]
     said = "; ".join(t("alt-laid", player=name, what=what) for name, what in zip(names, told, strict=True))
     alt = t("pad-picture", count=len(shown), last=shown[-1].name, lines=said)
@@ -55,7 +56,7 @@ def podium(
     told: Callable[[int], str] = plain,
 ) -> Illustration:
     """The podium: of everybody, best first, the seat, the rank and the points, which are `told` in words."""
-    names = _names(snapshot)
+    names = _names(snapshot, t)
     shown = tuple(Place(rank, names[seat], plain(points), str(seat + 1)) for seat, rank, points in places)
     said = "; ".join(
         t("podium-picture-place", rank=rank, player=names[seat], points=told(points))
@@ -86,6 +87,6 @@ def plot(
     return Illustration(Plot(tuple(rounds), courses), alt)
 
 
-def _names(snapshot: Snapshot) -> tuple[str, ...]:
+def _names(snapshot: Snapshot, t: Texts) -> tuple[str, ...]:
     """What the players are called, by seat, where nothing formats."""
-    return tuple(one_line(occupant.name) for occupant in snapshot.occupants)
+    return tuple(called_plainly(occupant.name, t) for occupant in snapshot.occupants)

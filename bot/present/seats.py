@@ -8,13 +8,13 @@ from bot.errors import House
 from bot.present import notices
 from bot.present.headline import top
 from bot.present.lobby import LOBBY
-from bot.present.names import who
+from bot.present.names import called, who
 from bot.present.notices import back_button
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT, so_far
 from bot.tables.leavers import TIME, Leaver
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 
 
 def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
@@ -28,7 +28,7 @@ def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts)
         return Post((*lines, Text(t(House.MATCH_OVER))), table=snapshot.header.id)
     if not leaver.kept:
         return Post((*lines, _given(leaver, names, t)), table=snapshot.header.id)
-    robot = escaped(leaver.holder.name)
+    robot = called(leaver.holder.name, t)
     lines.append(Text(t("gone-robot", robot=robot), passing=True))
     if not leaver.welcome:
         gate = leaver.gate
@@ -56,7 +56,7 @@ def _went(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
 
 
 def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
-    player, by = escaped(leaver.holder.name), leaver.holder.by
+    player, by = called(leaver.holder.name, t), leaver.holder.by
     if by is None:
         return Text(t("gone-person", player=player), passing=True)
     return Text(t("gone-given", by=names[by], player=player))
@@ -67,7 +67,7 @@ def asleep(snapshot: Snapshot, t: Texts) -> Post:
     lines = [t("asleep-why")]
     lines += so_far(snapshot, snapshot.places, t)
     for seat, name in snapshot.absent:
-        lines.append(f"-# {t('stand-in', robot=who(snapshot, seat), player=escaped(name))}")
+        lines.append(f"-# {t('stand-in', robot=who(snapshot, seat, t), player=called(name, t))}")
     title = top(t("head-asleep"), t("asleep-title", game=t(f"game-{snapshot.header.game}")))
     buttons = [notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")]
     if snapshot.rounds_done:
@@ -84,7 +84,9 @@ def seat_changes(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Whom robots are sitting in for, and who is host now that somebody has gone."""
     if not any(one.kept for one in snapshot.leavers) or snapshot.header.status != "running":
         return []
-    lines = [t("stand-in", robot=who(snapshot, seat), player=escaped(name)) for seat, name in snapshot.absent]
+    lines = [
+        t("stand-in", robot=who(snapshot, seat, t), player=called(name, t)) for seat, name in snapshot.absent
+    ]
     host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
-    lines += [t("host-now", player=escaped(name)) for name in host]
+    lines += [t("host-now", player=called(name, t)) for name in host]
     return [Text("\n".join(f"-# {line}" for line in lines))]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present import PRESENTERS
-from bot.present.names import listed
+from bot.present.names import called, listed
 from bot.present.post import Block, Post, Text
 from bot.present.presenter import GOLD, place_mark
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 
 PAPERS: Final = ("podium", "sheet")
 """What can be shared, once a match each."""
@@ -20,7 +20,7 @@ def shared(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
     make = {"podium": _podium, "sheet": _sheet}.get(paper)
     if make is None:
         raise ValueError(paper)
-    about = t("shared-by", game=t(f"game-{snapshot.header.game}"), player=escaped(sharer))
+    about = t("shared-by", game=t(f"game-{snapshot.header.game}"), player=called(sharer, t))
     return Post((*make(snapshot, t), Text(f"-# {about}")), table=snapshot.header.id, accent=GOLD)
 
 

@@ -10,12 +10,12 @@ from bot.art.plot import Course, Plot
 from bot.board_records import EVERY_GAME, PROVISIONAL, Rating, Total
 from bot.numbers import number
 from bot.present import PRESENTERS, games
-from bot.present.names import together
+from bot.present.names import called, called_plainly, together
 from bot.present.post import Block, Button, Illustration, Menu, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain
 from bot.present.scores import LEAST
 from bot.statistics_records import SHARED, ServerStatistics, Statistics, Top
-from bot.texts.sentences import Texts, escaped, one_line
+from bot.texts.sentences import Texts, escaped
 
 FORM: Final = 10
 """So many of the last matches are shown by their places."""
@@ -57,8 +57,8 @@ def statistics(
     `seen_at` is when they were like this, for a message that stays: it has no buttons.
     """
     titled = t("stats-title-own", game=games.called(asked.game, t))
-    called = escaped(name) or f"<@{asked.user}>"
-    title = titled if own else t("stats-title", name=called, game=games.called(asked.game, t))
+    player = escaped(name) or f"<@{asked.user}>"
+    title = titled if own else t("stats-title", name=player, game=games.called(asked.game, t))
     blocks: list[Block] = [Text(f"## {title}")]
     if found is None:
         blocks.append(Text(t("stats-empty" if server else "stats-empty-everywhere")))
@@ -123,7 +123,7 @@ def _nemesis(found: Statistics, t: Texts) -> str:
     """Whoever has finished ahead most often; those who share that are all named, as far as they are few."""
     first, *others = found.nemeses
     if not others:
-        text = t("stats-nemesis", player=escaped(first.name), behind=first.behind, met=first.met)
+        text = t("stats-nemesis", player=called(first.name, t), behind=first.behind, met=first.met)
         return t("labelled", label=t("stats-nemesis-label"), text=text)
     names = [one.name for one in found.nemeses]
     players = _together(names[:SHARED], t, more=len(names) > SHARED)
@@ -133,7 +133,7 @@ def _nemesis(found: Statistics, t: Texts) -> str:
 
 def _together(names: Iterable[str], t: Texts, *, more: bool = False) -> str:
     """Names in a sentence, and that there are more."""
-    shown = [escaped(name, width=NAME) for name in names]
+    shown = [called(name, t, NAME) for name in names]
     return together([*shown, t("stats-others")] if more else shown, t)
 
 
@@ -153,7 +153,7 @@ def _plot(found: Statistics, name: str, t: Texts) -> Illustration | None:
         highest=plain(max(course)),
         lowest=plain(min(course)),
     )
-    plot = Plot(rounds, (Course(one_line(name), course),), from_zero=False)
+    plot = Plot(rounds, (Course(called_plainly(name, t), course),), from_zero=False)
     return Illustration(plot, alt, caption=t("stats-plot-caption"))
 
 

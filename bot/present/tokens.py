@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
+from bot.present.names import called_plainly
 from bot.present.post import Block, Menu
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, isolated, one_line
+from bot.texts.sentences import Texts, isolated
 
 
 def marks(snapshot: Snapshot, t: Texts) -> list[str]:
@@ -22,7 +23,7 @@ def marks(snapshot: Snapshot, t: Texts) -> list[str]:
 
 def menu(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The menu to choose from, each line saying who has it already; nothing where there is no choice."""
-    owners = {occupant.token: isolated(one_line(occupant.name)) for occupant in snapshot.occupants}
+    owners = {occupant.token: isolated(called_plainly(occupant.name, t)) for occupant in snapshot.occupants}
     lines = tuple(
         token._replace(description=owners.get(token.value, ""))
         for token in PRESENTERS[snapshot.header.game].tokens(t)

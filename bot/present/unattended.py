@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.present import PRESENTERS
+from bot.present.names import called
 from bot.present.post import Block, Post, Text
 from bot.tables.snapshot import Made, Snapshot
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 
 
 def for_all(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -13,9 +14,9 @@ def for_all(snapshot: Snapshot, t: Texts) -> list[Block]:
     if snapshot.header.status != "running":
         return []
     late = [made for made in snapshot.made if made.by == "deadline"]
-    lines = [t("made-time", player=_player(made), what=_what(snapshot, made, t)) for made in late]
+    lines = [t("made-time", player=_player(made, t), what=_what(snapshot, made, t)) for made in late]
     cards = [
-        t("words-laid", card=_done(snapshot, made, t), player=_player(made))
+        t("words-laid", card=_done(snapshot, made, t), player=_player(made, t))
         for made in snapshot.made
         if made.by == "forced"
     ]
@@ -55,5 +56,5 @@ def _done(snapshot: Snapshot, made: Made, t: Texts) -> str:
     return PRESENTERS[snapshot.header.game].made(snapshot, made, t)
 
 
-def _player(made: Made) -> str:
-    return escaped(made.occupant.name)
+def _player(made: Made, t: Texts) -> str:
+    return called(made.occupant.name, t)

@@ -8,8 +8,9 @@ from bot.present import at_hand
 from bot.present.at_hand import Play
 from bot.present.french import drawing, full, letter, ordered
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.names import called_plainly
 from bot.present.post import Illustration
-from bot.texts.sentences import Texts, one_line
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
 from engine.hearts.public import View
@@ -38,7 +39,7 @@ def trick(snapshot: Snapshot, t: Texts) -> Illustration | None:
 
 def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
     return [
-        Play(_card(card, t), one_line(snapshot.occupants[seat].name), seat, seat == best)
+        Play(_card(card, t), called_plainly(snapshot.occupants[seat].name, t), seat, seat == best)
         for seat, card in laid
     ]
 

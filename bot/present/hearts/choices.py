@@ -158,7 +158,7 @@ def laid(view: View) -> Card:
 
 
 def _ask_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    return t("hearts-ask-pass", player=who(snapshot, receiver(snapshot)))
+    return t("hearts-ask-pass", player=who(snapshot, receiver(snapshot), t))
 
 
 def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
@@ -179,7 +179,7 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 def _told_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if choice.chosen is None:
         return ""
-    return t("hearts-ask-pass-changeable", player=who(snapshot, receiver(snapshot)))
+    return t("hearts-ask-pass-changeable", player=who(snapshot, receiver(snapshot), t))
 
 
 def _told_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

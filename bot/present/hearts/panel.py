@@ -190,9 +190,9 @@ def _exchanged(snapshot: Snapshot, t: Texts) -> str:
     return t(
         "hearts-given",
         given=faces_within(view.given, t),
-        to=who(snapshot, to),
+        to=who(snapshot, to, t),
         received=faces_within(view.received, t),
-        giver=who(snapshot, giver),
+        giver=who(snapshot, giver, t),
     )
 
 

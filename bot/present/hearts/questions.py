@@ -21,7 +21,7 @@ def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
 def _pass(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     """H-2.3: three cards."""
     first, second, third = (definite(card, t) for card in items)
-    player = who(snapshot, receiver(snapshot))
+    player = who(snapshot, receiver(snapshot), t)
     return t("hearts-sure-pass", first=first, second=second, third=third, player=player)
 
 

@@ -9,9 +9,10 @@ from bot.present.french import definite, drawing, letter
 from bot.present.hearts.podium import standing
 from bot.present.hearts.sheet import by_place, counts, goes_on
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.names import called_plainly
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import signed
-from bot.texts.sentences import Texts, one_line
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import DECK
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
@@ -45,7 +46,7 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
 
 def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
     """H-5.3: everything that counts, in one hand."""
-    name = one_line(snapshot.occupants[done.moon or 0].name)
+    name = called_plainly(snapshot.occupants[done.moon or 0].name, t)
     queen = definite(QUEEN_OF_SPADES, t)
     title, about = t("hearts-moon-title"), t("hearts-moon-picture", seats=snapshot.view.seats, queen=queen)
     cards = tuple((drawing(card), letter(card, t)) for card in DECK if PENALTY[card])

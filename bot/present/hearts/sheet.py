@@ -55,7 +55,7 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     if done.moon == me:
         lines = [t("hearts-own-moon", seats=snapshot.view.seats)]
     elif done.moon is not None:
-        player = who(then(snapshot, number), done.moon)
+        player = who(then(snapshot, number), done.moon, t)
         lines = [t("hearts-own-moon-other", player=player, points=done.points[me])]
     else:
         lines = [t("hearts-own-taken", count=done.taken[me])]

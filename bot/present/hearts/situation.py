@@ -78,7 +78,7 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     view: View = snapshot.view
     lines = _laid(snapshot, view.trick, t)
     if ahead and view.winning is not None:
-        lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning), t)
+        lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning, t), t)
     if points := lying(view):
         lines.append(f"-# {t('hearts-in-trick', count=points)}")
     return "\n".join([*lines, *cries(snapshot, view.trick, t)])
@@ -100,13 +100,13 @@ def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     told = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
     lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
-        lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning), t))
+        lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning, t), t))
     return "\n".join(lines)
 
 
 def _played(snapshot: Snapshot, seat: Seat, card: Card, t: Texts) -> list[str]:
     return [
-        played(snapshot, seat, who(snapshot, seat), definite(card, t), t),
+        played(snapshot, seat, who(snapshot, seat, t), definite(card, t), t),
         *cries(snapshot, [(seat, card)], t),
     ]
 
@@ -239,7 +239,7 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         if view.phase == "pass":
             to = passes_to(view.direction, seat, view.seats)
             key = "hearts-words-passes-on" if to == snapshot.seat else "hearts-words-passes"
-            lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to)))
+            lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to, t)))
         if earned := honours(view, seat, t):
             lines.append(t("labelled", label=named(snapshot, seat, t), text=", ".join(earned)))
     return "\n".join(lines)

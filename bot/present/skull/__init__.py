@@ -56,7 +56,7 @@ def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
         if isinstance(event, Passed) and event.seat == made.seat:
             return t("skull-made-passed")
         if isinstance(event, Flipped) and event.seat == made.seat:
-            return t("skull-made-flipped", owner=who(snapshot, event.mat))
+            return t("skull-made-flipped", owner=who(snapshot, event.mat, t))
     return ""
 
 

@@ -184,7 +184,7 @@ def _ask_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     bet = snapshot.view.bets[-1]
     if bet.skull == bet.challenger:
         return t("skull-ask-lose")
-    return t("skull-ask-pick", player=who(snapshot, bet.challenger))
+    return t("skull-ask-pick", player=who(snapshot, bet.challenger, t))
 
 
 _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
@@ -216,7 +216,7 @@ def _down(snapshot: Snapshot, t: Texts) -> str:
     """How many discs lie on each mat that has one, the reader's first."""
     view: View = snapshot.view
     seats = sorted(range(view.seats), key=lambda seat: seat != snapshot.seat)
-    names = (t("you").lower() if seat == snapshot.seat else who(snapshot, seat) for seat in seats)
+    names = (t("you").lower() if seat == snapshot.seat else who(snapshot, seat, t) for seat in seats)
     piles = (
         f"{name}\u00a0{view.heights[seat]}"
         for name, seat in zip(names, seats, strict=True)
@@ -234,7 +234,7 @@ def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     bet = snapshot.view.bets[-1]
     if bet.skull == bet.challenger:
         return t("skull-how-lose")
-    return t("skull-how-pick", player=who(snapshot, bet.challenger), count=len(choice.items))
+    return t("skull-how-pick", player=who(snapshot, bet.challenger, t), count=len(choice.items))
 
 
 _WHY: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {

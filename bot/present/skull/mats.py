@@ -79,7 +79,7 @@ def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 def in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same in words, so that players of one name are told apart: `Ana (crab mat)`."""
-    return _in_words(snapshot, seat, who(snapshot, seat), t)
+    return _in_words(snapshot, seat, who(snapshot, seat, t), t)
 
 
 def label(snapshot: Snapshot, seat: Seat, t: Texts) -> str:

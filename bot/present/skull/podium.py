@@ -55,6 +55,6 @@ def _bet_in_words(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     end = "won" if bet.skull is None else "own" if bet.skull == bet.challenger else "lost"
     facts: dict[str, Any] = {"round": bet.round, "number": bet.number}
     if end == "lost" and bet.skull == snapshot.seat:
-        return t("skull-bet-words-yours", player=who(snapshot, bet.challenger), **facts)
-    owner = "" if bet.skull is None else who(snapshot, bet.skull)
+        return t("skull-bet-words-yours", player=who(snapshot, bet.challenger, t), **facts)
+    owner = "" if bet.skull is None else who(snapshot, bet.skull, t)
     return addressed(snapshot, bet.challenger, f"skull-bet-words-{end}", t, owner=owner, **facts)

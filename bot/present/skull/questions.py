@@ -21,7 +21,7 @@ def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
 
 def _player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Somebody by name; in words-only style with their mat, as on the button."""
-    return mats.in_words(snapshot, seat, t) if t.in_words else who(snapshot, seat)
+    return mats.in_words(snapshot, seat, t) if t.in_words else who(snapshot, seat, t)
 
 
 def _place(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from bot.art.mats import Mat, Mats
 from bot.present import scores
+from bot.present.names import called_plainly
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import then
 from bot.present.skull import mats, situation
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.texts.sentences import Texts, one_line
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, Disc
 from engine.skull.public import View
@@ -81,7 +82,7 @@ def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
     note = t("skull-picture-found", found=found, count=shown.number) if challenges else ""
     return Mat(
         mats.mat(snapshot, seat).key,
-        one_line(snapshot.occupants[seat].name),
+        called_plainly(snapshot.occupants[seat].name, t),
         str(seat + 1),
         won=view.won[seat] > 0,
         down=shown.heights[seat] - len(flipped),

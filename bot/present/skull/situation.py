@@ -163,7 +163,7 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
 
 def _meant(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     before = then(snapshot, bet.round)
-    player = who(before, bet.challenger)
+    player = who(before, bet.challenger, t)
     if bet.challenger != snapshot.seat:
         if bet.skull is None:
             return t("skull-own-not-won", player=player)
@@ -172,7 +172,7 @@ def _meant(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
         return t("skull-own-won", number=bet.number)
     if bet.skull == snapshot.seat:
         return t("skull-own-lost", number=bet.number)
-    return t("skull-own-lost-other", number=bet.number, owner=who(before, bet.skull))
+    return t("skull-own-lost-other", number=bet.number, owner=who(before, bet.skull, t))
 
 
 def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:
@@ -182,8 +182,8 @@ def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:
     if bet.skull == bet.challenger:
         return addressed(snapshot, bet.challenger, "skull-own-skull", t)
     if bet.skull == snapshot.seat:
-        return t("skull-yours-hit", player=who(snapshot, bet.challenger))
-    owner = mats.in_words(snapshot, bet.skull, t) if words else who(snapshot, bet.skull)
+        return t("skull-yours-hit", player=who(snapshot, bet.challenger, t))
+    owner = mats.in_words(snapshot, bet.skull, t) if words else who(snapshot, bet.skull, t)
     return addressed(snapshot, bet.challenger, "skull-others-skull", t, owner=owner)
 
 

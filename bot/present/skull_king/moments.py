@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from bot.art.trick import Laid, Stands
 from bot.art.trick import Trick as Shown
+from bot.present.names import called_plainly
 from bot.present.post import Illustration
 from bot.present.presenter import signed
 from bot.present.skull_king.cards import drawing, full, written
 from bot.present.skull_king.reasons import reason
 from bot.present.skull_king.snapshot import Snapshot
-from bot.texts.sentences import Texts, one_line
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.cards import KIND, KRAKEN, NUMBER, WHALE, Card
 from engine.skull_king.public import Trick, View
@@ -82,4 +83,4 @@ def _stands(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands:
 
 def name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A player's name where nothing formats; with two at the table, Graybeard's for the third seat."""
-    return t("ghost") if seat == len(snapshot.occupants) else one_line(snapshot.occupants[seat].name)
+    return t("ghost") if seat == len(snapshot.occupants) else called_plainly(snapshot.occupants[seat].name, t)

@@ -32,7 +32,7 @@ def _play(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 def _lead(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     if items[0] == snapshot.seat:
         return t("sk-sure-lead-self")
-    return t("sk-sure-lead", player=who(snapshot, items[0]))
+    return t("sk-sure-lead", player=who(snapshot, items[0], t))
 
 
 def _discard(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:

@@ -46,7 +46,7 @@ def names(snapshot: Snapshot, t: Texts, own: str = "") -> Names:
     known = {len(snapshot.occupants): t("ghost")} | (
         {snapshot.seat: t(own)} if own and snapshot.seat is not None else {}
     )
-    return lambda seat: known.get(seat) or who(snapshot, seat)
+    return lambda seat: known.get(seat) or who(snapshot, seat, t)
 
 
 def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat | None = None) -> str:

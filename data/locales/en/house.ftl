@@ -14,6 +14,7 @@ points =
        *[other] { $shown } points
     }
 you = You
+no-name = (no name)
 
 ## Buttons
 button-join = Join

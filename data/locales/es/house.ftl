@@ -14,6 +14,7 @@ points =
        *[other] { $shown } puntos
     }
 you = Tú
+no-name = (sin nombre)
 
 ## Buttons
 button-join = Unirme

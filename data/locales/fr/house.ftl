@@ -14,6 +14,7 @@ points =
        *[other] { $shown } points
     }
 you = Toi
+no-name = (sans nom)
 
 ## Buttons
 button-join = Rejoindre

@@ -1,0 +1,66 @@
+"""Names that show nothing, as they were stored once: a reader meets words in their place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.board_records import Board, BoardLine, BoardPage, Rival
+from bot.errors import House, Refused
+from bot.history_records import HistoryPage, Placed, Played
+from bot.present import PRESENTERS
+from bot.present.evening import evening
+from bot.present.history import History, history
+from bot.present.leaderboards import board
+from bot.present.refusals import refusal
+from bot.present.replay import Look, replayed
+from bot.present.statistics import Asked, server, statistics
+from bot.records import Seating
+from bot.statistics_records import Holder
+from bot.tables.replays import Replay, inputs_of
+from bot.texts.sentences import LOCALES, texts
+from engine.core import RoundOver
+from engine.log import read_log
+from tests.bot.present.test_statistics_pages import NOW, found, of_a_server
+from tests.bot.tables.test_replays import LOGS, header_of, rows_of
+
+NOTHING = "\u200b\u200b"
+SAID = {"en": "(no name)", "es": "(sin nombre)", "fr": "(sans nom)"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", ["skull-king-base-3", "hearts-whole-4", "skull-owner_picks-3"])
+def test_at_a_table_they_are_called_so_and_never_nothing(name: str, locale: str) -> None:
+    log = read_log((LOGS / f"{name}.log").read_text(encoding="utf-8"))
+    seatings = [
+        Seating(seat, 0, f"u:{seat + 1}", NOTHING if seat == 0 else f"P{seat}") for seat in range(log.seats)
+    ]
+    match = Replay(header_of(log), seatings, inputs_of(header_of(log), rows_of(log)))
+    t = texts(locale)
+    for at in (2, *match.ends(RoundOver)[:2], match.last):
+        text = "\n".join(replayed(match, Look(at), t, seated=False, illustrated=True).texts)
+        assert SAID[locale] in text
+        assert "****" not in text
+    public, *_ = match.seen(match.last)
+    assert SAID[locale] in "\n".join(PRESENTERS[log.game].table(public, t).texts)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_boards_and_pages_too(locale: str) -> None:
+    t, said = texts(locale), SAID[locale]
+    line = BoardLine(1, NOTHING, 3, 4, 1)
+    placed = (Placed("u:1", NOTHING, 1, 9, {}), Placed("u:2", "Ana", 2, 5, {}))
+    matches = tuple(Played(n, 1, "skull-king", NOW, placed) for n in (1, 2))
+    own = replace(found("skull"), nemeses=(Rival(1, 2, NOTHING, "skull", 9, 9),))
+    best = of_a_server()
+    best = replace(best, records=tuple(replace(top, holders=(Holder(1, NOTHING),)) for top in best.records))
+    for post in (
+        board(Board("skull"), BoardPage((line,), False, None), "2026", t),
+        evening(matches, t),
+        history(History(None), HistoryPage(matches, False, False), "", t, reader=7, server=True),
+        statistics(Asked(1, "skull"), "Ana", own, t, own=True),
+        server(best, t),
+        refusal(Refused(House.PLAYER_BLOCKED, player=""), t),
+    ):
+        assert said in "\n".join(post.texts), post.texts
