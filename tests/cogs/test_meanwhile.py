@@ -13,7 +13,7 @@ from simcord.results import InteractionResult
 from bot.art.hand import Hand
 from bot.art.trick import Trick
 from bot.art.turn import Turn
-from bot.client.deletions import Deletions
+from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
 from tests.sim.evening import open_table, start
@@ -95,18 +95,18 @@ async def test_a_bid_in_the_first_second_of_a_start_is_made_once(
         Tap(zoe, lobby, lobby.offering("@start")[0].custom_id),
     ]
     records: list[Any] = []
-    plain = Deletions.finish
+    plain = Clock.resume
 
-    async def finishes(self: Deletions) -> None:
+    async def resumes(self: Clock, *when: Any) -> Any:
         if not records:
             for one in taps:
                 record, payload = payload_of(world, one)
                 records.append(record)
                 world.env.backend.emit("INTERACTION_CREATE", payload)
             await asyncio.sleep(0.05)
-        await plain(self)
+        return await plain(self, *when)
 
-    monkeypatch.setattr(Deletions, "finish", finishes)
+    monkeypatch.setattr(Clock, "resume", resumes)
     await world.crash()
     await world.wait(10)
     assert len(records) == len(taps)
