@@ -23,6 +23,7 @@ import discord
 from yarl import URL
 
 from bot import hosting, logs
+from bot.address import beside
 from bot.art.drawing import Art
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
 from bot.command_line import parse
@@ -30,8 +31,7 @@ from bot.errors import Unavailable
 from bot.hosting import Failed
 from bot.memory import collect_seldom
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store.address import file_of
-from bot.store.lease import CannotHold, Lease
+from bot.store.lease import AnyLease, CannotHold, lease_of
 from bot.texts.sentences import LOCALES, keys
 
 log = logging.getLogger(__name__)
@@ -41,6 +41,7 @@ GRACE: Final = 5.0
 
 POLL: Final = 0.1
 """Seconds between two looks at the lease while another process holds it; each takes 40 microseconds."""
+LOST: Final = "While the database's server was away another process has taken over: this one has ended."
 NO_TOKEN: Final = (
     "DISCORD_TOKEN is not set: create an application on https://discord.com/developers/applications, press "
     "Reset Token under Bot and put the token into .env; `python -m bot --demo` needs none."
@@ -81,6 +82,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadSettings, CannotHold) as wrong:
         print(wrong, file=sys.stderr)
         return 2
+    except Unavailable as error:
+        print(error, file=sys.stderr)
+        return hosting.failed(error).code
     except Failed as failed:
         print(failed, file=sys.stderr)
         return failed.code
@@ -90,21 +94,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
-    """Run the bot, or one of the host's commands; the exit code. Failed or CannotHold with what to do."""
-    file = file_of(settings.database_url)
-    if asked.command == "drain":
-        print(hosting.drain(file, off=asked.off))
-    elif asked.command == "backup":
-        print(hosting.backup(file, asked.file))
-    elif asked.command == "restore":
-        print(hosting.put_back(file, asked.file))
-    elif asked.command == "recount":
-        print(hosting.recount(file))
+    """Run the bot, or one of the host's commands; the exit code. Failed, CannotHold, Unavailable."""
+    url = settings.database_url
+    told = hosting.told(asked, url)
+    if told is not None:
+        print(told)
     elif asked.command == "sync":
         asyncio.run(_discord(settings, None))
     else:
         # Given back last: what comes after it is another process's.
-        with closing(Lease(file)) as lease:
+        with closing(lease_of(url)) as lease:
             if asked.command == "doctor":
                 return asyncio.run(_doctor(settings, lease, asked.live))
             asyncio.run(_discord(settings, lease))
@@ -130,7 +129,7 @@ async def _demo(port: int, dm: str | None, game: str) -> None:
         raise Failed(str(error), 2) from None
 
 
-async def _discord(settings: Settings, lease: Lease | None) -> None:
+async def _discord(settings: Settings, lease: AnyLease | None) -> None:
     """Run the bot on Discord once it has the lease; without one, only send its commands there.
 
     Failed or CannotHold with what to do about it.
@@ -142,17 +141,22 @@ async def _discord(settings: Settings, lease: Lease | None) -> None:
         bot: YoHoHo = CommandsOnly(settings)
         work = bot.login(token)
     else:
+        if settings.loses_disk:
+            raise Failed(hosting.EMPTIED, 2)
         _import_all()
+        lease.when_lost(partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set))
         if not await _held(lease, stop):
             return
-        hosting.drain(file_of(settings.database_url), off=True)
+        hosting.drain(beside(settings.database_url), off=True)
         bot = create_bot(settings)
         collect_seldom()
         work = _serve(bot, token, settings.discord_gateway_url)
     await _speak(stop, work, bot)
+    if lease is not None and lease.lost:
+        raise Failed(LOST, 1)
 
 
-async def _doctor(settings: Settings, lease: Lease, channel: int | None) -> int:
+async def _doctor(settings: Settings, lease: AnyLease, channel: int | None) -> int:
     """Look everything over, and try it on Discord where a channel is named; the exit code.
 
     Failed or CannotHold where it cannot be tried.
@@ -202,8 +206,6 @@ async def _speak(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: disc
     except discord.ConnectionClosed as error:
         ended = f"Discord ended the connection ({error.code}): start the bot again.", 1
         raise Failed(*CLOSED.get(error.code, ended)) from None
-    except Unavailable as error:
-        raise hosting.failed(error) from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise Failed(f"Discord could not be reached: {error}", 1) from None
 
@@ -229,7 +231,7 @@ def _import_all() -> None:
         raise Failed(f"Yo-ho-ho is not installed completely ({error}): install it anew.", 2) from error
 
 
-async def _held(lease: Lease, stop: asyncio.Event) -> bool:
+async def _held(lease: AnyLease, stop: asyncio.Event) -> bool:
     """Wait until this process holds the lease; False when it is to stop before. CannotHold."""
     waiting = False
     while not lease.take():

@@ -43,6 +43,9 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     commands.add_parser("recount", help="make the sums and ratings of leaderboards anew from the results")
     for command in (backup, restore):
         command.add_argument("file", type=Path, metavar="FILE")
+    copy = commands.add_parser("copy", help="copy everything from one database to another, both at rest")
+    copy.add_argument("source", metavar="FROM", help="sqlite:///<file> or postgresql://...")
+    copy.add_argument("target", metavar="TO", help="the same; an empty one, or one that was not done with")
     doctor = commands.add_parser("doctor", help="look everything over, and say what to do")
     told = "try everything on Discord, in this channel (its id), while the bot is stopped"
     doctor.add_argument("--live", type=_id, metavar="CHANNEL", help=told)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import Final
 
+from bot.address import beside, file_of, known_url, on_server
 from bot.errors import Unavailable
 from bot.store import Store
 from bot.store.backup import CannotCopy, Found, back_up, restore
+from bot.store.copying import Copied, copy_all, digest_of, take_along
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
-from bot.store.lease import Lease
+from bot.store.lease import Lease, lease_of
 from bot.store.migrate import Unusable
 from bot.tables.boards import Boards
 from bot.tables.removed import KEPT
@@ -25,6 +29,43 @@ class Failed(Exception):
     def __init__(self, sentence: str, code: int) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+NOT_ON_A_SERVER: Final = {
+    "backup": 'copy it with `pg_dump --format=custom --file FILE "$DATABASE_URL"`, also while the bot runs.',
+    "restore": "stop the bot, then put back what pg_dump copied, with pg_restore.",
+    "drain": "there is no drain; stop the bot at any time: every move is stored before anybody sees it.",
+}
+"""What the commands about an SQLite file say where there is none."""
+EMPTIED: Final = (
+    "DATABASE_URL names an SQLite file, and this host (DYNO is set) empties its disk at every restart: every "
+    "match would be lost. Have DATABASE_URL name a PostgreSQL database (on Heroku: `heroku addons:create "
+    "heroku-postgresql`), or set KEEPS_DISK=on if this disk stays."
+)
+
+
+def told(asked: argparse.Namespace, url: str) -> str | None:
+    """What a command about the database has done; None where something else is asked for.
+
+    Failed, CannotHold, Unavailable.
+    """
+    if asked.command == "recount":
+        return recount(url)
+    if asked.command == "copy":
+        return copy(asked.source, asked.target)
+    if asked.command not in NOT_ON_A_SERVER:
+        return None
+    file = _file(url, asked.command)
+    if asked.command == "drain":
+        return drain(file, off=asked.off)
+    return backup(file, asked.file) if asked.command == "backup" else put_back(file, asked.file)
+
+
+def _file(url: str, command: str) -> Path:
+    """The SQLite file this command is about. Failed where the database is on a server."""
+    if on_server(url):
+        raise Failed(f"The database is on a PostgreSQL server: {NOT_ON_A_SERVER[command]}", 2)
+    return file_of(url)
 
 
 def failed(error: Unavailable) -> Failed:
@@ -88,22 +129,55 @@ def _deleted_again(database: Path, found: Found) -> str:
     return f"{told}You can start the bot."
 
 
-def recount(database: Path) -> str:
-    """Make the sums and ratings of all leaderboards anew, while no bot runs on them. Failed, CannotHold."""
-    if not database.exists():
-        raise Failed(f"There is no {database}: the bot has not been started yet.", 2)
-    with closing(Lease(database)) as lease:
+def recount(url: str) -> str:
+    """Make the sums and ratings of all leaderboards anew, while no bot runs on them.
+
+    Failed, CannotHold, Unavailable.
+    """
+    if not on_server(url) and not file_of(url).exists():
+        raise Failed(f"There is no {file_of(url)}: the bot has not been started yet.", 2)
+    with closing(lease_of(url)) as lease:
         if not lease.take():
             raise Failed(f"The bot is running ({lease.told}): stop it, then recount. Nothing changed.", 2)
-        try:
-            servers = asyncio.run(_recounted(database))
-        except Unavailable as error:
-            raise failed(error) from None
+        servers = asyncio.run(_recounted(url))
     return f"The leaderboards of {'1 server' if servers == 1 else f'{servers} servers'} were counted anew."
 
 
-async def _recounted(database: Path) -> int:
-    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+def copy(source: str, target: str) -> str:
+    """Copy everything from one database to another one, while no bot runs on either.
+
+    What was cut short is gone on with. Failed, CannotHold, Unavailable.
+    """
+    try:
+        urls = known_url(source), known_url(target)
+    except ValueError as error:
+        raise Failed(f"An address {error}", 2) from None
+    if not on_server(urls[0]) and not file_of(urls[0]).exists():
+        raise Failed(f"There is no {file_of(urls[0])}.", 2)
+    with closing(lease_of(urls[0])) as ours, closing(lease_of(urls[1])) as theirs:
+        for lease, which in ((ours, "first"), (theirs, "second")):
+            if not lease.take():
+                raise Failed(f"The {which} database is in use ({lease.told}): stop that. Nothing changed.", 2)
+        try:
+            copied = asyncio.run(_copied(*urls))
+            take_along(beside(urls[0]), beside(urls[1]))
+        except CannotCopy as error:
+            raise Failed(str(error), 2) from None
+    rows = sum(one.rows for one in copied)
+    return f"{rows} rows of {len(copied)} tables, the same on both sides: {digest_of(copied)}."
+
+
+async def _copied(source: str, target: str) -> list[Copied]:
+    stores = [await Store.open(url) for url in (source, target)]
+    try:
+        return await copy_all(*(store.database for store in stores))
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def _recounted(url: str) -> int:
+    store = await Store.open(url)
     try:
         return await Boards(store, partial(datetime.now, UTC)).recount_all()
     finally:

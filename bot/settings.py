@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from pydantic import SecretStr, ValidationError, field_validator, model_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
 
+from bot.address import BESIDE, known_url, on_server
 from bot.logs import FORMATS
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -42,7 +42,8 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
-    database_url: str = "sqlite+aiosqlite:///var/yohoho.db"
+    database_url: str = Field("sqlite+aiosqlite:///var/yohoho.db", repr=False)
+    keeps_disk: bool = False
     dev_guild_id: int | None = None
     log_level: str = "INFO"
     log_format: str = FORMATS[0]
@@ -54,9 +55,20 @@ class Settings(BaseSettings):
     discord_cdn_url: str | None = None
 
     @property
+    def on_server(self) -> bool:
+        """Whether the database is on a PostgreSQL server, and no SQLite file."""
+        return on_server(self.database_url)
+
+    @property
+    def loses_disk(self) -> bool:
+        """Whether the database is a file on a disk that this host empties at every restart."""
+        return bool(os.environ.get("DYNO")) and not self.keeps_disk and not self.on_server
+
+    @property
     def pictures(self) -> Path:
         """The folder beside the database where pictures are kept once they are drawn."""
-        return Path(str(make_url(self.database_url).database)).parent / "pictures"
+        database = BESIDE if self.on_server else Path(str(make_url(self.database_url).database))
+        return database.parent / "pictures"
 
     @model_validator(mode="before")
     @classmethod
@@ -75,18 +87,8 @@ class Settings(BaseSettings):
 
     @field_validator("database_url")
     @classmethod
-    def _sqlite_file(cls, url: str) -> str:
-        try:
-            parts = make_url(url)
-        except ArgumentError:
-            raise ValueError("must be an address such as sqlite:///var/yohoho.db.") from None
-        if parts.get_backend_name() != "sqlite":
-            raise ValueError("names another database: only SQLite is supported so far (sqlite:///<file>).")
-        if parts.database in (None, "", ":memory:") or parts.query:
-            raise ValueError(
-                "must name a file (sqlite:///<file>): in memory, a restart would lose every match."
-            )
-        return parts.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+    def _database(cls, url: str) -> str:
+        return known_url(url)
 
     @field_validator("dev_guild_id", mode="before")
     @classmethod
@@ -125,7 +127,7 @@ class Settings(BaseSettings):
             raise ValueError(f"must be {' or '.join(FORMATS)}.")
         return given.lower()
 
-    @field_validator("emojis", mode="before")
+    @field_validator("emojis", "keeps_disk", mode="before")
     @classmethod
     def _on_or_off(cls, given: object) -> bool:
         if isinstance(given, bool):

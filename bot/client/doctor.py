@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -16,15 +17,16 @@ import aiohttp
 import discord
 
 from bot import VERSION
+from bot.address import beside
 from bot.art.child import NotDrawn
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
+from bot.errors import Unavailable
 from bot.settings import Settings
-from bot.store.address import file_of
 from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
-from bot.store.lease import CannotHold, Lease
+from bot.store.lease import CannotHold, lease_of
 from bot.store.migrate import revisions
 from bot.texts.sentences import LOCALES, keys
 
@@ -53,9 +55,9 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     """Everything that can be looked at beside a running bot, and changes nothing."""
     yield versions()
     yield token(settings)
-    file = file_of(settings.database_url)
-    yield database(file)
-    for finding in (*speaker(file), deletions(file), disk(file), languages()):
+    url, file = settings.database_url, beside(settings.database_url)
+    yield await on_a_server(url) if settings.on_server else database(file)
+    for finding in (*speaker(url), deletions(file), elsewhere(settings) or disk(file), languages()):
         yield finding
     yield await pictures()
     yield await clock(settings.discord_api_url or discord.http.Route.BASE)
@@ -123,15 +125,38 @@ def database(file: Path) -> Finding:
     return Finding("ok", "database", told)
 
 
-def speaker(file: Path) -> Iterator[Finding]:
-    """Who holds the lease, and whether tables are opened."""
-    lease = Lease(file)
+async def on_a_server(url: str) -> Finding:
+    """Whether the database on a server is ours, and of this version."""
+    # Who keeps an SQLite file has none of what this needs.
+    from bot.store.migrate_server import examine_server
+
     try:
-        told = f"the bot is running: {lease.told}" if lease.held() else "the bot is not running"
+        found = await examine_server(url)
+    except Unavailable as error:
+        return Finding("wrong", "database", f"{error} Start the server, or mend DATABASE_URL.")
+    newest, known = revisions()
+    told = f"PostgreSQL {found.version}, {found.size / 1_000_000:.1f} MB"
+    if found.revision is None:
+        return Finding("ok", "database", f"{told}; the first start makes its tables.")
+    told = f"{told}, {found.tables} tables, schema {found.revision}"
+    if found.revision not in known:
+        return Finding("wrong", "database", f"{told}; a newer version of the bot wrote it: run that version.")
+    if found.revision != newest:
+        return Finding("warn", "database", f"{told}; the next start brings it to {newest}: pg_dump first.")
+    return Finding("ok", "database", f"{told}; what pg_dump copies is your backup.")
+
+
+def speaker(url: str) -> Iterator[Finding]:
+    """Who holds the lease, and whether tables are opened."""
+    try:
+        with closing(lease_of(url)) as lease:
+            told = f"the bot is running: {lease.told}" if lease.held() else "the bot is not running"
         yield Finding("ok", "lease", told)
     except CannotHold as error:
         yield Finding("wrong", "lease", f"{error} Delete it while no bot runs.")
-    if Drain(file).begun:
+    except Unavailable as error:
+        yield Finding("wrong", "lease", str(error))
+    if Drain(beside(url)).begun:
         told = "no new tables are opened; `python -m bot drain --off` or the next start ends that"
         yield Finding("warn", "drain", told)
 
@@ -148,6 +173,17 @@ def deletions(file: Path) -> Finding:
         )
         return Finding("wrong", "deletions", told)
     return Finding("ok", "deletions", f"{many} asked for so far are done again in a copy from before")
+
+
+def elsewhere(settings: Settings) -> Finding | None:
+    """What the disk here is for, where it is not the database that is kept on it, or not for long."""
+    if settings.on_server:
+        told = "the server's is looked at there; here lie pictures, and who has asked to be deleted"
+        return Finding("ok", "disk", told)
+    if settings.loses_disk:
+        told = "this host (DYNO is set) empties its disk at every restart: take a PostgreSQL database"
+        return Finding("wrong", "disk", f"{told}, or set KEEPS_DISK=on if the disk stays.")
+    return None
 
 
 def disk(file: Path) -> Finding:

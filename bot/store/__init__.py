@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 from typing import Self
 
+from bot.address import file_of, on_server
 from bot.store import schema
-from bot.store.address import file_of, on_server
 from bot.store.championships import ChampionshipRows
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineRows

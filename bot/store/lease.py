@@ -10,11 +10,13 @@ import logging
 import os
 import socket
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from bot.address import file_of, on_server
 from bot.store.files import create_private, leave_to_owner
 
 log = logging.getLogger(__name__)
@@ -35,13 +37,57 @@ class Holder(NamedTuple):
         return f"process {self.pid} on {self.host}, since {self.since}"
 
 
+class AnyLease(Protocol):
+    """The lease of a database, wherever that is. What `take` got is given back by `close`.
+
+    lost  another process has taken it meanwhile: this one must not speak any more
+    """
+
+    @property
+    def lost(self) -> bool:
+        """Whether it was taken away."""
+
+    @property
+    def told(self) -> str:
+        """Who took it last, for the host."""
+
+    def take(self) -> bool:
+        """Hold it, or be told at once that another process does. CannotHold, Unavailable."""
+
+    def held(self) -> bool:
+        """True while any process holds it. CannotHold, Unavailable."""
+
+    def when_lost(self, tell: Callable[[], object]) -> None:
+        """Have this called, on any thread, once it is taken away."""
+
+    def close(self) -> None:
+        """Give it back, if it is held."""
+
+
+def lease_of(url: str) -> AnyLease:
+    """The lease of the database that an address names."""
+    if on_server(url):
+        from bot.store.server_lease import ServerLease
+
+        return ServerLease(url)
+    return Lease(file_of(url))
+
+
 class Lease:
-    """The lease of a database. What `take` got is given back by `close`, or by the end of the process."""
+    """The lease of an SQLite file. What `take` got is given back by `close`, or by the end of the process."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
         self.file = database.with_name(f"{database.name}-lease")
         self._connection: sqlite3.Connection | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Never: the lock ends with its process."""
+        return False
+
+    def when_lost(self, tell: Callable[[], object]) -> None:
+        """Nobody is ever told."""
 
     def take(self) -> bool:
         """Hold it, or be told at once that another process does. CannotHold."""

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from bot import logs
+from bot.address import file_of, on_server
 from bot.errors import Unavailable
-from bot.store.address import file_of, on_server
 from bot.store.migrate import is_current, migrate
 
 _ROOT: Final = Path(__file__).parents[2]

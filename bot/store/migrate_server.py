@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import asyncpg
 from sqlalchemy import Connection, NullPool, exc, inspect, text
@@ -64,8 +64,36 @@ def failed(error: BaseException) -> CannotMigrate:
     """What a server that fails comes to: to start again helps, or the host must act."""
     cause = error.__cause__ if isinstance(error, exc.SQLAlchemyError) and error.__cause__ else error
     said = str(cause) or type(cause).__name__
-    told = f"The PostgreSQL server of DATABASE_URL cannot be used: {said.splitlines()[0].rstrip('.')}."
+    told = f"The PostgreSQL server cannot be used: {said.splitlines()[0].rstrip('.')}."
     return (Unusable if isinstance(cause, FOR_THE_HOST) else CannotMigrate)(told)
+
+
+class Examined(NamedTuple):
+    """A database on a server: the server's version, its bytes, its revision, how many tables were opened.
+
+    Of one that is not ours, or not yet, revision is None.
+    """
+
+    version: str
+    size: int
+    revision: str | None
+    tables: int
+
+
+async def examine_server(url: str) -> Examined:
+    """What a database on a server is. CannotMigrate where it cannot be asked."""
+    revision = await revision_of(url)
+    try:
+        connection = await connect(url)
+        try:
+            version = await connection.fetchval("SHOW server_version")
+            size = await connection.fetchval("SELECT pg_database_size(current_database())")
+            opened = 0 if revision is None else await connection.fetchval("SELECT count(*) FROM tables")
+            return Examined(str(version), int(size), revision, int(opened))
+        finally:
+            await connection.close()
+    except FAILURES as error:
+        raise failed(error) from error
 
 
 async def migrate_server(url: str, migrations: Path = MIGRATIONS) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from bot.store.address import beside
+from bot.address import beside
 from bot.store.batches import Asked, Batches, unavailable
 from bot.store.database import Database
 from bot.store.postgres_dialect import ServerCompiled

@@ -38,8 +38,9 @@ class _Float(Float[float]):
 
     render_bind_cast = True
 
-    def result_processor(self, dialect: Dialect, coltype: object) -> None:
-        """It comes as it is."""
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], float | None]:
+        """A whole number comes without a point."""
+        return lambda value: None if value is None else float(value)
 
 
 class _Compiler(PGCompiler_asyncpg):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import DateTime, Dialect, MetaData, TypeDecorator
+from sqlalchemy import ColumnElement, DateTime, Dialect, MetaData, TypeDecorator
+from sqlalchemy.ext.compiler import compiles
 
 
 class Moment(TypeDecorator[datetime]):
@@ -25,6 +26,26 @@ class Moment(TypeDecorator[datetime]):
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """Naive UTC to aware."""
         return None if value is None else value.replace(tzinfo=UTC)
+
+
+class CodePoints(ColumnElement[str]):
+    """A text in the order of its characters' numbers; a PostgreSQL server has one for each locale."""
+
+    inherit_cache = True
+
+    def __init__(self, text: ColumnElement[str]) -> None:
+        self.type = text.type
+        self.text = text
+
+
+@compiles(CodePoints)
+def _plain(element: CodePoints, compiler: Any, **options: Any) -> str:
+    return str(compiler.process(element.text, **options))
+
+
+@compiles(CodePoints, "postgresql")
+def _in_c(element: CodePoints, compiler: Any, **options: Any) -> str:
+    return f'{compiler.process(element.text, **options)} COLLATE "C"'
 
 
 metadata: Final = MetaData(

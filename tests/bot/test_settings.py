@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import address
 from bot.settings import BadSettings, Settings, load_settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -115,12 +116,67 @@ def test_pictures_are_kept_beside_the_database() -> None:
     assert elsewhere.pictures == Path("/data/pictures")
 
 
+@pytest.fixture
+def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What is found of PostgreSQL's driver, once the test has put something there."""
+    found: list[object] = []
+    monkeypatch.setattr(address, "find_spec", lambda _: found[0] if found else None)
+    return found
+
+
 @pytest.mark.parametrize(
-    "url", ["postgres://ana:p4ssword@db/ship", "postgresql+asyncpg://ana:p4ssword@db/ship", "mysql://db/ship"]
+    ("given", "used"),
+    [
+        ("postgres://ana:p4ssword@db/ship", "postgresql://ana:p4ssword@db/ship"),
+        ("postgresql://ana:p4ss%40word@db:5433/ship", "postgresql://ana:p4ss%40word@db:5433/ship"),
+        ("postgresql+asyncpg://ana@db/ship", "postgresql://ana@db/ship"),
+        ("postgres://ana@db/ship?sslmode=require", "postgresql://ana@db/ship?sslmode=require"),
+        (
+            "postgresql://ana@db/ship?sslmode=require&channel_binding=require",
+            "postgresql://ana@db/ship?sslmode=require",
+        ),
+    ],
 )
-def test_another_database_is_refused_in_plain_words(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
-    (told,) = sentences(monkeypatch, DATABASE_URL=url)
-    assert told == "DATABASE_URL names another database: only SQLite is supported so far (sqlite:///<file>)."
+def test_a_server_may_be_named_in_every_way_hosts_hand_it_out(
+    monkeypatch: pytest.MonkeyPatch, driver: list[object], given: str, used: str
+) -> None:
+    driver.append(address)
+    monkeypatch.setenv("DATABASE_URL", given)
+    settings = load_settings()
+    assert (settings.database_url, settings.on_server) == (used, True)
+    assert settings.pictures == Path("var/pictures")
+    assert "ana" not in repr(settings)
+
+
+def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, driver: list[object]) -> None:
+    (told,) = sentences(monkeypatch, DATABASE_URL="postgres://ana:p4ssword@db/ship")
+    assert told == f"DATABASE_URL {address.NO_DRIVER}"
+    driver.append(address)
+    (told,) = sentences(monkeypatch, DATABASE_URL="postgres://ana:p4ssword@db")
+    assert told.startswith("DATABASE_URL must name a database")
+
+
+def test_another_database_is_refused_in_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    (told,) = sentences(monkeypatch, DATABASE_URL="mysql://ana:p4ssword@db/ship")
+    assert told == "DATABASE_URL names another database than SQLite (sqlite:///<file>) or postgresql://..."
+
+
+@pytest.mark.parametrize(
+    ("given", "loses"),
+    [
+        ({}, False),
+        ({"DYNO": "worker.1"}, True),
+        ({"DYNO": "worker.1", "KEEPS_DISK": "on"}, False),
+        ({"DYNO": "worker.1", "DATABASE_URL": "postgres://ana@db/ship"}, False),
+    ],
+)
+def test_a_host_that_empties_its_disk_is_known(
+    monkeypatch: pytest.MonkeyPatch, driver: list[object], given: dict[str, str], loses: bool
+) -> None:
+    driver.append(address)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    assert load_settings().loses_disk is loses
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])

@@ -146,15 +146,15 @@ def test_a_database_that_another_program_keeps_to_itself_is_not_to_be_replaced(f
 
 
 def test_who_speaks_and_whether_tables_are_opened(file: Path) -> None:
-    assert [one.told for one in doctor.speaker(file)] == ["the bot is not running"]
+    assert [one.told for one in doctor.speaker(f"sqlite+aiosqlite:///{file}")] == ["the bot is not running"]
     with closing(Lease(file)) as lease:
         lease.take()
         Drain(file).begin()
-        running, drain = doctor.speaker(file)
+        running, drain = doctor.speaker(f"sqlite+aiosqlite:///{file}")
     assert f"process {os.getpid()}" in running.told
     assert (drain.state, "drain --off" in drain.told) == ("warn", True)
     lease.file.write_text("words " * 999)
-    (found, _) = doctor.speaker(file)
+    (found, _) = doctor.speaker(f"sqlite+aiosqlite:///{file}")
     assert (found.state, "Delete it" in found.told) == ("wrong", True)
 
 

@@ -1,0 +1,166 @@
+"""Moving house: everything in one database into another one, whichever kind each of them is."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    String,
+    Table,
+    bindparam,
+    column,
+    delete,
+    func,
+    insert,
+    select,
+    table,
+    tuple_,
+)
+
+from bot.store import schema
+from bot.store.backup import CannotCopy
+from bot.store.database import Database
+from bot.store.deletion_requests import DeletionRequests
+from bot.store.files import create_private, put_on_disk
+from bot.store.sqlite import FileDatabase
+from bot.store.types import CodePoints
+from bot.store.units import Row, Statement, number_of
+
+PAGE: Final = 500
+"""So many rows are read, and written, at once."""
+_COUNTERS: Final = table("sqlite_sequence", column("name", String), column("seq", Integer))
+
+
+class Copied(NamedTuple):
+    """A table that is the same on both sides: its name, how many rows it has, and their digest."""
+
+    name: str
+    rows: int
+    digest: str
+
+
+async def copy_all(source: Database, target: Database) -> list[Copied]:
+    """Copy every row, and compare all of them afterwards.
+
+    What is there already must be what a copy before has left. CannotCopy where it is something else: nothing
+    is overwritten. Unavailable; then do it again, and it goes on.
+    """
+    for each in schema.metadata.sorted_tables:
+        await _copy(source, target, each)
+    for each in schema.metadata.sorted_tables:
+        if each.autoincrement_column is not None:
+            await _go_on_from(target, each, await _highest(source, each))
+    copied = []
+    for each in schema.metadata.sorted_tables:
+        ours, theirs = await _read_all(source, each), await _read_all(target, each)
+        if ours != theirs:
+            raise CannotCopy(f"The copy of {each.name} is not what was copied: {theirs[1:]}, not {ours[1:]}.")
+        copied.append(ours)
+    return copied
+
+
+def digest_of(copied: Sequence[Copied]) -> str:
+    """One digest for all tables."""
+    return hashlib.sha256("".join(f"{one}" for one in copied).encode()).hexdigest()[:16]
+
+
+def take_along(source: Path, target: Path) -> None:
+    """Copy what is kept beside the database of those who have asked to be deleted. CannotCopy."""
+    old, new = DeletionRequests(source).file, DeletionRequests(target).file
+    if not old.exists():
+        return
+    try:
+        if new.exists() and new.read_bytes() != old.read_bytes():
+            raise CannotCopy(f"{new} is there already: put it aside; {old} belongs to the copy.")
+        new.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        create_private(new)
+        shutil.copyfile(old, new)
+        put_on_disk(new)
+    except OSError as error:
+        raise CannotCopy(f"{old} cannot be copied to {new}: {error}.") from error
+
+
+async def _copy(source: Database, target: Database, of: Table) -> None:
+    foreign = CannotCopy(f"The second database has rows of its own in {of.name}: take an empty one.")
+    last: Row | None = None
+    while ours := await _page(source, of, last):
+        theirs = await _page(target, of, last)
+        if theirs != ours[: len(theirs)]:
+            raise foreign
+        missing = [dict(zip(_names(of), row, strict=True)) for row in ours[len(theirs) :]]
+        if missing:
+            await target.write(_inserting(of).each(missing))
+        last = ours[-1]
+    if await _page(target, of, last):
+        raise foreign
+
+
+async def _read_all(database: Database, of: Table) -> Copied:
+    digest, count = hashlib.sha256(), 0
+    last: Row | None = None
+    while rows := await _page(database, of, last):
+        for row in rows:
+            digest.update(f"{row}\n".encode())
+        count += len(rows)
+        last = rows[-1]
+    return Copied(of.name, count, digest.hexdigest()[:16])
+
+
+async def _page(database: Database, of: Table, last: Row | None) -> list[Row]:
+    """The next rows after that one in the order of their keys, or the first."""
+    given = {} if last is None else dict(zip(_names(of), last, strict=True))
+    after = {f"after_{one.name}": given[one.name] for one in of.primary_key} if given else {}
+    return await database.read(_paging(of, bool(given)), **after, most=PAGE)
+
+
+def _names(of: Table) -> list[str]:
+    return [column.name for column in of.columns]
+
+
+@cache
+def _paging(of: Table, further: bool) -> Statement:
+    key = [_ordered(column) for column in of.primary_key]
+    page = select(of).order_by(*key).limit(number_of("most"))
+    if further:
+        after = (bindparam(f"after_{column.name}", type_=column.type) for column in of.primary_key)
+        page = page.where(tuple_(*key) > tuple_(*after))
+    return Statement(page)
+
+
+def _ordered(column: ColumnElement[Any]) -> ColumnElement[Any]:
+    return CodePoints(column) if isinstance(column.type, String) else column
+
+
+@cache
+def _inserting(of: Table) -> Statement:
+    return Statement(insert(of))
+
+
+async def _highest(database: Database, of: Table) -> int:
+    """The highest number a row of this table has ever had, as far as the database remembers."""
+    ((highest,),) = await database.read(Statement(select(func.max(of.c.id))))
+    if not isinstance(database, FileDatabase):
+        counter = table(f"{of.name}_id_seq", column("last_value", Integer))
+        ((last,),) = await database.read(Statement(select(counter.c.last_value)))
+    else:
+        found = await database.read(Statement(select(_COUNTERS.c.seq).where(_COUNTERS.c.name == of.name)))
+        last = found[0][0] if found else 0
+    return int(max(highest or 0, last))
+
+
+async def _go_on_from(database: Database, of: Table, highest: int) -> None:
+    """The next row has a higher number than that: a button of what is gone never hits what is younger."""
+    if not isinstance(database, FileDatabase):
+        counter = func.pg_get_serial_sequence(of.name, "id")
+        await database.write(Statement(select(func.setval(counter, max(1, highest)).label("set"))).step())
+    elif of.dialect_options["sqlite"]["autoincrement"]:
+        forget = delete(_COUNTERS).where(_COUNTERS.c.name == of.name)
+        keep = insert(_COUNTERS).values(name=of.name, seq=highest)
+        await database.write(Statement(forget).step(), Statement(keep).step())
