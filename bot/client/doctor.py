@@ -27,7 +27,7 @@ from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
 from bot.store.lease import CannotHold, lease_of
-from bot.store.migrate import revisions
+from bot.store.migrate import lost, revisions
 from bot.texts.sentences import LOCALES, keys
 
 PORTAL: Final = "https://discord.com/developers/applications"
@@ -106,6 +106,9 @@ def application_of(token: str) -> int | None:
 
 def database(file: Path) -> Finding:
     """Whether the database is whole, ours, and of this version."""
+    gone = lost(file)
+    if gone is not None:
+        return Finding("wrong", "database", gone)
     if not file.exists():
         return Finding("ok", "database", f"{file} is not there yet: the first start makes it.")
     try:

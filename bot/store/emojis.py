@@ -9,10 +9,12 @@ from sqlalchemy import bindparam, delete, insert, select
 
 from bot.store import schema
 from bot.store.database import Database
+from bot.store.types import CodePoints
 from bot.store.units import Statement
 
 _COLUMNS: Final = schema.emojis.c
-_ALL: Final = Statement(select(_COLUMNS.name, _COLUMNS.emoji_id, _COLUMNS.digest).order_by(_COLUMNS.name))
+_BY_NAME: Final = CodePoints(_COLUMNS.name)
+_ALL: Final = Statement(select(_COLUMNS.name, _COLUMNS.emoji_id, _COLUMNS.digest).order_by(_BY_NAME))
 _DROP: Final = Statement(delete(schema.emojis).where(_COLUMNS.name == bindparam("name")))
 _INSERT: Final = Statement(insert(schema.emojis))
 

@@ -11,6 +11,7 @@ from bot.championship_records import Honours, MedalRow
 from bot.store import schema
 from bot.store.championships import CHAMPIONSHIP, header_of_championship
 from bot.store.database import Database
+from bot.store.types import CodePoints
 from bot.store.units import Statement, ask
 
 _COLUMNS: Final = schema.championships.c
@@ -30,7 +31,7 @@ def _honours(in_season: bool) -> tuple[Statement, Statement]:
         select(medals.championship_id, medals.user_id, name, medals.place, medals.points, medals.extra)
         .join_from(schema.medals, schema.players, players.user_id == medals.user_id, isouter=True)
         .where(medals.championship_id.in_(select(_COLUMNS.id).where(counted)))
-        .order_by(medals.place.is_(None), medals.place, name, medals.user_id)
+        .order_by(medals.place.is_(None), medals.place, CodePoints(name), medals.user_id)
     )
     headers = select(*CHAMPIONSHIP).where(counted).order_by(_COLUMNS.ended_at, _COLUMNS.id)
     return Statement(headers), Statement(won)

@@ -62,14 +62,34 @@ def migrate(file: Path, migrations: Path = MIGRATIONS) -> Path | None:
     """
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        gone = lost(file)
+        if gone is not None:
+            log.warning("%s", gone)
         _keep_private(file)
         engine = create_engine("sqlite://", creator=partial(_connect, file), poolclass=NullPool)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         with engine.begin() as connection:
-            return _migrate(connection, file, migrations)
+            backup = _migrate(connection, file, migrations)
+        create_private(_marker(file))
+        return backup
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
         told = f"{file} could not be brought up to date: {error}"
         raise (Unusable if _damaged(error) else CannotMigrate)(told) from error
+
+
+def lost(file: Path) -> str | None:
+    """What is to be said where there is no database any more, or an empty file; None where all is well."""
+    if not _marker(file).exists() or (file.exists() and file.stat().st_size):
+        return None
+    return (
+        f"{file} is empty or gone, and there was a database before: it begins anew. If that is not meant, "
+        "stop the bot, see that its disk is there, or put a copy back: `python -m bot restore FILE`."
+    )
+
+
+def _marker(file: Path) -> Path:
+    """It says that there has been a database, which an empty file does not."""
+    return file.with_name(f"{file.name}-made")
 
 
 def _damaged(error: Exception) -> bool:
@@ -197,7 +217,7 @@ def _keep_private(file: Path) -> None:
     if not file.exists():
         create_private(file)
         return
-    beside = (file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal"))
+    beside = (file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal", "-made"))
     for each in (file, *beside, *file.parent.glob(f"{glob.escape(file.name)}.before-*")):
         if each.exists() and each.stat().st_mode & 0o077:
             each.chmod(PRIVATE)

@@ -25,8 +25,11 @@ def migrate_apart(url: str) -> None:
 
     Whether it could, `Store.open` finds out and says: where it could not, that tries again by itself.
     """
-    if not on_server(url) and is_current(file_of(url)):
-        return
+    if not on_server(url):
+        file = file_of(url)
+        if is_current(file):
+            return
+        url = f"sqlite+aiosqlite:///{file}"  # the other process has another folder
     with suppress(OSError):  # where no process can be started
         # The address of a server has a password, which no list of processes is to show.
         subprocess.run(

@@ -45,6 +45,7 @@ from bot.records import Result
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tallies import FORM, form_of, tallied
+from bot.store.types import CodePoints
 from bot.store.units import Parameters, Statement, Step, Unit, ask, fields, insert_unless_there, same
 from bot.store.voids import voided
 
@@ -136,7 +137,7 @@ _OF_MATCHES: Final = Statement(
     select(*(_RESULTS[name] for name in Result.__dataclass_fields__ if name != "facts"))
     .join_from(schema.results, schema.tables, _TABLES.id == _RESULTS.table_id)
     .where(_ON_A_BOARD)
-    .order_by(_RESULTS.table_id, _RESULTS.seat, _RESULTS.who)
+    .order_by(_RESULTS.table_id, _RESULTS.seat, CodePoints(_RESULTS.who))
 )
 _FACTS_OF_MATCHES: Final = Statement(
     select(*(schema.facts.c[name] for name in ("table_id", "seat", "who", "fact", "value")))

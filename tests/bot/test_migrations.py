@@ -131,7 +131,9 @@ def shape(file: Path) -> list[list[str]]:
 
 
 def files(file: Path) -> list[str]:
-    return sorted(path.name for path in file.parent.iterdir() if not path.name.endswith(("-wal", "-shm")))
+    return sorted(
+        path.name for path in file.parent.iterdir() if not path.name.endswith(("-wal", "-shm", "-made"))
+    )
 
 
 async def test_migrations_lead_to_the_schema(file: Path) -> None:
@@ -311,7 +313,9 @@ async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
     try:
         store = await Store.open(f"sqlite+aiosqlite:///{file}")
         await store.people.remember(1, "Ana", "en")
-        private = dict.fromkeys((file.name, f"{file.name}-wal", f"{file.name}-shm"), 0o600)
+        private = dict.fromkeys(
+            [file.name, *(f"{file.name}-{more}" for more in ("made", "wal", "shm"))], 0o600
+        )
         assert modes() == private
         assert file.parent.stat().st_mode & 0o777 == 0o700
         backup = await up(file, coming("    op.add_column('tables', sa.Column('motto', sa.String()))"))

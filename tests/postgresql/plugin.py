@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Final
 
 import pytest
 
+HERE: Final = Path(__file__).parent
 VARIABLE: Final = "YOHOHO_TEST_POSTGRESQL"
 """The address of the server: of one that is there, or of the one that was started for the tests."""
 
-ON_A_SERVER: Final = frozenset({"server", "server_url", "stopping_server"})
-"""Fixtures that are about a server and nothing else."""
 ON_ANY: Final = frozenset({"store", "url"})
 """Fixtures that give a test the database it is to run on."""
 ON_A_FILE: Final = frozenset({"file", "empty_database", "world"})
 """Fixtures that are about an SQLite file and nothing else."""
 
 _started: Final[list[object]] = []
-_left_out: Final = pytest.StashKey[int]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,21 +44,22 @@ def pytest_configure(config: pytest.Config) -> None:
         asyncio.run(make_template(server.address()))
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What only a server is asked needs its driver."""
+    return True if collection_path == HERE and not config.getoption("postgresql") else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep those that run on the database that was chosen."""
-    on_server = config.getoption("postgresql")
+    """On a server keep what is about one, and what has a store and does not look into its file."""
+    if not config.getoption("postgresql"):
+        return
     kept: list[pytest.Item] = []
     others: list[pytest.Item] = []
     for item in items:
         used = frozenset(getattr(item, "fixturenames", ()))
-        if on_server:
-            only_file = bool(used & ON_A_FILE) or item.get_closest_marker("sqlite") is not None
-            runs = bool(used & ON_A_SERVER) or (bool(used & ON_ANY) and not only_file)
-        else:
-            runs = not used & ON_A_SERVER
-        (kept if runs else others).append(item)
+        any_store = bool(used & ON_ANY) and not used & ON_A_FILE and not item.get_closest_marker("sqlite")
+        (kept if any_store or HERE in item.path.parents else others).append(item)
     items[:] = kept
-    config.stash[_left_out] = 0 if on_server else len(others)
     if others:
         config.hook.pytest_deselected(items=others)
 

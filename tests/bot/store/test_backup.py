@@ -25,7 +25,8 @@ def names(file: Path) -> list[str]:
 
 
 def listed(folder: Path) -> list[str]:
-    return sorted(each.name for each in folder.iterdir())
+    """The files of a folder, without what says that there has been a database."""
+    return sorted(each.name for each in folder.iterdir() if not each.name.endswith("-made"))
 
 
 def filled(url: str, *people: str) -> None:

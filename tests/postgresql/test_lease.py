@@ -1,0 +1,113 @@
+"""One process speaks, also on a server: its session's end frees the lease, and a restart does not lose it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.lease import lease_of
+from bot.store.migrate import CannotMigrate, Unusable
+from bot.store.server_lease import ServerLease
+from tests.postgresql.databases import address, said
+from tests.postgresql.server import Server
+
+ROOT = Path(__file__).parents[2]
+HOLD = (
+    "import sys, time; from bot.store.lease import lease_of\n"
+    "lease = lease_of(sys.argv[1]); print(lease.take(), flush=True); time.sleep(60)"
+)
+
+
+def soon(true: object) -> bool:
+    """Whether this is true within five seconds."""
+    assert callable(true)
+    late = time.monotonic() + 5
+    while not true() and time.monotonic() < late:
+        time.sleep(0.05)
+    return bool(true())
+
+
+def test_one_holds_it_at_a_time_and_says_who(server_url: str) -> None:
+    with closing(lease_of(server_url)) as first, closing(lease_of(server_url)) as second:
+        assert isinstance(first, ServerLease)
+        assert not second.held()
+        assert first.take()
+        assert first.take()
+        assert not second.take()
+        assert second.held()
+        assert f"process {os.getpid()} on " in second.told
+        first.close()
+        assert second.take()
+        assert not second.lost
+
+
+def test_a_database_beside_it_has_a_lease_of_its_own(server: str, server_url: str) -> None:
+    with closing(ServerLease(server_url)) as first, closing(ServerLease(server)) as other:
+        assert first.take()
+        assert not other.held()
+
+
+def test_whoever_is_killed_gives_it_back(server_url: str) -> None:
+    holding = subprocess.Popen(
+        [sys.executable, "-c", HOLD, server_url], stdout=subprocess.PIPE, cwd=ROOT, text=True
+    )
+    assert holding.stdout is not None
+    with closing(ServerLease(server_url)) as waiting:
+        assert holding.stdout.readline() == "True\n"
+        assert not waiting.take()
+        holding.send_signal(signal.SIGKILL)
+        holding.wait(10)
+        assert soon(waiting.take)
+    holding.stdout.close()
+
+
+def test_a_server_that_cannot_be_asked_is_one_sentence(server: str) -> None:
+    with closing(ServerLease("postgresql://ana:p4ssword@127.0.0.1:1/ship")) as lease:
+        with pytest.raises(CannotMigrate, match="cannot be used") as told:
+            lease.take()
+        assert not isinstance(told.value, Unusable)
+        assert "p4ssword" not in str(told.value)
+    with closing(ServerLease(address(server, "nowhere"))) as lease, pytest.raises(Unusable, match="nowhere"):
+        lease.take()
+
+
+@pytest.mark.parametrize("another", [False, True])
+def test_after_a_restart_it_is_taken_again_unless_somebody_else_was_first(another: bool) -> None:
+    server = Server()
+    server.start()
+    try:
+        told = threading.Event()
+        with closing(ServerLease(server.address())) as lease, closing(ServerLease(server.address())) as rival:
+            lease.when_lost(told.set)
+            assert lease.take()
+            server.stop(signal.SIGQUIT)
+            server.start()
+            if another:
+                assert rival.take()
+                assert soon(told.is_set)
+                assert lease.lost
+                assert not lease.take()
+            else:
+                assert soon(rival.held)
+                assert not rival.take()
+                assert not lease.lost
+    finally:
+        server.close()
+
+
+def test_whoever_cuts_its_session_does_not_have_it_lost(server_url: str) -> None:
+    with closing(ServerLease(server_url)) as lease, closing(ServerLease(server_url)) as other:
+        assert lease.take()
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+        asyncio.run(said(server_url, cut))
+        assert soon(other.held)
+        assert not lease.lost

@@ -1,0 +1,108 @@
+"""Several processes on one server: nothing is done on a state that no longer holds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.championship_records import InputRow
+from bot.errors import Conflict
+from bot.records import At, Seating
+from bot.store import Store
+from tests.bot.store.store_values import ANA, BOB, CHANNEL, EVE, NOON, open_championship, row, running
+
+MOVES = 150
+
+
+@pytest.fixture
+async def stores(server_url: str) -> AsyncIterator[list[Store]]:
+    """The stores of three processes."""
+    opened = [await Store.open(server_url) for _ in range(3)]
+    yield opened
+    for store in opened:
+        await store.close()
+
+
+async def test_nobody_plays_under_a_seating_that_no_longer_holds(stores: list[Store]) -> None:
+    """Two processes play what the holder of a seat plays; a third one changes the holder all the time."""
+    table, lost = (await running(stores[0])).id, 0
+
+    async def state(store: Store) -> tuple[At, str]:
+        stored = await store.tables.load(table)
+        assert stored is not None
+        holders = [seating.who for seating in stored.seatings if seating.seat == 0]
+        return At(stored.header.revision, len(stored.log)), holders[-1]
+
+    async def plays(store: Store) -> None:
+        nonlocal lost
+        while True:
+            at, holder = await state(store)
+            if at.inputs >= MOVES:
+                return
+            try:
+                await store.matches.append(table, row(at.inputs, by=holder), revision=at.revision)
+            except Conflict:
+                lost += 1
+
+    async def reseats(store: Store) -> None:
+        while True:
+            at, holder = await state(store)
+            if at.inputs >= MOVES:
+                return
+            other = Seating(0, at.inputs, f"u:{EVE if holder == f'u:{ANA}' else ANA}", "x")
+            try:
+                await store.matches.take_seat(
+                    table, other, revision=at.revision, host=ANA, asleep=False, deadlines=[]
+                )
+            except Conflict:
+                await asyncio.sleep(0)
+
+    await asyncio.gather(plays(stores[0]), plays(stores[1]), reseats(stores[2]))
+    stored = await stores[0].tables.load(table)
+    assert stored is not None
+    seats = [seating for seating in stored.seatings if seating.seat == 0]
+    assert [each.n for each in stored.log] == list(range(len(stored.log)))
+    holder_at = [[one.who for one in seats if one.from_n <= each.n][-1] for each in stored.log]
+    assert [each.by for each in stored.log] == holder_at
+    assert lost
+    assert len(seats) > 10
+
+
+async def test_two_processes_write_each_input_of_a_championship_once(stores: list[Store]) -> None:
+    number = (await open_championship(stores[0])).id
+
+    async def says(store: Store, name: str) -> int:
+        taken = 0
+        while True:
+            stored = await store.championships.load(number)
+            assert stored is not None
+            n = len(stored.inputs)
+            if n >= 40:
+                return taken
+            try:
+                await store.championships.append(number, InputRow(n, f"join {n}", name, NOON))
+                taken += 1
+            except Conflict:
+                await asyncio.sleep(0)
+
+    taken = await asyncio.gather(*(says(store, f"u:{who}") for who, store in enumerate(stores)))
+    stored = await stores[0].championships.load(number)
+    assert stored is not None
+    assert [one.n for one in stored.inputs] == list(range(sum(taken)))
+
+
+async def test_what_a_unit_finds_on_other_rows_still_holds_at_its_end(stores: list[Store]) -> None:
+    """Three open a rematch of one match at once: what each looks for, the others have not written yet."""
+    for _ in range(15):
+        played = (await running(stores[0], ANA, BOB)).id
+        opening = [
+            store.lobbies.create(
+                game="skull", rules_version=1, options={}, guild_id=1, channel_id=CHANNEL, thread_id=None,
+                locale="en", host=ANA, members=[], opened_at=NOON, previous=played,
+            )
+            for store in stores
+        ]  # fmt: skip
+        told = await asyncio.gather(*opening, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in told) == ["Conflict", "Conflict", "TableHeader"]

@@ -1,0 +1,173 @@
+"""What a server does to the store: locks of others, a restart, errors of all kinds."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import asyncpg
+import pytest
+
+from bot.errors import Conflict, Duplicate, Unavailable
+from bot.store import Store, postgres
+from bot.store.migrate_server import migrate_server
+from tests.bot.store.store_values import ANA, append, everything, result, row, running
+from tests.postgresql.server import Server
+
+
+@pytest.fixture
+async def there(server_url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(server_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def stopping_server() -> Iterator[Server]:
+    """A server of this test's own, which may stop it."""
+    own = Server()
+    own.start()
+    yield own
+    own.close()
+
+
+@asynccontextmanager
+async def another_session(url: str) -> AsyncIterator[Any]:
+    """Somebody else on the same database, in a transaction."""
+    session = await asyncpg.connect(url)
+    try:
+        async with session.transaction():
+            yield session
+    finally:
+        await session.close()
+
+
+async def test_units_that_wait_together_are_one_question(
+    there: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [(await running(there)).id for _ in range(20)]
+    asked: list[str] = []
+    plain = asyncpg.Connection.fetchval
+
+    async def noted(self: Any, query: str, *args: Any, **options: Any) -> Any:
+        asked.append(query)
+        return await plain(self, query, *args, **options)
+
+    monkeypatch.setattr(asyncpg.Connection, "fetchval", noted)
+    await asyncio.gather(*(there.matches.append(table, row(0), revision=1) for table in tables))
+    assert len(asked) == 1
+    assert [len(await there.tables.log(table)) for table in tables] == [1] * 20
+
+
+async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(there: Store) -> None:
+    good = [(await running(there)).id for _ in range(5)]
+    spoilt = [(await running(there)).id for _ in range(5)]
+    await there.matches.append(spoilt[3], row(0), revision=1, interaction=77)
+    before = await everything(there)
+    twice = [result(spoilt[1], 0, ANA, 1, 20), result(spoilt[1], 0, ANA, 1, 20)]
+    bad = [
+        there.matches.append(spoilt[0], row(5), revision=1, interaction=70),
+        there.matches.append(spoilt[1], row(0), revision=1, interaction=71, results=twice),
+        there.matches.append(spoilt[2], row(0), revision=1, interaction=77),
+        there.matches.append(spoilt[3], replace(row(1), seat=2**70), revision=1, interaction=72),
+        there.matches.append(spoilt[4], row(0, "play \ud800"), revision=1, interaction=73),
+    ]
+    moves = [there.matches.append(table, row(0), revision=1, interaction=table) for table in good]
+    # The same interaction twice in one batch: the second one is refused alone.
+    moves.append(there.matches.append(good[0], row(1), revision=1, interaction=good[0]))
+    told = await asyncio.gather(*moves, *bad, return_exceptions=True)
+    assert [type(each) for each in told if each is not None] == [
+        Duplicate, Conflict, Unavailable, Duplicate, Unavailable, UnicodeEncodeError,
+    ]  # fmt: skip
+    after = await everything(there)
+    assert {name for name in after if after[name] != before[name]} == {"log", "tables", "interactions"}
+    assert [len(await there.tables.log(table)) for table in (*good, *spoilt)] == [1] * 5 + [0, 0, 0, 1, 0]
+
+
+async def test_a_text_with_a_character_that_the_server_does_not_know_is_kept_without_it(there: Store) -> None:
+    await there.people.remember(ANA, "A\0na", None)
+    found = await there.people.get(ANA)
+    assert found is not None
+    assert found.name == "A\N{REPLACEMENT CHARACTER}na"
+
+
+async def test_a_row_that_somebody_else_has_locked_holds_up_nobody_for_long(
+    there: Store, server_url: str
+) -> None:
+    locked, free = [(await running(there)).id for _ in range(2)], (await running(there)).id
+    async with another_session(server_url) as session:
+        await session.execute("SELECT * FROM tables WHERE id = ANY($1) FOR UPDATE", locked)
+        began = time.monotonic()
+        waiting = [there.matches.append(table, row(0), revision=1) for table in (*locked, free)]
+        writing = asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.sleep(0.1)
+        assert len(await there.tables.log(free)) == 0
+        assert time.monotonic() - began < 0.5, "who reads waits for nobody"
+        told = await writing
+        assert 1.4 < time.monotonic() - began < 2.5
+    assert [type(one) for one in told] == [Unavailable, Unavailable, type(None)]
+    await append(there, locked[0], row(0))
+
+
+async def test_whoever_writes_for_too_long_is_not_waited_for(there: Store, server_url: str) -> None:
+    table = (await running(there)).id
+    async with another_session(server_url) as session:
+        await session.execute(f"SELECT pg_advisory_xact_lock({postgres.LOCKS}, {postgres.WRITING})")
+        began = time.monotonic()
+        with pytest.raises(Unavailable, match="lock"):
+            await append(there, table, row(0), interaction=8)
+        assert 1.4 < time.monotonic() - began < 2.5
+    await append(there, table, row(0), interaction=8)
+
+
+async def test_a_session_that_is_cut_is_replaced(there: Store, server_url: str) -> None:
+    table = (await running(there)).id
+    async with another_session(server_url) as session:
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'yo-ho-ho'"
+        await session.execute(cut)
+    await asyncio.sleep(0.1)
+    await append(there, table, row(0))
+    assert len(await there.tables.log(table)) == 1
+
+
+async def test_play_goes_on_after_a_restart_of_the_server(stopping_server: Server) -> None:
+    """Whatever happens meanwhile has one name; what was acknowledged is there afterwards."""
+    url = stopping_server.address()
+    await migrate_server(url)
+    store = await Store.open(url)
+    table = (await running(store)).id
+    acknowledged = 0
+    failures: list[BaseException] = []
+    restarting = asyncio.create_task(asyncio.to_thread(restart, stopping_server))
+    late = time.monotonic() + 20
+    while time.monotonic() < late and (acknowledged < 30 or not restarting.done() or not failures):
+        try:
+            stored = await store.tables.log(table)
+            await store.matches.append(table, row(len(stored)), revision=1)
+            acknowledged += 1
+        except Unavailable as error:
+            failures.append(error)
+            await asyncio.sleep(0.01)
+        if acknowledged == 10 and not restarting.done():
+            await asyncio.sleep(0.05)
+    await restarting
+    assert failures
+    began = time.monotonic()
+    stored = await store.tables.log(table)
+    assert [each.n for each in stored] == list(range(len(stored)))
+    assert len(stored) >= acknowledged >= 30
+    await append(store, table, row(len(stored)))
+    assert time.monotonic() - began < 1
+    await store.close()
+
+
+def restart(server: Server) -> None:
+    time.sleep(0.2)
+    server.stop(signal.SIGQUIT)
+    time.sleep(0.3)
+    server.start()
