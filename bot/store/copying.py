@@ -53,6 +53,8 @@ async def copy_all(source: Database, target: Database) -> list[Copied]:
     is overwritten. Unavailable; then do it again, and it goes on.
     """
     for each in schema.metadata.sorted_tables:
+        await _look(source, target, each)
+    for each in schema.metadata.sorted_tables:
         await _copy(source, target, each)
     for each in schema.metadata.sorted_tables:
         if each.autoincrement_column is not None:
@@ -87,19 +89,25 @@ def take_along(source: Path, target: Path) -> None:
         raise CannotCopy(f"{old} cannot be copied to {new}: {error}.") from error
 
 
+async def _look(source: Database, target: Database, of: Table) -> None:
+    """Find that the second table holds what the first one begins with, and nothing else. CannotCopy."""
+    last: Row | None = None
+    while theirs := await _page(target, of, last):
+        ours = await _page(source, of, last)
+        if theirs != ours[: len(theirs)]:
+            raise CannotCopy(f"The second database has rows of its own in {of.name}: take an empty one.")
+        last = theirs[-1]
+
+
 async def _copy(source: Database, target: Database, of: Table) -> None:
-    foreign = CannotCopy(f"The second database has rows of its own in {of.name}: take an empty one.")
+    """Add the rows that the second table lacks."""
     last: Row | None = None
     while ours := await _page(source, of, last):
-        theirs = await _page(target, of, last)
-        if theirs != ours[: len(theirs)]:
-            raise foreign
-        missing = [dict(zip(_names(of), row, strict=True)) for row in ours[len(theirs) :]]
+        there = len(await _page(target, of, last))
+        missing = [dict(zip(_names(of), row, strict=True)) for row in ours[there:]]
         if missing:
             await target.write(_inserting(of).each(missing))
         last = ours[-1]
-    if await _page(target, of, last):
-        raise foreign
 
 
 async def _read_all(database: Database, of: Table) -> Copied:

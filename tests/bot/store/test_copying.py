@@ -1,0 +1,172 @@
+"""Moving house: everything there is, between all kinds of databases, gone on with where it was cut short."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from argparse import Namespace
+from collections.abc import Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import delete
+
+from bot import hosting
+from bot.address import beside
+from bot.hosting import Failed
+from bot.store import Store, schema
+from bot.store.database import Database
+from bot.store.deletion_requests import DeletionRequests
+from bot.store.lease import lease_of
+from bot.store.units import Parameters, Statement, Step
+from tests.bot.store.store_values import NOON, everything, lobby, running
+from tests.bot.test_migrations import REVISIONS
+from tests.data.build import file_of
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A database with a row in every table, in a file; what lies beside those of a server lies here."""
+    monkeypatch.setattr("bot.address.BESIDE", tmp_path / "beside" / "server")
+    (tmp_path / "old").mkdir()
+    shutil.copyfile(file_of(REVISIONS[-1]), tmp_path / "old" / "old.db")
+    return f"sqlite+aiosqlite:///{tmp_path / 'old' / 'old.db'}"
+
+
+def copied(source: str, target: str) -> str | None:
+    return hosting.told(Namespace(command="copy", source=source, target=target), "")
+
+
+async def held(url: str) -> dict[str, object]:
+    store = await Store.open(url)
+    found = await everything(store)
+    await store.close()
+    return dict(found)
+
+
+async def started(url: str) -> int:
+    """The number of the next table."""
+    store = await Store.open(url)
+    number = (await lobby(store)).id
+    await store.close()
+    return number
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Await this; the commands have loops of their own."""
+    return asyncio.run(work)
+
+
+def test_everything_goes_there_and_back(old: str, url: str, tmp_path: Path) -> None:
+    told = copied(old, url)
+    assert told is not None
+    assert "the same on both sides" in told
+    back = f"sqlite:///{tmp_path / 'back.db'}"
+    assert copied(url, back) == told
+    before = run(held(old))
+    assert run(held(url)) == before
+    assert run(held(f"sqlite+aiosqlite:///{tmp_path / 'back.db'}")) == before
+    assert copied(old, url) == told, "and again, which changes nothing"
+
+
+def test_numbers_of_what_is_gone_are_not_used_again(old: str, url: str, tmp_path: Path) -> None:
+    async def lost() -> int:
+        store = await Store.open(old)
+        number = (await lobby(store)).id
+        await store.database.write(
+            Statement(delete(schema.members).where(schema.members.c.table_id == number)).step(),
+            Statement(delete(schema.tables).where(schema.tables.c.id == number)).step(),
+        )
+        await store.close()
+        return number
+
+    gone = run(lost())
+    copied(old, url)
+    back = f"sqlite+aiosqlite:///{tmp_path / 'back.db'}"
+    copied(url, back)
+    assert run(started(url)) == gone + 1
+    assert run(started(back)) == gone + 1
+
+
+def test_a_copy_that_was_cut_short_is_gone_on_with(
+    old: str, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Cut(Exception):
+        pass
+
+    write, times = Database.write, 0
+
+    async def cut(self: Database, *steps: Step) -> Parameters:
+        nonlocal times
+        times += 1
+        if times == 20:
+            raise Cut
+        return await write(self, *steps)
+
+    monkeypatch.setattr("bot.store.copying.PAGE", 3)
+    with monkeypatch.context() as interrupting:
+        interrupting.setattr(Database, "write", cut)
+        with pytest.raises(Cut):
+            copied(old, url)
+    assert run(held(url)) != run(held(old))
+    assert copied(old, url)
+    assert run(held(url)) == run(held(old))
+
+
+def test_what_holds_something_else_is_left_alone(old: str, url: str) -> None:
+    async def opened() -> dict[str, object]:
+        store = await Store.open(url)
+        await running(store)
+        await store.close()
+        return await held(url)
+
+    before = run(opened())
+    with pytest.raises(Failed, match="rows of its own"):
+        copied(old, url)
+    assert run(held(url)) == before
+
+
+@pytest.mark.parametrize("which", ["first", "second"])
+def test_neither_side_may_be_in_use(old: str, url: str, which: str) -> None:
+    with closing(lease_of(old if which == "first" else url)) as lease:
+        assert lease.take()
+        with pytest.raises(Failed, match=f"The {which} database is in use"):
+            copied(old, url)
+
+
+def test_who_asked_to_be_deleted_comes_along(old: str, url: str) -> None:
+    ours, theirs = DeletionRequests(beside(old)), DeletionRequests(beside(url))
+    ours.add(7, NOON)
+    copied(old, url)
+    assert theirs.all() == ours.all()
+    theirs.add(8, NOON)
+    with pytest.raises(Failed, match="put it aside"):
+        copied(old, url)
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("mysql://db/ship", "another database than"),
+        ("sqlite://", "must name a file"),
+        ("sqlite:///not/there.db", "There is no"),
+    ],
+)
+def test_what_cannot_be_copied_is_one_sentence(url: str, source: str, told: str) -> None:
+    with pytest.raises(Failed, match=told) as failed:
+        copied(source, url)
+    assert failed.value.code == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "told"), [("backup", "pg_dump"), ("restore", "pg_restore"), ("drain", "no drain")]
+)
+def test_what_is_for_a_file_says_so_on_a_server(command: str, told: str) -> None:
+    with pytest.raises(Failed, match=told) as failed:
+        hosting.told(Namespace(command=command, file=None, off=False), "postgresql://ana:p4ssword@db/ship")
+    assert failed.value.code == 2
+    assert "p4ssword" not in str(failed.value)
