@@ -33,13 +33,11 @@ async def elsewhere(world: World, person: Person, command: str, **options: Any) 
 
 async def test_a_reason_that_was_read_already_names_nobody_who_has_been_deleted(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, game="hearts")
+    number = await open_table(ana, bea, game="hearts", timer="off")
     await start(ana, number)
-    await world.wait(4)
     async with world.bot.tables.hold(number) as held:
         card = GAMES["hearts"].parse("card 0 yellow")
         await world.bot.tables.play(held, REFEREE, card, "referee", reason=f"{ana.id} shouted.")
-    await world.wait(4)
     await decide(world, number)
     shown = await opened(bea, number)
     end = await goes(bea, await goes(bea, shown, "round-on"), "on")
