@@ -3,6 +3,7 @@ FROM python:3.13-slim
 
 ENV PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONPATH=/app \
     DATABASE_URL=sqlite:////data/yohoho.db \
     METRICS_PORT=9100
 
@@ -19,6 +20,7 @@ RUN python -m compileall -q engine data bot cogs \
     && install --directory --owner=yohoho --group=yohoho --mode=700 /data
 
 USER yohoho
+WORKDIR /data
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 \
     CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:9100/healthz', timeout=8)"]

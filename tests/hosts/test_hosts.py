@@ -87,6 +87,18 @@ def test_a_locked_version_without_a_hash_is_found() -> None:
     assert locked(text) == {"a": ("1", ["0" * 64])}
 
 
+# ---------------------------------------------------------------------- Heroku
+
+
+def test_heroku_starts_what_the_procfile_says() -> None:
+    kinds = dict(line.split(": ", 1) for line in read("Procfile").splitlines())
+    assert kinds == {"worker": COMMAND}
+    app = json.loads(read("app.json"))
+    assert list(app["formation"]) == list(kinds)
+    assert set(app["env"]) <= SETTINGS
+    assert app["description"] == project()["project"]["description"]
+
+
 # ---------------------------------------------------------------------- Docker
 
 
@@ -107,7 +119,8 @@ def test_the_image_keeps_its_database_in_the_volume_and_asks_itself_how_it_is() 
     set_there = environment(text)
     assert {name for name in set_there if not name.startswith("PYTHON")} <= SETTINGS
     assert set_there["DATABASE_URL"].startswith(f"{DATABASE}/data/")
-    assert re.search(r"^VOLUME /data$", text, re.MULTILINE)
+    assert re.search(r"^WORKDIR /data\nVOLUME /data$", text, re.MULTILINE)
+    assert set_there["PYTHONPATH"] in re.findall(r"^WORKDIR (\S+)$", text, re.MULTILINE)
     assert f"http://127.0.0.1:{set_there['METRICS_PORT']}/healthz" in text
     assert re.search(r"^USER (?!root)\w+$", text, re.MULTILINE)
 
@@ -133,7 +146,10 @@ def test_the_unit_starts_the_bot_and_leaves_it_alone_where_only_its_host_can_hel
     assert service["ExecStart"].endswith(f"/{COMMAND}")
     assert (service["Restart"], service["RestartPreventExitStatus"]) == ("always", "2")
     given = dict(each.split("=", 1) for each in unit.all("Environment"))
-    assert set(given) <= SETTINGS
+    assert set(given) - {"PYTHONPATH"} <= SETTINGS
+    # What lies beside a database on a server lies in the current folder: the bot has to write there.
+    assert service["WorkingDirectory"] == f"%S/{service['StateDirectory']}"
+    assert given["PYTHONPATH"] == service["ExecStart"].partition("/.venv/")[0]
     assert given["DATABASE_URL"].startswith(f"{DATABASE}/var/lib/{service['StateDirectory']}/")
     assert {each.partition(":")[0].upper() for each in unit.all("LoadCredential")} == {"DISCORD_TOKEN"}
     asks = Unit(read("docs/systemd/yohoho-health.service"))["Service"]["ExecStart"]

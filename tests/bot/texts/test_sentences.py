@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.people.preferences import Language
 from bot.texts.sentences import DATA, LOCALES, texts
 
 
@@ -57,3 +59,11 @@ def test_a_number_below_zero_has_a_minus_and_is_written_as_its_reader_does(local
     label = t("labelled", label="SK-6.4", text=-3)
     assert "SK-6.4" in label
     assert "−3" in label
+
+
+def test_every_language_can_be_chosen_and_is_called_the_same_everywhere() -> None:
+    assert get_args(Language) == ("auto", *LOCALES)
+    for code in LOCALES:
+        key = f"language-{code}"
+        assert all(texts(locale).has(key) for locale in LOCALES), key
+        assert len({texts(locale)(key) for locale in LOCALES}) == 1
