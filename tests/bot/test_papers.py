@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.client import create_bot
 from bot.client.bot import EXTENSIONS
+from bot.command_line import parse
 from bot.settings import Settings
 from engine import GAMES
 
@@ -111,6 +112,28 @@ def test_every_command_of_a_host_is_told() -> None:
     assert set(commands) == set(
         re.findall(r"^\| `python -m bot (\w+)", read("docs/hosting.md"), re.MULTILINE)
     )
+
+
+def asked_of_the_bot(text: str) -> list[str]:
+    """What papers type behind `python -m bot`, without words that stand for something else."""
+    found = re.findall(r"python -m bot((?: [^`\n|;&#)]+)?)(?=[`\n|;&#)])", text)
+    return [line.strip() for line in found]
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
+def test_what_is_typed_is_understood(paper: Path) -> None:
+    text = paper.read_text(encoding="utf-8")
+    for line in asked_of_the_bot(text):
+        parse([word if word != "CHANNEL" else "7" for word in line.split()])
+    targets = set(re.findall(r"^([a-z-]+):", read("Makefile"), re.MULTILINE))
+    assert set(re.findall(r"(?:^    |`)make ([a-z-]+)", text, re.MULTILINE)) <= targets
+    for paths in re.findall(r"ARGS=\"?((?:tests/[\w/.]+ ?)+)", text):
+        assert [path for path in paths.split() if not (ROOT / path).exists()] == []
+
+
+def test_what_is_typed_is_found() -> None:
+    text = "`python -m bot`, `python -m bot doctor --live CHANNEL`\n    python -m bot backup FILE\n"
+    assert asked_of_the_bot(text) == ["", "doctor --live CHANNEL", "backup FILE"]
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))

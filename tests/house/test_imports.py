@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator, Mapping
 
@@ -66,6 +67,13 @@ SHARED: Mapping[str, str] = {}
 """Modules of cogs that are no extension, only ground that cogs share, each with the reason."""
 
 LOWEST = {"engine.core": (), "engine.tricks": ("engine.core",), "engine.french": ()}
+
+
+def test_the_picture_of_the_spine_is_the_spine() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    (picture,) = re.findall(r"```mermaid\nflowchart TD\n(.*?)```", text, re.DOTALL)
+    assert re.findall(r"--> (\w+)\[", picture) == [*SPINE, "engine"]
+    assert re.findall(r"(\w+) -.-> (\w+)\[", picture) == [(above, one) for one, above in BESIDE.items()]
 
 
 def imported(file: Source, known: frozenset[str]) -> Iterator[str]:
