@@ -1,0 +1,27 @@
+"""What is played with the services is the same on a server and in a file, row for row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.store import Store
+from tests.bot.store.store_values import everything
+from tests.data.build import Content
+
+
+async def played(url: str) -> dict[str, Sequence[tuple[Any, ...]]]:
+    """Every row after matches of every game, a rematch, a season, a void match and championships."""
+    store = await Store.open(url)
+    await Content(store).fill()
+    found = await everything(store)
+    await store.close()
+    return found
+
+
+async def test_what_is_played_is_the_same_on_both(server_url: str, tmp_path: Path) -> None:
+    there = await played(server_url)
+    here = await played(f"sqlite+aiosqlite:///{tmp_path / 'here.db'}")
+    assert all(there.values()), "a row in every table"
+    assert {name for name in here if here[name] != there[name]} == set()

@@ -1,0 +1,138 @@
+"""The bot itself on a server: it starts, waits for another one, goes on after a restart, and says what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.server_lease import ServerLease
+from tests.bot.test_lease_at_start import waits
+from tests.bot.test_main import Discord, ended, launched, run, says_one_thing, serving
+from tests.postgresql.databases import database, said
+from tests.postgresql.server import Server
+
+
+@pytest.fixture
+async def empty(server: str) -> AsyncIterator[str]:
+    """A database with nothing in it, as a host hands it out."""
+    async with database(server, f"start_{os.getpid()}", template="template0") as url:
+        yield url.replace("postgresql://", "postgres://") + "?sslmode=prefer"
+
+
+async def held(url: str) -> bool:
+    """Whether some process holds the lease."""
+
+    def asked() -> bool:
+        with closing(ServerLease(url)) as lease:
+            return lease.held()
+
+    return await asyncio.to_thread(asked)
+
+
+async def test_a_first_start_makes_the_tables_and_a_newcomer_waits_for_its_end(
+    empty: str, tmp_path: Path
+) -> None:
+    discord = Discord()
+    async with serving(discord) as environment:
+        environment["DATABASE_URL"] = empty
+        async with launched(tmp_path, **environment) as old:
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            assert await held(empty)
+            async with launched(tmp_path, **environment) as new:
+                assert f"process {old.pid} on" in await waits(new)
+                discord.ready.clear()
+                old.kill()
+                await asyncio.wait_for(discord.ready.wait(), 30)
+                assert await held(empty)
+                new.send_signal(signal.SIGTERM)
+                end = await ended(new)
+            await ended(old)
+    assert (end.code, end.out) == (0, "")
+    assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
+    assert not await held(empty)
+    assert sorted(path.name for path in tmp_path.rglob("*") if path.suffix == ".db") == []
+
+
+async def test_the_bot_outlives_a_restart_of_its_server(tmp_path: Path) -> None:
+    own, discord = await asyncio.to_thread(Server), Discord()
+    await asyncio.to_thread(own.start)
+    try:
+        async with serving(discord) as environment:
+            environment["DATABASE_URL"] = own.address()
+            async with launched(tmp_path, **environment) as bot:
+                await asyncio.wait_for(discord.ready.wait(), 30)
+                await asyncio.to_thread(own.stop, signal.SIGQUIT)
+                await asyncio.to_thread(own.start)
+                for _ in range(50):
+                    if await held(own.address()):
+                        break
+                    await asyncio.sleep(0.1)
+                assert await held(own.address())
+                assert bot.returncode is None
+                bot.send_signal(signal.SIGTERM)
+                end = await ended(bot)
+        assert end.code == 0
+        assert "Traceback" not in end.err
+    finally:
+        await asyncio.to_thread(own.close)
+
+
+async def test_whoever_lost_the_lease_ends(server_url: str, tmp_path: Path) -> None:
+    """Its session was cut, and somebody else was first."""
+    discord = Discord()
+    async with serving(discord) as environment:
+        environment["DATABASE_URL"] = server_url
+        async with launched(tmp_path, **environment) as bot:
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            rival = ServerLease(server_url)
+            assert not await asyncio.to_thread(rival.take)
+            cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE '% {bot.pid} %'"
+            await said(server_url, cut)
+            assert await asyncio.to_thread(rival.take)
+            end = await ended(bot)
+            await asyncio.to_thread(rival.close)
+    assert end.code == 1
+    assert "another process has taken over" in end.err
+    assert "Traceback" not in end.err
+
+
+@pytest.mark.parametrize(
+    ("url", "told", "code"),
+    [
+        ("postgresql://ana:p4ssword@127.0.0.1:1/ship", "cannot be used", 1),
+        ("nowhere", 'database "nowhere" does not exist', 2),
+    ],
+)
+async def test_a_server_that_cannot_be_used_is_one_sentence(
+    server: str, tmp_path: Path, url: str, told: str, code: int
+) -> None:
+    address = server.replace("/postgres", "/nowhere") if url == "nowhere" else url
+    async with serving(Discord()) as environment:
+        end = await run(tmp_path, **environment, DATABASE_URL=address)
+    assert (end.code, end.out) == (code, "")
+    assert says_one_thing(end.err), end.err
+    assert told in end.err
+    assert "p4ssword" not in end.err
+
+
+async def test_the_hosts_commands_know_a_server(server_url: str, tmp_path: Path) -> None:
+    for command, told in (("backup", "pg_dump"), ("restore", "pg_restore")):
+        end = await run(tmp_path, command, "evening.db", DATABASE_URL=server_url)
+        assert (end.code, end.out) == (2, "")
+        assert told in end.err
+    end = await run(tmp_path, "recount", DATABASE_URL=server_url)
+    assert (end.code, end.out) == (0, "The leaderboards of 0 servers were counted anew.\n")
+    end = await run(tmp_path, "doctor", DATABASE_URL=server_url, DISCORD_API_URL="http://127.0.0.1:1")
+    lines = end.out.splitlines()
+    for begins in (
+        "ok    database: PostgreSQL",
+        "ok    lease: the bot is not running",
+        "ok    disk: the server",
+    ):
+        assert any(line.startswith(begins) for line in lines), end.out
