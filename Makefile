@@ -29,7 +29,7 @@ coverage: $(VENV)/.coverage-tool
 
 # What has a store, on a PostgreSQL server that is started for it: make test-postgres ARGS="-k races"
 test-postgres: $(VENV)/.test-postgres
-	@$(BIN)/python -m pytest --postgresql $(ARGS)
+	@$(BIN)/python -m pytest --postgresql tests/bot tests/postgresql $(ARGS)
 
 # Every drawing and every screen on one page: make gallery OUT=folder ARGS="--only hearts"
 OUT ?= var/gallery

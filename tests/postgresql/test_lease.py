@@ -107,7 +107,8 @@ def test_after_a_restart_it_is_taken_again_unless_somebody_else_was_first(anothe
 def test_whoever_cuts_its_session_does_not_have_it_lost(server_url: str) -> None:
     with closing(ServerLease(server_url)) as lease, closing(ServerLease(server_url)) as other:
         assert lease.take()
-        cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+        ours = "application_name LIKE 'yo-ho-ho %' AND datname = current_database()"
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}"
         asyncio.run(said(server_url, cut))
         assert soon(other.held)
         assert not lease.lost

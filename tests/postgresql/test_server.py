@@ -128,8 +128,8 @@ async def test_whoever_writes_for_too_long_is_not_waited_for(there: Store, serve
 async def test_a_session_that_is_cut_is_replaced(there: Store, server_url: str) -> None:
     table = (await running(there)).id
     async with another_session(server_url) as session:
-        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'yo-ho-ho'"
-        await session.execute(cut)
+        ours = "application_name = 'yo-ho-ho' AND datname = current_database()"
+        await session.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
     await asyncio.sleep(0.1)
     await append(there, table, row(0))
     assert len(await there.tables.log(table)) == 1
