@@ -54,6 +54,7 @@ DECLARE
     step jsonb;
     given jsonb;
     texts text[];
+    name text;
     known jsonb;
     answer record;
     first jsonb;
@@ -69,13 +70,15 @@ BEGIN
         BEGIN
             FOR step IN SELECT value FROM jsonb_array_elements(unit) LOOP
                 FOR given IN SELECT value FROM jsonb_array_elements(step -> 'rows') LOOP
-                    texts := ARRAY(
-                        SELECT CASE WHEN known ? (name #>> '{{}}') THEN known ->> (name #>> '{{}}')
-                            ELSE text #>> '{{}}' END
-                        FROM ROWS FROM (jsonb_array_elements(given), jsonb_array_elements(step -> 'places'))
-                            WITH ORDINALITY AS pair(text, name, number)
-                        ORDER BY number
-                    );
+                    texts := ARRAY(SELECT jsonb_array_elements_text(given));
+                    IF known <> '{{}}' THEN
+                        FOR number IN 1 .. cardinality(texts) LOOP
+                            name := step -> 'places' ->> (number - 1);
+                            IF known ? name THEN
+                                texts[number] := known ->> name;
+                            END IF;
+                        END LOOP;
+                    END IF;
                     first := NULL;
                     IF (step ->> 'answers')::boolean THEN
                         EXECUTE step ->> 'sql' INTO answer USING texts;
@@ -90,7 +93,9 @@ BEGIN
                     IF counted <> (step ->> 'changes')::bigint THEN
                         RAISE EXCEPTION SQLSTATE '{refused}';
                     END IF;
-                    known := known || coalesce(first, '{{}}');
+                    IF first IS NOT NULL THEN
+                        known := known || first;
+                    END IF;
                 END LOOP;
                 place := place + 1;
             END LOOP;

@@ -140,6 +140,21 @@ async def test_a_database_that_must_not_be_used_ends_a_start_for_good(
     assert failed(CannotMigrate("it is locked")).code == 1
 
 
+async def test_an_sqlite_file_is_refused_where_the_disk_is_emptied(tmp_path: Path) -> None:
+    discord = Asked()
+    async with serving(discord) as environment:
+        end = await run(tmp_path, **environment, DYNO="worker.1")
+        assert (end.code, end.out) == (2, "")
+        assert says_one_thing(end.err)
+        assert "KEEPS_DISK=on" in end.err
+        assert discord.asked == 0
+        assert not database(tmp_path).exists()
+        doctor = await run(tmp_path, "doctor", **environment, DYNO="worker.1")
+        assert "wrong disk: this host (DYNO is set) empties its disk" in doctor.out
+        async with launched(tmp_path, **environment, DYNO="worker.1", KEEPS_DISK="on"):
+            await asyncio.wait_for(discord.ready.wait(), 30)
+
+
 async def test_the_drain_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start(folder: Path) -> None:
     drain = Drain(database(folder))
     end = await run(folder, "drain")

@@ -26,7 +26,8 @@ from sqlalchemy import Column, Connection, Integer, MetaData, create_engine, ins
 
 from bot.errors import Unavailable
 from bot.store import Store, schema
-from bot.store.migrate import MIGRATIONS, CannotMigrate, migrate
+from bot.store.files import create_private
+from bot.store.migrate import MIGRATIONS, CannotMigrate, lost, migrate
 
 REBUILD = """
     with op.batch_alter_table("tables") as table:
@@ -329,6 +330,27 @@ async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
         await store.close()
     finally:
         os.umask(mask)
+
+
+@pytest.mark.parametrize("empty", [False, True])
+async def test_a_database_that_is_gone_is_told_of(
+    file: Path, empty: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once: then there is one again."""
+    await up(file)
+    assert lost(file) is None
+    for each in file.parent.glob("yohoho.db*"):
+        if not each.name.endswith("-made"):
+            each.unlink()
+    if empty:
+        create_private(file)
+    assert "there was a database before" in (lost(file) or "")
+    for warnings in (1, 0):
+        caplog.clear()
+        await up(file)
+        told = [record for record in caplog.records if record.levelname == "WARNING"]
+        assert len(told) == warnings
+    assert lost(file) is None
 
 
 async def test_a_second_start_does_nothing(file: Path, coming: Callable[[str], Path]) -> None:
