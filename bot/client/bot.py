@@ -20,6 +20,7 @@ from bot.client.click_rate import ClickRate
 from bot.client.deletions import Deletions
 from bot.client.emojis import EmojiUpload
 from bot.client.events import is_on, survive
+from bot.client.extensions import EXTENSIONS
 from bot.client.greeting import greet
 from bot.client.monitoring import monitoring
 from bot.client.permissions import write_again
@@ -57,25 +58,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = (
-    "cogs.router",
-    "cogs.lobby",
-    "cogs.skull_king",
-    "cogs.hearts",
-    "cogs.skull",
-    "cogs.table",
-    "cogs.referee",
-    "cogs.championship",
-    "cogs.leaderboards",
-    "cogs.history",
-    "cogs.boards",
-    "cogs.rules",
-    "cogs.settings",
-    "cogs.server",
-    "cogs.permissions",
-    "cogs.about",
-    "cogs.privacy",
-)
 FINISHING: Final = 2.75
 """Seconds for what has begun when the bot is closed: a bit more than a click may take to be answered."""
 GOODBYE: Final = 1.0

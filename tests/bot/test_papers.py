@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import create_bot
-from bot.client.bot import EXTENSIONS
+from bot.client.extensions import EXTENSIONS
 from bot.command_line import parse
 from bot.settings import Settings
 from engine import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.client.bot import EXTENSIONS
+from bot.client.extensions import EXTENSIONS
 from bot.present import PRESENTERS
 from bot.texts import rules_help as rules
 from bot.texts.sentences import slash
@@ -50,7 +50,7 @@ def test_a_slash_group_opens_the_game(game: str) -> None:
 def test_every_cog_is_loaded() -> None:
     """What no extension is named for is never loaded, and nobody hears of it."""
     cogs = {file.module for file in python("cogs")} - {"cogs", *SHARED}
-    assert set(EXTENSIONS) == cogs, "bot.client.bot.EXTENSIONS and the files of cogs/ differ"
+    assert set(EXTENSIONS) == cogs, "bot.client.extensions.EXTENSIONS and the files of cogs/ differ"
 
 
 @pytest.mark.parametrize("game", GAMES)

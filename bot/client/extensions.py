@@ -1,0 +1,23 @@
+"""The modules of cogs, in the order in which the bot loads them."""
+
+from typing import Final
+
+EXTENSIONS: Final = (
+    "cogs.router",
+    "cogs.lobby",
+    "cogs.skull_king",
+    "cogs.hearts",
+    "cogs.skull",
+    "cogs.table",
+    "cogs.referee",
+    "cogs.championship",
+    "cogs.leaderboards",
+    "cogs.history",
+    "cogs.boards",
+    "cogs.rules",
+    "cogs.settings",
+    "cogs.server",
+    "cogs.permissions",
+    "cogs.about",
+    "cogs.privacy",
+)
