@@ -57,6 +57,7 @@ class DeletionRequests:
     def _write(self, requests: Sequence[DeletionRequest]) -> None:
         rows = [{"user": str(one.user), "at": one.at.isoformat(), "key": one.key} for one in requests]
         part = self.file.with_name(f"{self.file.name}.part")
+        part.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         create_private(part)
         part.write_text(json.dumps({"version": VERSION, "requests": rows}, indent=1), encoding="utf-8")
         put_on_disk(part)

@@ -148,6 +148,13 @@ def test_who_asked_to_be_deleted_comes_along(old: str, url: str) -> None:
         copied(old, url)
 
 
+def test_a_request_is_kept_where_there_is_no_folder_yet(tmp_path: Path) -> None:
+    """Beside a database on a server there is none."""
+    requests = DeletionRequests(tmp_path / "not" / "there" / "server")
+    requests.add(7, NOON)
+    assert [one.user for one in requests.all()] == [7]
+
+
 @pytest.mark.parametrize(
     ("source", "told"),
     [

@@ -1,0 +1,48 @@
+"""Texts are in the same order on every server, whatever its locale says of letters and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import String
+
+from bot.store import Store, copying, emojis, medals, schema, totals
+from bot.store.copying import copy_all
+from bot.store.postgres_dialect import ServerCompiled
+from bot.store.units import Statement
+from tests.bot.store.store_values import everything
+from tests.data.build import Content
+
+
+def sorting() -> Iterator[tuple[Statement, int]]:
+    """Statements that sort by texts, and by how many each does."""
+    yield emojis._ALL, 1
+    yield medals._honours(True)[1], 1
+    yield totals._OF_MATCHES, 1
+    for table in schema.metadata.tables.values():
+        texts = sum(isinstance(column.type, String) for column in table.primary_key)
+        yield copying._paging(table, False), texts
+        yield copying._paging(table, True), 2 * texts
+
+
+def test_texts_are_sorted_by_their_characters_numbers() -> None:
+    """The servers that tests are run on know no other order."""
+    for statement, texts in sorting():
+        told = statement.on(ServerCompiled).sql
+        assert told.count('COLLATE "C"') == texts, told
+
+
+async def test_pages_of_a_copy_leave_nothing_out(
+    server_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copying, "PAGE", 3)
+    there = await Store.open(server_url)
+    here = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'here.db'}")
+    await Content(here).fill()
+    copied = await copy_all(here.database, there.database)
+    assert sum(one.rows for one in copied) > 300
+    assert await everything(there) == await everything(here)
+    for store in (here, there):
+        await store.close()
