@@ -94,7 +94,7 @@ class StatisticsRows:
         facts = _together(found[: len(guilds)])
         forms = [form_of(row) for form in found[len(guilds) :] for row in form]
         finishes = tuple(sorted((one for form in forms for one in form.finishes), key=lambda one: one.at))
-        games = () if game else tuple(total for key, total in totals.items() if key)
+        games = () if game else tuple(totals[key] for key in sorted(totals) if key)
         shown = Statistics(totals[game], facts, finishes, None, {}, games=games)
         return shown if guild_id is None else await self._on_server(shown, forms, user_id, guild_id)
 
@@ -109,7 +109,7 @@ class StatisticsRows:
             ask(_NEMESES, **here, game=game), *(ask(RATING, **here, game=one) for one in games)
         )
         ratings = {row[2]: Rating(*row) for rows in rated for row in rows}
-        nemeses = tuple(Rival(*row) for row in met if row[-1] == met[0][-1])
+        nemeses = tuple(Rival(*row) for row in sorted(met) if row[-1] == met[0][-1])
         streak = forms[0].streak if forms else 0
         return replace(shown, streak=streak, ratings=ratings, nemeses=nemeses)
 
@@ -170,5 +170,5 @@ def _together(of_servers: Iterable[Iterable[Row]]) -> dict[str, int]:
 
 def _top(game: str, period: str, fact: str, rows: Sequence[Row]) -> Top:
     value = rows[0][2]
-    holders = [Holder(user, name) for user, name, same in rows if same == value]
+    holders = [Holder(user, name) for user, name, same in sorted(rows) if same == value]
     return Top(game, period, fact, value, tuple(holders[:SHARED]), len(holders) > SHARED)
