@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Store
+from bot.store.personal import StandIn
 from tests.bot.store.store_values import everything
-from tests.data.build import Content
+from tests.data.build import ANA, Content
 
 
 async def played(url: str) -> dict[str, Sequence[tuple[Any, ...]]]:
@@ -25,3 +26,20 @@ async def test_what_is_played_is_the_same_on_both(server_url: str, tmp_path: Pat
     here = await played(f"sqlite+aiosqlite:///{tmp_path / 'here.db'}")
     assert all(there.values()), "a row in every table"
     assert {name for name in here if here[name] != there[name]} == set()
+
+
+async def test_a_person_is_found_and_deleted_alike_on_both(server_url: str, tmp_path: Path) -> None:
+    stand_in = StandIn(2**60 + 9, {}, lambda locale: "nobody")
+    rows, left = [], []
+    for url in (server_url, f"sqlite+aiosqlite:///{tmp_path / 'here.db'}"):
+        store = await Store.open(url)
+        await Content(store).fill()
+        found = await store.personal.of(ANA)
+        rows.append(found.rows)
+        await store.personal.erase(ANA, found, stand_in)
+        left.append(await everything(store))
+        assert (await store.personal.of(ANA)).stays
+        await store.close()
+    assert all(rows[0][name] for name in ("players", "tables", "log", "championship_log", "seasons"))
+    assert rows[0] == rows[1]
+    assert {name for name in left[0] if left[0][name] != left[1][name]} == set()
