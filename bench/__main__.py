@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bench import (
     always,
+    beside,
     click,
     crowd,
     growth,
@@ -15,7 +16,6 @@ from bench import (
     overlap,
     pictured_match,
     pictures,
-    robots,
     rules,
     start,
     store,
@@ -33,7 +33,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(click.measured(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(always.measured(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))
-    yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
+    yield from asyncio.run(beside.measured(tables=20, seconds=20, rounds=2))
     yield from asyncio.run(start.measured(tables=1000))
     yield from asyncio.run(memory.measured(tables=300))
     yield from asyncio.run(overlap.measured())

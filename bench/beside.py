@@ -1,6 +1,6 @@
 """How long clicks take beside robots: p99 at 20 a second, with four tables of robots and without.
 
-`python -m bench.robots [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are moves of people at
+`python -m bench.beside [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are moves of people at
 tables of four, begun at a steady pace whether or not those before have been answered. At each table of
 robots one person sits, who moves at once while the robots are to play and holds still while they are not:
 both kinds of minutes take turns in one process.
@@ -98,7 +98,7 @@ async def measured(tables: int, seconds: float, rounds: int) -> list[Row]:
 
 def main() -> None:
     """Measure and print."""
-    options = parser("bench.robots", __doc__)
+    options = parser("bench.beside", __doc__)
     options.add_argument("--tables", type=int, default=20)
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--rounds", type=int, default=2)
