@@ -16,16 +16,19 @@ from bench import (
     overlap,
     pictured_match,
     pictures,
+    robots,
     rules,
     start,
     store,
 )
 from bench.figures import Row, parser, tell
+from engine import GAMES
 
 
 def figures() -> Iterator[Row]:
     """Every figure, as each bench measures it by itself."""
     yield from rules.paces(matches=100)
+    yield from robots.measured(sorted(GAMES), matches=400)
     yield from pictures.measured(times=40)
     yield from asyncio.run(pictured_match.measured(clicks=300))
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))

@@ -1,0 +1,176 @@
+"""How strong the robots are: `python -m bench.robots [--games skull hearts] [--matches N] [--json]`.
+
+A contest is one robot at a table of equal rivals, and its share of the matches won in percent; a shared first
+place counts in part. Every deal has a seed fixed beforehand and is played from every seat in turn. Both ends
+of the interval of 95 %, over deals, are printed, the one nearer to failure beside its goal: the low end has
+to reach it, the high end to stay below. Then, for Skull's `normal`, how often its own skull lies under the
+numbers it opens with, and the CPU of a decision. All of it runs in one process.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
+from random import Random
+from statistics import mean, stdev
+from time import process_time
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from bench import skull_before
+from bench.figures import Row, parser, tell
+from engine import GAMES
+from engine.ai import ROBOTS, skull
+from engine.core import DEALER, AnyGame
+from engine.skull.discs import SKULL
+
+Player: TypeAlias = Callable[[Any, Random], Any]
+"""Whatever chooses an action for a view."""
+CERTAIN: Final = 1.96
+"""Standard errors to either side of a mean that make an interval of 95 %."""
+AMONG_ITSELF: Final = 4
+"""Seats at the table where bluffs are counted."""
+SLOWEST: Final = 6
+"""Seats at the table where decisions are timed."""
+
+
+def at_random(key: str) -> Player:
+    """Who picks a verb, all alike, then operands, all alike; discs that need not be shown stay down."""
+    action = GAMES[key].action
+
+    def pick(view: Any, rng: Random) -> Any:
+        choice = rng.choice([choice for choice in view.choices if choice.verb != "show"] or view.choices)
+        return action(choice.verb, tuple(sorted(rng.sample(choice.items, choice.least))))
+
+    return pick
+
+
+class Contest(NamedTuple):
+    """A robot against equal rivals, and the bounds in percent of matches won that its goal sets."""
+
+    game: str
+    name: str
+    robot: Player
+    against: str
+    rival: Player
+    seats: int
+    least: float | None = None
+    most: float | None = None
+
+
+CONTESTS: Final = (
+    Contest("skull", "normal", ROBOTS["skull", "normal"], "random", at_random("skull"), 4, least=50),
+    Contest("skull", "normal", ROBOTS["skull", "normal"], "normal before", skull_before.normal, 4, least=33),
+    Contest("skull", "normal", ROBOTS["skull", "normal"], "random", at_random("skull"), 6, least=40),
+    Contest("skull", "normal", ROBOTS["skull", "normal"], "normal before", skull_before.normal, 6, least=25),
+    Contest("skull", "normal before", skull_before.normal, "random", at_random("skull"), 4),
+    Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4),
+    Contest(
+        "skull-king",
+        "easy",
+        ROBOTS["skull-king", "easy"],
+        "random",
+        at_random("skull-king"),
+        4,
+        least=50,
+        most=80,
+    ),
+    Contest("hearts", "easy", ROBOTS["hearts", "easy"], "random", at_random("hearts"), 4, least=50, most=80),
+)
+
+
+def standing(game: AnyGame, players: Sequence[Player], seed: int) -> list[float]:
+    """By seat, the share of the first place when these play a match of this seed to its end."""
+    # The deals are the same whoever sits where; each seat thinks with a source of its own.
+    dealer, minds = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(players))]
+    state = game.new(len(players), game.options({}, len(players)))
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        if seat == DEALER:
+            action = game.chance(state, dealer)
+        else:
+            action = players[seat](game.view(state, seat), minds[seat])
+        game.step(state, seat, action)
+    first = [place.seat for place in game.standing(state) if place.rank == 1]
+    return [(seat in first) / len(first) for seat in range(len(players))]
+
+
+def interval(contest: Contest, matches: int) -> tuple[float, float]:
+    """The ends of the interval of 95 % of the share of matches won, in percent, over `matches` at least."""
+    game, seats = GAMES[contest.game], contest.seats
+    deals = []
+    for seed in range(max(2, ceil(matches / seats))):
+        shares = []
+        for seat in range(seats):
+            players = [contest.robot if other == seat else contest.rival for other in range(seats)]
+            shares.append(standing(game, players, seed)[seat])
+        deals.append(100 * mean(shares))
+    half = CERTAIN * stdev(deals) / len(deals) ** 0.5
+    return mean(deals) - half, mean(deals) + half
+
+
+def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
+    """Every contest of these games, each end of its interval beside the bound it is held to."""
+    for contest in CONTESTS:
+        if contest.game not in games:
+            continue
+        low, high = interval(contest, matches)
+        name = f"{contest.game} {contest.name} against {contest.seats - 1} {contest.against}"
+        yield Row(f"{name}: low end (%)", low, contest.least)
+        yield Row(f"{name}: high end (%)", high, contest.most)
+
+
+def bluffs(matches: int) -> Iterator[Row]:
+    """How often the own skull lies on the mat when Skull's `normal` opens, by number, in percent."""
+    game = GAMES["skull"]
+    under: dict[int, list[bool]] = defaultdict(list)
+
+    def watched(view: Any, rng: Random) -> Any:
+        action = skull.normal(view, rng)
+        if action.verb == "challenge" and not view.calls:
+            under[action.items[0]].append(SKULL in view.pile)
+        return action
+
+    for seed in range(matches):
+        standing(game, [watched] * AMONG_ITSELF, seed)
+    for number, skulls in sorted(under.items()):
+        yield Row(f"skull normal opens with {number}: own skull on the mat (%)", 100 * mean(skulls))
+        yield Row(f"skull normal opens with {number}: times in {matches} matches", len(skulls))
+
+
+def times(matches: int) -> Iterator[Row]:
+    """How long Skull's `normal` takes for a decision, at the largest table: milliseconds of CPU."""
+    took: list[float] = []
+
+    def timed(view: Any, rng: Random) -> Any:
+        began = process_time()
+        action = skull.normal(view, rng)
+        took.append(1000 * (process_time() - began))
+        return action
+
+    for seed in range(matches):
+        standing(GAMES["skull"], [timed] * SLOWEST, seed)
+    took.sort()
+    yield Row("skull normal, a decision: median (ms)", took[len(took) // 2], 1.0)
+    yield Row("skull normal, a decision: p99 (ms)", took[int(0.99 * len(took))], 50.0)
+
+
+def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
+    """All of it for these games."""
+    yield from contests(games, matches)
+    if "skull" in games:
+        yield from bluffs(min(500, matches))
+        yield from times(min(100, matches))
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.robots", __doc__)
+    options.add_argument("--games", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))
+    options.add_argument("--matches", type=int, default=1200)
+    asked = options.parse_args()
+    tell(measured(asked.games, asked.matches), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()
