@@ -23,6 +23,8 @@ from engine.skull_king.scoring import COUNTINGS, Counting
 from engine.skull_king.trick import outcome
 from engine.tricks import NO_SUIT
 
+SPREAD: Final = 3
+"""How many bids `easy` hesitates between, from a fair share upwards."""
 WORTH_A_WAGER: Final = 0.5
 """Rascal's wager is taken at even chances or better."""
 SURE: Final = 0.95
@@ -40,11 +42,11 @@ LATER: Final = 0.8
 
 
 def easy(view: View, rng: Random, budget: int = 0) -> Action:
-    """Legal but careless: any choice will do, except that a bid stays near a fair share of the tricks."""
+    """Legal but careless: any choice will do, except that a bid is near a fair share of the tricks."""
     choice = view.choices[0]
     if choice.verb == "bid":
         fair = view.dealt // (view.seats + (view.ghost is not None))
-        return Action("bid", (min(view.dealt, fair + rng.randrange(2)),))
+        return Action("bid", (min(view.dealt, fair + rng.randrange(SPREAD)),))
     return Action(choice.verb, tuple(sorted(rng.sample(choice.items, choice.least))))
 
 
