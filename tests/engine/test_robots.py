@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench.robots import Contest, at_random, bluffs, interval
 from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, play
 from engine.core import AnyGame
@@ -121,3 +122,21 @@ def test_a_robot_answers_the_same_view_the_same_way() -> None:
     game = GAMES["skull-king"]
     state = match(game, 4, {"length": [3]}, ["normal"] * 4, 5)
     assert game.standing(state) == game.standing(match(game, 4, {"length": [3]}, ["normal"] * 4, 5))
+
+
+@pytest.mark.parametrize("game", ["skull", "hearts"])
+def test_the_bench_gives_no_robot_an_advantage_over_itself(game: str) -> None:
+    """Every deal is played from every seat, so whoever plays against their own kind wins their share."""
+    easy = ROBOTS[game, "easy"]
+    assert interval(Contest(game, "easy", easy, "easy", easy, 4), matches=12) == pytest.approx((25, 25))
+    low, high = interval(Contest(game, "easy", easy, "random", at_random(game), 4), matches=40)
+    assert 0 <= low + high <= 200
+    assert low < high
+
+
+def test_the_bench_counts_skulls_under_opening_numbers() -> None:
+    rows = list(bluffs(4))
+    shares, times = rows[::2], rows[1::2]
+    assert len(shares) == len(times) > 0
+    assert all(0 <= row.value <= 100 for row in shares)
+    assert sum(row.value for row in times) >= 4

@@ -1,0 +1,173 @@
+"""What `normal` believes of its rivals and does about it, in positions that leave little doubt."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.ai import choose, play
+from engine.ai.skull_beliefs import clear, habits
+from engine.ai.skull_worth import Prospects, roses
+from engine.skull import GAME, View
+from engine.skull.discs import DISC
+
+from .transcript import Table
+
+
+def tops(view: View, seat: int) -> tuple[float, ...]:
+    """The chances that none, one, two ... of the discs on top of a pile are roses."""
+    return clear(view, seat, habits(view, seat))
+
+
+def answers(view: View) -> list[str]:
+    """What `normal` does with this view, each time with another chance."""
+    return [str(choose("skull", "normal", view, Random(n))) for n in range(80)]
+
+
+def piled(height: int, own: str = "rose") -> Table:
+    """Three seats with piles of so many discs; seat 0 has `own` at the bottom, and roses are all one sees."""
+    table = Table().place(own, "rose", "rose")
+    for _ in range(height - 1):
+        table.do("0 place rose", "1 place rose", "2 place rose")
+    return table
+
+
+def test_the_more_discs_the_likelier_one_is_the_skull() -> None:
+    chances = tops(piled(3).view(0), 1)
+    assert chances[0] == 1
+    assert chances[0] > chances[1] > chances[2] > chances[3] > 0
+
+
+def test_a_whole_hand_on_the_mat_holds_the_skull() -> None:
+    table = piled(3).do("0 place skull", "1 place skull", "2 place skull")
+    assert tops(table.view(0), 1)[-1] == 0
+    assert tops(table.view(0), 1)[1] > 0.5
+
+
+def test_roses_flipped_leave_the_skull_to_the_discs_below() -> None:
+    table = piled(2).do("0 challenge 5", "1 pass", "2 pass", "0 flip 0", "0 flip 0")
+    before = tops(table.view(0), 1)
+    after = tops(table.do("0 flip 1").view(0), 1)
+    assert after == pytest.approx((1, before[2] / before[1]))
+
+
+def test_a_skull_may_be_gone_with_a_disc_lost_by_chance() -> None:
+    table = (
+        Table().place("rose", "skull", "rose").do("0 challenge 2", "1 pass", "2 pass", "0 flip 0", "0 flip 1")
+    )
+    table.do("- shuffle 3 2 1 0", "1 lose 1")
+    assert habits(table.view(1), 0).has_skull == pytest.approx(0.75)
+    assert habits(table.view(0), 1).has_skull == 1
+
+
+def test_whoever_shows_nothing_but_roses_has_no_skull() -> None:
+    table = (
+        Table()
+        .place("skull", "rose", "rose")
+        .do("0 challenge 1", "1 pass", "2 pass", "0 flip 0", "0 lose skull")
+    )
+    assert habits(table.view(1), 0).has_skull == pytest.approx(0.5)
+    table.place("rose", "rose", "rose")
+    for _ in range(2):
+        table.do("0 place rose", "1 place rose", "2 place rose")
+    table.do("0 challenge 3", "1 pass", "2 pass", "0 flip 0", "0 flip 0", "0 flip 0")
+    assert habits(table.view(1), 0).has_skull == 0
+    assert tops(table.place("rose", "rose", "rose").view(1), 0) == (1, 1)
+
+
+def test_habits_go_with_what_a_rival_does() -> None:
+    """Seat 1 raises whatever it hears and runs into its own skull; seat 2 never says a number."""
+    table = Table()
+    new = habits(table.view(0), 1)
+    for discs in (("rose", "skull", "rose"), ("rose", "skull", "rose")):
+        first = table.place(*discs).to_act[0]
+        table.do(*(("0 challenge 1",) if first == 0 else ()), "1 challenge 2", "2 pass")
+        table.do("0 pass", "1 flip 1", "1 lose rose")
+    bold, shy = habits(table.view(0), 1), habits(table.view(0), 2)
+    assert bold.raises > new.raises > shy.raises
+    assert bold.beneath > new.beneath == shy.beneath
+    assert bold.skulls > new.skulls
+    assert bold.opens > shy.opens
+
+
+def test_a_number_named_speaks_against_a_skull_and_a_pass_for_one() -> None:
+    table = piled(2).do("0 challenge 1")
+    silent = tops(table.view(0), 1)
+    named = tops(piled(2).do("0 challenge 1", "1 challenge 2").view(0), 1)
+    passed = tops(piled(2).do("0 challenge 1", "1 pass").view(0), 1)
+    assert named[-1] > silent[-1] > passed[-1]
+
+
+def test_the_best_way_to_many_roses_goes_over_the_safest_mats() -> None:
+    assert roses([(1, 0.9, 0.2), (1, 0.5)]) == pytest.approx([1, 0.9, 0.45, 0.1])
+
+
+def test_chances_begin_with_the_own_pile() -> None:
+    chances = Prospects.of(piled(2, own="skull").view(0)).chances
+    assert chances[:3] == [1, 1, 0]
+    assert set(chances[3:]) == {0}
+    assert Prospects.of(piled(2).view(0)).chances[:3] == [1, 1, 1]
+
+
+def test_a_second_bet_that_is_nearly_safe_is_not_passed_by() -> None:
+    """Two own roses on the mat and one bet won: two is worth more than half of the match."""
+    table = piled(2).do("0 place rose", "1 challenge 1")
+    table.state.won[2] = 1
+    assert Prospects.of(table.view(2)).number(2) > 0.5
+    assert "pass" not in answers(table.view(2))
+
+
+def test_nobody_raises_over_the_own_skull_to_the_last_disc() -> None:
+    table = Table().place("skull", "rose", "rose").do("0 place rose", "1 challenge 3", "2 pass")
+    prospects = Prospects.of(table.view(0))
+    assert prospects.number(4) < prospects.passing()
+    assert answers(table.view(0)).count("pass") > 60
+
+
+def test_the_number_opened_with_is_the_same_over_a_skull() -> None:
+    """Whenever it opens over the skull it says what it would have said over a rose."""
+    rose, skull = (answers(piled(1, own).view(0)) for own in ("rose", "skull"))
+    opened = [n for n, answer in enumerate(skull) if answer.startswith("challenge")]
+    assert 10 < len(opened) <= sum(answer.startswith("challenge") for answer in rose)
+    assert all(skull[n] == rose[n] for n in opened)
+
+
+def test_free_to_choose_the_skull_is_lost() -> None:
+    table = Table().place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
+    assert set(answers(table.view(0))) == {"lose skull"}
+
+
+def test_the_safest_mat_is_flipped_first() -> None:
+    """Seat 1 has shown its skull and lost it for good; the others may have theirs."""
+    table = Table(seats=4).place("rose", "skull", "rose", "rose")
+    table.do("0 challenge 1", "1 challenge 2", "2 pass", "3 pass", "0 pass", "1 flip 1", "1 lose skull")
+    table.place("rose", "rose", "rose", "rose")
+    table.do("1 challenge 1", "2 pass", "3 pass", "0 challenge 2", "1 pass", "0 flip 0")
+    assert habits(table.view(0), 1).has_skull < 1
+    assert set(answers(table.view(0))) == {"flip 1"}
+
+
+def test_equal_views_have_equal_answers() -> None:
+    """What a seat cannot see changes nothing: other discs beneath, and others lost by its rivals."""
+    one = Table(discs={1: "rose rose skull"}).place("rose", "rose", "rose")
+    other = Table(discs={1: "rose rose rose"}).place("rose", "rose", "skull")
+    assert one.view(0) == other.view(0)
+    assert len(set(answers(one.view(0)))) > 1
+    assert answers(one.view(0)) == answers(other.view(0))
+    for table in (one, other):
+        table.do("0 place rose", "1 challenge 2", "2 pass")
+    assert answers(one.view(0)) == answers(other.view(0))
+
+
+def test_numbers_are_opened_with_over_roses_and_skulls_alike() -> None:
+    """Over 60 fixed seeds the opening numbers have a skull beneath now and then, each of the usual ones."""
+    under: dict[int, list[bool]] = {}
+    for seed in range(60):
+        state = GAME.new(4, GAME.options({}, 4))
+        for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(seed)):
+            if action.verb == "challenge" and len(state.calls) == 1:
+                under.setdefault(action.items[0], []).append(DISC["skull"] in state.piles[seat])
+    often = {number: sum(skulls) / len(skulls) for number, skulls in under.items() if len(skulls) >= 50}
+    assert len(often) >= 2
+    assert all(0.05 < part < 0.5 for part in often.values())
