@@ -175,7 +175,7 @@ def _board(measure: Measure, fewest: bool) -> _Board:
         Statement(lines.order_by(*order).limit(number_of("most")).offset(number_of("first"))),
         Statement(lines.where(columns.user_id == bindparam("user_id"))),
         Statement(select(func.count().label("count")).select_from(counted)),
-        Statement(select(places.c.merit, places.c.place).where(places.c.line % APART == 0)),
+        Statement(select(places.c.merit, places.c.place).where(places.c.line % APART == 0), long=True),
         Statement(select(func.count().label("count")).select_from(table).where(here, better, from_mark)),
         lowest,
     )

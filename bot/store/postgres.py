@@ -33,8 +33,12 @@ CONNECTING: Final = 2.0
 """How long the server may take to let us in: a click has three seconds."""
 PATIENCE: Final = 1.5
 """How long writes wait for what another session has locked."""
-ANSWERING: Final = 2.5
-"""How long the server may take to answer anything."""
+ANSWERING: Final = 2.0
+"""How long the server may take to answer what is asked for a click."""
+WHOLE_SERVER: Final = 120.0
+"""How long it may take to read everything that was played on one of Discord's servers."""
+ROW: Final = 0.005
+"""By how much longer writes may take for each row; a click changes a few dozen."""
 LEAST: Final = 0.01
 """How long a write waits for a lock whose patience has run out before it was asked for."""
 
@@ -135,10 +139,16 @@ class _Session(Batches[T]):
         self._connection: asyncpg.Connection | None = None
 
     async def _hop(self) -> None:
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._url)
-            await self._begin(self._connection)
-        await self._work(self._connection)
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await connect(self._url)
+                await self._begin(self._connection)
+            await self._work(self._connection)
+        except BaseException:
+            # Whoever waits is told at once: to take leave of a server that says nothing takes long.
+            if self._connection is not None:
+                self._connection.terminate()
+            raise
 
     async def _begin(self, connection: asyncpg.Connection) -> None:
         """Make ready what the work needs."""
@@ -151,7 +161,7 @@ class _Session(Batches[T]):
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
-                await connection.close(timeout=LEAST if connection.is_closed() else CONNECTING)
+                await connection.close(timeout=CONNECTING)
 
 
 class _Reader(_Session[tuple[Query, ...]]):
@@ -174,7 +184,8 @@ class _Reader(_Session[tuple[Query, ...]]):
         statements = tuple(query.statement for query in queries)
         texts = (query.statement.on(ServerCompiled).texts(query.values) for query in queries)
         given = (one for one in texts if one)
-        found = await connection.fetchrow(_together(statements), *given, timeout=ANSWERING)
+        patience = WHOLE_SERVER if any(statement.long for statement in statements) else ANSWERING
+        found = await connection.fetchrow(_together(statements), *given, timeout=patience)
         return [
             [statement.on(ServerCompiled).read(tuple(row)) for row in json.loads(rows or "[]")]
             for statement, rows in zip(statements, found, strict=True)
@@ -215,11 +226,12 @@ class _Writer(_Session[Unit]):
         if not asked:
             return
         left = PATIENCE - (self._clock() - asked[0].since)
+        rows = sum(len(step["rows"]) for unit in units for step in unit)
         told = await connection.fetchval(
             _RUN,
             json.dumps(units, ensure_ascii=False),
             _milliseconds(max(LEAST, left)),
-            timeout=ANSWERING,
+            timeout=ANSWERING + ROW * rows,
         )
         for each, outcome in zip(asked, json.loads(told), strict=True):
             try:

@@ -131,18 +131,21 @@ _ON_A_BOARD: Final = and_(
 _MATCHES: Final = Statement(
     select(_TABLES.id, _TABLES.game, _TABLES.ended_at, _TABLES.people)
     .where(_ON_A_BOARD)
-    .order_by(_TABLES.ended_at, _TABLES.id)
+    .order_by(_TABLES.ended_at, _TABLES.id),
+    long=True,
 )
 _OF_MATCHES: Final = Statement(
     select(*(_RESULTS[name] for name in Result.__dataclass_fields__ if name != "facts"))
     .join_from(schema.results, schema.tables, _TABLES.id == _RESULTS.table_id)
     .where(_ON_A_BOARD)
-    .order_by(_RESULTS.table_id, _RESULTS.seat, CodePoints(_RESULTS.who))
+    .order_by(_RESULTS.table_id, _RESULTS.seat, CodePoints(_RESULTS.who)),
+    long=True,
 )
 _FACTS_OF_MATCHES: Final = Statement(
     select(*(schema.facts.c[name] for name in ("table_id", "seat", "who", "fact", "value")))
     .join_from(schema.facts, schema.tables, _TABLES.id == schema.facts.c.table_id)
-    .where(_ON_A_BOARD)
+    .where(_ON_A_BOARD),
+    long=True,
 )
 
 

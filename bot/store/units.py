@@ -85,10 +85,14 @@ C = TypeVar("C", bound=Compiled)
 
 
 class Statement:
-    """One statement, described once, and the names of what it finds or returns."""
+    """One statement, described once, and the names of what it finds or returns.
 
-    def __init__(self, clause: Clause) -> None:
+    long  it reads everything of a server of Discord's: that may take longer than a click waits
+    """
+
+    def __init__(self, clause: Clause, *, long: bool = False) -> None:
         self._clause = clause
+        self.long = long
         self._compiled: dict[type[Compiled], Any] = {}
         self.names = tuple(str(column.key) for column in clause.exported_columns)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -16,7 +17,7 @@ import pytest
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.store import Store, postgres
 from bot.store.migrate_server import migrate_server
-from tests.bot.store.store_values import ANA, append, everything, result, row, running
+from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
 from tests.postgresql.server import Server
 
 
@@ -171,3 +172,51 @@ def restart(server: Server) -> None:
     server.stop(signal.SIGQUIT)
     time.sleep(0.3)
     server.start()
+
+
+@pytest.mark.parametrize("what", ["read", "write"])
+async def test_a_server_that_says_nothing_is_given_up_before_a_click_is(
+    there: Store, server_url: str, what: str
+) -> None:
+    table = (await running(there)).id
+    await there.tables.log(table)
+    async with another_session(server_url) as session:
+        ours = "application_name = 'yo-ho-ho' AND datname = current_database()"
+        sessions = await session.fetch(f"SELECT pid FROM pg_stat_activity WHERE {ours}")
+    for (pid,) in sessions:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        began = time.monotonic()
+        with pytest.raises(Unavailable):
+            await (there.tables.log(table) if what == "read" else append_to(there, table))
+        assert time.monotonic() - began < 2.9
+    finally:
+        for (pid,) in sessions:
+            os.kill(pid, signal.SIGCONT)
+    assert len(await there.tables.log(table)) in (0, 1), "a write that nobody heard of may be there"
+
+
+async def append_to(store: Store, table: int) -> None:
+    await store.matches.append(table, row(0), revision=1)
+
+
+async def test_what_is_long_may_take_long(there: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that was played on a server of Discord's, and all its sums anew: nobody's click waits for these."""
+    patience: list[float] = []
+    for name in ("fetchrow", "fetchval"):
+        plain = getattr(asyncpg.Connection, name)
+
+        async def noted(self: Any, *args: Any, plain: Any = plain, **options: Any) -> Any:
+            patience.append(options["timeout"])
+            return await plain(self, *args, **options)
+
+        monkeypatch.setattr(asyncpg.Connection, name, noted)
+    table = (await running(there)).id
+    await there.tables.load(table)
+    await append_to(there, table)
+    assert max(patience) < 2.2
+    patience.clear()
+    await there.totals.matches(GUILD)
+    await asyncio.gather(*(there.people.remember(user, "x", None) for user in range(1, 1000)))
+    assert patience[0] > 60
+    assert patience[1] > 2.2
