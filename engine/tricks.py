@@ -27,6 +27,6 @@ def follow(hand: Iterable[int], suit_of: Sequence[int], suit: int) -> list[int]:
     to follow, or no card of it in the hand, everything may be played.
     """
     cards = list(hand)
-    if suit == NO_SUIT or all(suit_of[card] != suit for card in cards):
+    if suit == NO_SUIT or suit not in map(suit_of.__getitem__, cards):
         return cards
     return [card for card in cards if suit_of[card] in (suit, NO_SUIT)]

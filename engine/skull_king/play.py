@@ -17,6 +17,8 @@ from engine.tricks import clockwise, follow
 def playable(hand: list[Card], table: list[Card], s: State) -> tuple[Card, ...]:
     """SK-6.2: what `hand` may play on `table`, in hand order; a wild card once in each role (SK-6.6)."""
     cards = follow(hand, SUIT, led_suit(table, s.setup.options))
+    if ROLES.keys().isdisjoint(cards):
+        return tuple(cards)
     return tuple(role for card in cards for role in ROLES.get(card, (card,)))
 
 

@@ -63,14 +63,14 @@ class Outcome(NamedTuple):
 
 def outcome(cards: Sequence[Card], options: Options) -> Outcome:
     """SK-7: the whole decision for a trick of any length, leviathans first."""
-    leviathans = [i for i, card in enumerate(cards) if KIND[card] == KRAKEN or KIND[card] == WHALE]
-    if not leviathans:
+    kinds = [KIND[card] for card in cards]
+    if KRAKEN not in kinds and WHALE not in kinds:
         return _won(cards, *strongest(cards, EDITIONS[options.edition].rules), options)
     # SK-7.1: of two leviathans only the second acts; the first stays in the trick like an escape.
-    acting = leviathans[-1]
-    if KIND[cards[acting]] == KRAKEN:
+    acting = max(i for i, kind in enumerate(kinds) if kind in (KRAKEN, WHALE))
+    if kinds[acting] == KRAKEN:
         return _destroyed_by_kraken(cards, acting, options)
-    numbers = [i for i, card in enumerate(cards) if KIND[card] == NUMBER]
+    numbers = [i for i, kind in enumerate(kinds) if kind == NUMBER]
     if not numbers:
         return Outcome(None, acting, "SK-7.3b")
     # SK-7.3: suits and trump vanish; max() keeps the earlier of equal numbers.
@@ -158,6 +158,8 @@ def alliances(cards: Sequence[Card], winner: int, options: Options) -> tuple[tup
 
     R-SK-13: nor do the other loots of that trick, unless second_loot_allies.
     """
+    if LOOT not in [KIND[card] for card in cards]:
+        return ()
     if KIND[cards[winner]] == LOOT and not options.second_loot_allies:
         return ()
     return tuple((i, winner) for i, card in enumerate(cards) if KIND[card] == LOOT and i != winner)
