@@ -122,6 +122,7 @@ class Presenter:
     page      what somebody's statistics say beside matches and wins, by their sums and tallies, a line each
     awards    the tallies in which a server names its best, each with a label `record-<fact>`
     door      the key of what the table's button to the hand says, by what is asked of those who need it
+    hand      the key of what it says while nobody is awaited
     sign      what stands on that button beside it
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
     """
@@ -161,6 +162,7 @@ class Presenter:
     quick: bool = False
     bids: bool = False
     door: Callable[[Any], str] = lambda view: "button-hand"
+    hand: str = "button-hand"
     sign: Callable[[Texts], str] = lambda t: "🃏"
 
     def beat(self, events: Iterable[Any]) -> float:
@@ -178,6 +180,11 @@ def place_mark(rank: int, t: Texts) -> str:
 def numbered(rank: int) -> str:
     """A place as a number. Unless its stop is escaped, Discord counts on by itself and parts who shares."""
     return f"{rank}\\."
+
+
+def in_all(points: int, t: Texts) -> str:
+    """Somebody's points in the match so far, as its scores say them."""
+    return t("points-in-all", points=points, shown=plain(points))
 
 
 def ranked(merits: Sequence[object]) -> list[int]:

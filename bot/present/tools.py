@@ -36,12 +36,16 @@ ROOMY: Final = 10
 
 
 def due(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Until when the table waits, or the reader may decide, as Discord's countdown; and what happens then."""
+    """Until when the table waits, or the reader may decide, as Discord's countdown; and what happens then.
+
+    Of a reader's only card the bot has nothing to decide: it plays it.
+    """
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
     if snapshot.due_at is None or not waited_for or not snapshot.counts_down:
         return []
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
-    key = "waits-until" if snapshot.seat is None else "waits-until-own"
+    only = [choice.verb for choice in snapshot.view.choices if len(choice.items) == 1] == ["play"]
+    key = "waits-until" if snapshot.seat is None else "waits-until-only" if only else "waits-until-own"
     people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
     return [Text(f"-# {t(key, players=names_of(snapshot, people, t), moment=moment)}", passing=True)]
 
@@ -58,8 +62,8 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
         return post._replace(blocks=(*post.blocks, Divider(), *_ended(snapshot, t)))
     people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
     presenter = PRESENTERS[snapshot.header.game]
-    label, sign = t(presenter.door(snapshot.view)), presenter.sign(t)
-    hand = Row((Button(label, "@hand", "primary" if people else "secondary", sign),))
+    label = t(presenter.door(snapshot.view) if people else presenter.hand)
+    hand = Row((Button(label, "@hand", "primary" if people else "secondary", presenter.sign(t)),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")

@@ -8,7 +8,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 ROW, BUTTON, MENU, TEXT, FILE = 1, 2, 3, 10, 13
-DOORS = ("See my hand and bid", "My discs", "Flip a disc")
+DOORS = (
+    *(f"See my hand and {what}" for what in ("bid", "play", "choose")),
+    "See my discs and decide",
+    "My discs",
+    "Flip a disc",
+)
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 

@@ -123,7 +123,7 @@ def notes(
     # With all figures there is no room to say it once more to those who listen.
     shown, spoken = [legend], [] if explained else [legend]
     if not explained and any(cut(table) for table in tables):
-        shown.append(t("table-legend-gold"))
+        shown = [f"{legend} {t('table-legend-gold')}"]
     for table in tables:
         flagged = [*_walkovers(table.rows, names, t), *cards(table, names, t)]
         shown += [*(_parted(state, table, names, t, " › ") if explained else ()), *flagged]

@@ -44,7 +44,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
     if len(left) == len(state.fixtures):
         return t("stage-begun", all=len(left))
     name = escaped(snapshot.header.name, 60)
-    return t("stage-matches", name=name, left=len(left), all=len(state.fixtures))
+    return t("stage-matches", name=name, played=len(state.fixtures) - len(left), all=len(state.fixtures))
 
 
 def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:

@@ -115,6 +115,7 @@ PRESENTER: Final = Presenter(
     seconds=_seconds,
     result=_result,
     sheet=podium.whole,
+    door=lambda view: "button-hand-play" if view.phase == "play" else "button-hand-choose",
     held=replay.held,
     costs=replay.costs,
     emojis=replay.emojis,

@@ -27,6 +27,7 @@ def why(snapshot: Snapshot, t: Texts) -> str:
     key = _following(choice, view) if following else key
     high = within(_winning(view), t) if following else ""
     told = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
+    told = told[0].upper() + told[1:]
     # Where the trick is looked at, it says so beside the card that would take it.
     points = lying(view) if following and t.in_words else 0
     return f"{told} {t('hearts-in-trick', count=points)}" if points else told

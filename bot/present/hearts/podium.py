@@ -64,11 +64,11 @@ def _worth(snapshot: Snapshot, t: Texts) -> list[str]:
         return []
     facts = _facts(snapshot)
     earned = [
-        f"{named(snapshot, seat, t)}\u00a0{points}"
+        f"{named(snapshot, seat, t)}\u00a0{signed(points)}"
         for seat in sheet.by_place(snapshot.view)
         if (points := facts[seat].get("podium"))
     ]
-    return [t("hearts-podium-points", points=" · ".join(earned))] if earned else []
+    return [t("hearts-podium-points", points=", ".join(earned))] if earned else []
 
 
 def _facts(snapshot: Snapshot) -> Mapping[Seat, Mapping[str, int]]:

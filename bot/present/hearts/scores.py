@@ -11,7 +11,7 @@ from bot.present.hearts.sheet import by_place, counts, goes_on
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import called_plainly
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import signed
+from bot.present.presenter import in_all, signed
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import DECK
@@ -71,7 +71,7 @@ def _cell(done: RoundSheet, seat: Seat) -> Cell:
 
 
 def _told(done: RoundSheet, seat: Seat, t: Texts) -> str:
-    total = done.totals[seat]
+    total = in_all(done.totals[seat], t)
     if not counts(done, seat):
-        return t("hearts-total", total=total)
+        return total
     return t("hearts-brought", taken=signed(done.points[seat]), total=total)

@@ -9,7 +9,7 @@ from bot.present.hearts.situation import honours
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, named, names_of, who
 from bot.present.post import Block, Text
-from bot.present.presenter import own_end, signed, then
+from bot.present.presenter import in_all, own_end, signed, then
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.options import TWO
@@ -78,9 +78,9 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     view: View = snapshot.view
     lines = []
     for seat in by_place(view):
-        total = view.totals[seat]
-        written = {"taken": signed(done.points[seat]), "total": total}
-        score = t("hearts-brought", **written) if counts(done, seat) else t("hearts-total", total=total)
+        total = in_all(view.totals[seat], t)
+        brought = t("hearts-brought", taken=signed(done.points[seat]), total=total)
+        score = brought if counts(done, seat) else total
         lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", score, *honours(view, seat, t)]))
     return "\n".join([*lines, f"-# {goes_on(view, t)}"])
 

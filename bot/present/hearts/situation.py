@@ -9,7 +9,7 @@ from bot.present.french import definite, face, label, picture
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, listed, named, names_of, who
 from bot.present.post import Text
-from bot.present.presenter import plain
+from bot.present.presenter import in_all, plain
 from bot.present.tricks import ahead as winning
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
@@ -175,9 +175,10 @@ def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:
 
 def points(view: View, seat: Seat, t: Texts) -> str:
     """The points of a seat before this round, and what it has taken in it so far."""
-    total = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-    taken = view.taken[seat] if view.phase == "play" else 0
-    return f"{total}, {t('hearts-now', taken=taken)}" if taken else total
+    before = view.totals[seat]
+    if taken := view.taken[seat] if view.phase == "play" else 0:
+        return t("hearts-now", total=t("points", points=before, shown=plain(before)), taken=taken)
+    return in_all(before, t)
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:

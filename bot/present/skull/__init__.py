@@ -107,5 +107,6 @@ PRESENTER: Final = Presenter(
     charted=CHARTED.get,
     quick=True,
     sign=mats.unknown,
-    door=lambda view: "skull-button-flip" if view.phase == "flip" else "skull-button-discs",
+    door=lambda view: "skull-button-flip" if view.phase == "flip" else "skull-button-decide",
+    hand="skull-button-discs",
 )

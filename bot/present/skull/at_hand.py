@@ -20,5 +20,5 @@ def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
     own = mats.mat(snapshot, snapshot.seat).key
     hand = [at_hand.Card(catalogue.disc(own, CODES[disc]), "", mats.name(disc, t)) for disc in view.hand]
     shown = at_hand.at_hand(hand, None, (), t, discs=True)
-    alt = f"{t('skull-hand')} {mats.names(view.hand, t)}."
+    alt = t("labelled", label=t("skull-hand"), text=f"{mats.names(view.hand, t)}.").replace("**", "")
     return None if shown is None else shown._replace(alt=alt)

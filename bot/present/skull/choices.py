@@ -112,11 +112,7 @@ def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
         labels = {number: t("skull-claim", number=number) for number in words}
-        least = min(words)
-        buttons = (
-            _button("challenge", n, labels[n], "primary" if n == least else "secondary", words=said)
-            for n, said in words.items()
-        )
+        buttons = (_button("challenge", n, labels[n], "secondary", words=said) for n, said in words.items())
         return Row(tuple(buttons), SIDE_BY_SIDE if max(map(len, labels.values())) <= SHORT else PAIR)
     lines = tuple(Option(words[n] if t.in_words else t("skull-claim", number=n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))

@@ -102,17 +102,19 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
     lines = []
     for label, discs in shown:
         signs = mats.signs(mats.mat(snapshot, snapshot.seat or 0), discs, t) or t("skull-nothing")
-        parted = "\n# " if MARKUP.match(signs) else " "
-        lines.append(f"**{label}**{parted}{signs}")
+        large = MARKUP.match(signs)
+        lines.append(f"**{label}**\n# {signs}" if large else t("labelled", label=label, text=signs))
     if lost := _lost(view, t):
         lines.append(f"-# {lost}")
     return "\n".join(lines)
 
 
 def _own_in_words(view: View, t: Texts) -> str:
-    lines = [f"{t('skull-hand')} {mats.names(view.hand, t) or t('skull-nothing')}."]
+    held = mats.names(view.hand, t) or t("skull-nothing")
+    lines = [t("labelled", label=t("skull-hand"), text=f"{held}.")]
     if view.pile:
-        lines.append(f"{t('skull-pile', count=len(view.pile))} {mats.names(view.pile, t)}.")
+        pile = t("skull-pile", count=len(view.pile))
+        lines.append(t("labelled", label=pile, text=f"{mats.names(view.pile, t)}."))
     if lost := _lost(view, t):
         lines.append(lost)
     return "\n".join(lines)

@@ -48,10 +48,11 @@ def claimed(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     said = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
     earlier = " · ".join(f"{named(snapshot, seat, t)}\u00a0{number}" for seat, number in said)
-    passed = names_of(snapshot, [seat for seat, number in view.calls if number == PASS], t)
+    passed = [seat for seat, number in view.calls if number == PASS]
     lines = [f"## {highest(snapshot, t)}"]
     lines += [f"-# {t('skull-earlier', claims=earlier)}"] if earlier else []
-    lines += [f"-# {t('skull-passed', players=passed)}"] if passed else []
+    if passed:
+        lines.append(f"-# {t('skull-passed', players=names_of(snapshot, passed, t), count=len(passed))}")
     return "\n".join(lines)
 
 

@@ -20,6 +20,9 @@ from engine.core import RoundOver
 from engine.skull_king import GAME
 from engine.skull_king.public import LOADS, BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 
+DOORS: Final[Mapping[str, str]] = {"bid": "button-hand-bid", "play": "button-hand-play"}
+"""What the table's button says is done with one's hand, by phase; in others one chooses."""
+
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
     BidsShown: 3.0,
@@ -104,5 +107,5 @@ PRESENTER: Final = Presenter(
     chart=chart,
     charted=CHARTED.get,
     bids=True,
-    door=lambda view: "button-hand-bid" if view.phase == "bid" else "button-hand",
+    door=lambda view: DOORS.get(view.phase, "button-hand-choose"),
 )

@@ -60,10 +60,8 @@ NAMED: Final = frozenset(
 )
 """Pirates with a name, too long for a button."""
 
-LETTERS: Final = 32
-"""Letters that fit a phone's line."""
 LARGE_LETTERS: Final = 24
-"""The same of large ones."""
+"""Large letters that fit a phone's line."""
 
 STRENGTH: Final[Mapping[int, int]] = {
     KING: 7,
@@ -201,22 +199,23 @@ def _with_name(card: Card, t: Texts) -> str:
 def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
     """Many cards: a line for each suit, with its name once, and a line for the specials.
 
-    `parted`: numbers in order, and what follows each other in short; pirates, called as people are, apart.
+    `parted`: numbers in order, and what follows each other in short; pirates on a line of their own.
     """
     lines = []
     for suit, key in enumerate(SUITS):
         if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
             said = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
             lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{said}**")
+    specials = [card for card in cards if KIND[card] != NUMBER]
     if not parted:
-        specials = _counted(face(card, t) for card in cards if KIND[card] != NUMBER)
-        return "\n".join([*lines, *([" · ".join(specials)] if specials else [])])
-    for pirates in (True, False):
-        some = (card for card in cards if KIND[card] != NUMBER and (KIND[card] == PIRATE) is pirates)
-        told = _counted(_beside(card, name(card, t), t) for card in some)
-        if told and pirates:
-            told[0] = t("labelled", label=t("panel-stock-pirates"), text=told[0])
-        lines += _filled(told, "\u2003", LETTERS)
+        told = _counted(face(card, t) for card in specials)
+        return "\n".join([*lines, *([" · ".join(told)] if told else [])])
+    for key, sign, pirates in (("panel-stock-pirates", "⚔️", True), ("panel-stock-specials", "🃏", False)):
+        some = (card for card in specials if (KIND[card] == PIRATE) is pirates)
+        told = _counted(name(card, t).replace(" ", "\u00a0") for card in some)
+        # The last two stay together: no line holds one alone.
+        said = ", ".join([*told[:-2], ",\u00a0".join(told[-2:])])
+        lines += [f"{sign}\u00a0{t(key)}\u2002**{said}**"] if told else []
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.present.names import who
 from bot.present.presenter import signed
@@ -34,6 +34,9 @@ from engine.skull_king.cards import (
 )
 from engine.skull_king.public import Bonus, Trick, View
 
+_ARTICLES: Final = {NUMBER: "number", MERMAID: "mermaid", KING: "king"}
+"""Cards that are not called as people are, by kind: a language may have an article for them."""
+
 Names: TypeAlias = Callable[[Seat], str]
 """What a seat is called in running text, escaped."""
 
@@ -49,10 +52,12 @@ def names(snapshot: Snapshot, t: Texts, own: str = "") -> Names:
     return lambda seat: known.get(seat) or who(snapshot, seat, t)
 
 
-def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat | None = None) -> str:
+def reason(
+    done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat | None = None, before: bool = False
+) -> str:
     """Who took a trick and why, and who leads next where that is not plain; nobody after the `last`.
 
-    `me` is the seat of the reader, who is "you".
+    `me` is the seat of the reader, who is "you"; `before` says that it was the trick before this one.
     """
     kinds = [KIND[card] for _, card in done.plays]
     leviathans = [t("why-second-leviathan")] if KRAKEN in kinds and WHALE in kinds else []
@@ -64,8 +69,10 @@ def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat 
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
     why = t(f"why-{_why(done, card, kinds)}", card=label(card, t))
-    you = done.winner == me
-    taken = t("sk-taken-you", why=why) if you else t("sk-taken", player=named(done.winner), why=why)
+    if done.winner == me:
+        taken = t("sk-took-last-you" if before else "sk-taken-you", why=why)
+    else:
+        taken = t("sk-took-last" if before else "sk-taken", player=named(done.winner), why=why)
     return " ".join([*leviathans, taken])
 
 
@@ -103,6 +110,12 @@ def bonus_words(bonus: Bonus, t: Texts) -> str:
     return t("bonus-captured", cards=faces(bonus.cards, t), points=signed(bonus.points))
 
 
+def bonus_taken(bonus: Bonus, t: Texts) -> str:
+    """The same of a round that is scored, with what was captured: `the Mermaid: +20`."""
+    kind = _ARTICLES.get(KIND[bonus.cards[0]], "") if len(bonus.cards) == 1 else ""
+    return t("bonus-took", cards=faces(bonus.cards, t), points=signed(bonus.points), kind=kind)
+
+
 def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
     """What a finished trick will bring its winner, and when; "" when nothing.
 
@@ -124,7 +137,7 @@ def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
 def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) -> str:
     """SK-11.4f: who is allied through this trick's loot, or that nobody is; "" without a loot.
 
-    `me` is the seat of the reader, who is "you".
+    `me` is the seat of the reader, who is "you"; `before` says that it was the trick before this one.
     """
     lines = []
     for one, two in done.loot:

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from bot.present.names import addressed, badge, heads, together
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, own_end, plain, signed
+from bot.present.presenter import SheetPage, in_all, own_end, plain, signed
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
-from bot.present.skull_king.reasons import bonus_words, names
+from bot.present.skull_king.reasons import bonus_taken, names
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
@@ -96,12 +96,12 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     """A line for each player, best total first: bid and tricks, points for the bid, all others, total."""
     lines = []
     for line in sorted(done.lines, key=lambda line: -line.total):
-        tricks = {"bid": line.final_bid, "won": line.won}
-        points = {"points": signed(line.bid_points), "total": plain(line.total)}
+        tricks = t("sk-line-bid", bid=line.final_bid, won=line.won)
+        points = {"points": signed(line.bid_points), "total": in_all(line.total, t)}
         if extra := line.points - line.bid_points:
-            score = t("sk-line-bonus", **tricks, **points, extra=signed(extra))
+            score = t("sk-line-bonus", tricks=tricks, **points, extra=signed(extra))
         else:
-            score = t("sk-line", **tricks, **points)
+            score = t("sk-line", tricks=tricks, **points)
         lines.append(f"**{badge(snapshot, line.seat, t)}** · {score}")
     return "\n".join(lines)
 
@@ -188,7 +188,7 @@ def _powers(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> Itera
 def _captured(line: Line, t: Texts) -> str:
     if line.bonus_points == 0:
         return t("bonus-lost", bonuses=", ".join(faces(bonus.cards, t) for bonus in line.bonuses))
-    words = t("bonus-paid", bonuses=", ".join(bonus_words(bonus, t) for bonus in line.bonuses))
+    words = t("bonus-paid", bonuses=", ".join(bonus_taken(bonus, t) for bonus in line.bonuses))
     captured = sum(bonus.points for bonus in line.bonuses)
     if line.bonus_points == captured:
         return words

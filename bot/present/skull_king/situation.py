@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.present.names import addressed, badge, listed
 from bot.present.post import Block, Text
-from bot.present.presenter import plain, signed
+from bot.present.presenter import in_all, plain, signed
 from bot.present.skull_king.cards import full, label, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
@@ -67,8 +67,8 @@ def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
     # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
-    told = reason(done, named, t, last=ended, me=snapshot.seat)
-    lines = [t("sk-last-trick", told=told) if small else told]
+    told = reason(done, named, t, last=ended, me=snapshot.seat, before=small)
+    lines = [t("sk-last-trick", told=told) if small and done.winner is None else told]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
@@ -161,11 +161,8 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     lines = []
     for seat in range(view.seats):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
-        bid, load, total = view.bids[seat], view.loads[seat], plain(view.totals[seat])
-        if bid is None:
-            score = t("sk-line-total", total=total)
-        else:
-            score = t("sk-line-now", bid=bid, won=view.won[seat], total=total)
+        bid, load, total = view.bids[seat], view.loads[seat], in_all(view.totals[seat], t)
+        score = total if bid is None else f"{t('sk-line-bid', bid=bid, won=view.won[seat])} · {total}"
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {score}{loaded}")
     lines += [_ghost(view, t), in_store(snapshot, t)]

@@ -56,7 +56,7 @@ stage-begun =
         [one] One match to play: press “My matches”
        *[other] { $all } matches to play: press “My matches”
     }
-stage-matches = { $name }: { $left } of { $all } matches left
+stage-matches = { $name }: { $played } of { $all } matches played
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
 stage-play-off = Play-off to 50 points: press “My matches”
@@ -78,10 +78,10 @@ table-head-difference = Difference
 table-head-points = Points
 table-head-stars = Stars
 table-head-rounds = Rounds
-table-legend-fewer = Difference: own points minus the rivals'. Equal wins: the lower one goes first.
-table-legend-more = Difference: own points minus the rivals'. Equal wins: the higher one goes first.
+table-legend-fewer = Level on wins? The lower difference ranks higher.
+table-legend-more = Level on wins? The higher difference ranks higher.
 table-legend-group = Fewest points first; level on points, more stars (a round won alone with 0).
-table-legend-gold = Golden circle: in the final if it ended now.
+table-legend-gold = Golden circle: in the final as it stands.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, played { $played }, difference { $difference }
 table-picture-group = { $place }, { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }
@@ -182,14 +182,14 @@ mine-go = My hand: against { $players }
 mine-watch = Go to the table
 mine-wait = Waiting for { $players }
 mine-next = Play your next match against:
-mine-also = You can also play against:
+mine-also = Others you can play now:
 mine-sit = Join the match against { $players }
 mine-against = { $match }: against { $players }
 mine-done = Your results
-mine-won = Won against { $rival }, { $points } to { $theirs }
-mine-lost = Lost to { $rival }, { $points } to { $theirs }
-mine-drawn = Drawn with { $rival }, { $points } to { $theirs }
-mine-fewest = { $result }: fewest points win
+mine-won = Beat { $rival } { $points }–{ $theirs }
+mine-lost = Lost to { $rival } { $points }–{ $theirs }
+mine-drawn = Drew with { $rival } { $points }–{ $theirs }
+mine-fewest = { $result } (fewest points win)
 
 ## Medals
 ending-winner =

@@ -33,14 +33,13 @@ hearts-taken-you =
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
 hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
 hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one.
-hearts-now = plus { $taken } this round
-hearts-brought = this round { $taken }, total { $total }
+hearts-now = { $total } before this round, { $taken } in it
+hearts-brought = this round { $taken } · { $total }
 hearts-aim = Fewest points win.
-hearts-total = total { $total }
 hearts-fewest = Fewest points win.
 hearts-fewest-limit = Fewest points win. The match ends once somebody has { $limit }.
-hearts-pad-key = In each box: points this round, then all so far.
-hearts-pad-star = ★: the only player with no points; stars decide ties.
+hearts-pad-key = In each box: points this round, then the total.
+hearts-pad-star = ★: the only player with no points; stars break ties.
 hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
@@ -71,8 +70,8 @@ hearts-moon-picture =
         [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
        *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
-hearts-star = ⭐ **{ $player }** alone took no points this round: a star, which decides ties.
-hearts-star-you = ⭐ **You** alone took no points this round: a star, which decides ties.
+hearts-star = ⭐ **{ $player }** alone took no points this round and gets a star; stars break ties.
+hearts-star-you = ⭐ **You** alone took no points this round and get a star; stars break ties.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =
@@ -123,26 +122,26 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
-hearts-podium-points = Points for this server's leaderboard: { $points }
+hearts-podium-points = This server's leaderboard counts places: { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
 hearts-decided-rounds = { $players }: equal points and stars, decided by rounds won.
 hearts-decided-cards = { $players }: equal up to rounds won, decided by fewer sanctions.
 hearts-decided-extra = { $players }: equal in everything, decided by an extra round.
-award-moon = 🌕 Moonstruck: { $players }, { $count ->
+award-moon = 🌕 **Moonstruck:** { $players }, { $count ->
         [one] { $count } moon
        *[other] { $count } moons
     }
-award-clean = 🧼 Spotless: { $players }, { $count ->
+award-clean = 🧼 **Spotless:** { $players }, { $count ->
         [one] { $count } round without taking a point
        *[other] { $count } rounds without taking a point
     }
-award-queen = 👸 The queen of spades' favourite: { $players }, taken { $count ->
+award-queen = 👸 **The queen of spades' favourite:** { $players }, who took her { $count ->
         [one] once
        *[other] { $count } times
     }
-award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in one round
+award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken in one round
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
@@ -165,11 +164,11 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
-hearts-why-only = The trick started with { $suit }, and you have only one.
-hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
-hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.
-hearts-why-over = The trick started with { $suit }. You take it, whichever you play.
-hearts-why-low = The trick started with { $suit }. The highest card takes it: low is safer.
+hearts-why-only = { $suit } were led, and you have only one.
+hearts-why-below = { $suit } were led. With a card below { $card } you do not take the trick.
+hearts-why-under = { $suit } were led. None of yours takes the trick: play a high one.
+hearts-why-over = { $suit } were led. You take the trick, whichever you play.
+hearts-why-low = { $suit } were led. The highest card takes the trick: low is safer.
 hearts-ask-void = Your turn: play any card
 hearts-why-void = You hold no { $suit }, so you cannot take this trick: get rid of a bad card.
 hearts-ask-void-first = Your turn: play any card without points

@@ -13,6 +13,11 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+points-in-all =
+    { $points ->
+        [one] { $shown } point in all
+       *[other] { $shown } points in all
+    }
 you = You
 no-name = (no name)
 
@@ -34,6 +39,8 @@ button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My hand
 button-hand-bid = See my hand and bid
+button-hand-play = See my hand and play
+button-hand-choose = See my hand and choose
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
@@ -41,7 +48,7 @@ button-leave = Leave the match
 button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch
-button-log = All moves (file)
+button-log = Download the moves
 button-share-podium = Share
 button-share-sheet = Share the sheet
 shared-by = { $game } · shared by { $player }
@@ -60,8 +67,8 @@ lobby-head-missing =
         [one] { $count } more player needed
        *[other] { $count } more players needed
     }
-lobby-head-ready = Ready: { $host } can start
-lobby-head-full = Table full: { $host } can start
+lobby-head-ready = Ready: { $host } can start the match
+lobby-head-full = Table full: { $host } can start the match
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }
 lobby-invitation-again = The same crew keeps its seats; with anybody new they are drawn by lot.
@@ -156,7 +163,7 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
 hand-not-now = Can't be played now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
-panel-seen = Seen { $moment }.
+panel-seen = Updated { $moment }.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.

@@ -6,7 +6,7 @@ begin-here = Open a table in this channel: { $commands }.
 begin-in = Open a table in { $channels }: { $commands }.
 begin-on-a-server = On a server where I am, open a table in a channel: { $commands }.
 begin-join = Whoever wants to play presses “Join”; “Add robot” fills an empty seat. The host presses “Start”.
-begin-play = Your cards come as a direct message and with “My hand”: nobody else sees them. Play with the buttons under them.
+begin-play = Your cards come as a direct message and with the first button on the table: nobody else sees them. Play with the buttons under them.
 begin-rules = Nobody needs to know the rules: only what is allowed can be pressed. “Rules in short” sums them up, /{ name-rules } explains them.
 begin-more = /{ name-table } { name-mine } finds your tables again, /{ name-history } your finished matches, /{ name-settings } is for your language and style, /{ name-championship } { name-new-championship } opens a championship. /{ name-privacy } says what I keep about you; there you can export or delete it.
 

@@ -48,18 +48,18 @@ sk-under-bid-open =
 sk-trick = trick { $number } of { $tricks }
 sk-leader = { $player } starts the first trick
 sk-leader-you = You start the first trick
-sk-line-total = total { $total }
 sk-line-bid = bid { $bid }, took { $won }
-sk-line-now = bid { $bid }, took { $won }, total { $total }
-sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
-sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
+sk-line = { $tricks }: **{ $points }** · { $total }
+sk-line-bonus = { $tricks }: **{ $points }**, bonus **{ $extra }** · { $total }
 sk-points = Points
 sk-bids = Bids are in
-sk-pad-key = In each box: tricks bid/taken, then all points so far, bonuses included.
+sk-pad-key = In each box: tricks bid/taken, then the total (bonuses included).
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
 sk-taken = **{ $player }** took it { $why }
 sk-taken-you = **You** took it { $why }
+sk-took-last = **{ $player }** won the previous trick { $why }
+sk-took-last-you = **You** won the previous trick { $why }
 
 ## The first line of every screen
 sk-head-bids =
@@ -140,11 +140,18 @@ why-mermaid = with { $card }, which beats every number.
 why-mermaid-first = with { $card }, the first of the mermaids.
 why-pirate = with { $card }, which beats numbers and mermaids.
 why-pirate-first = with { $card }, the first of the pirates.
-why-trump = with { $card }, the highest black card in it.
+why-trump = with { $card }, the highest black card.
 why-suit = with { $card }, the highest card of the suit led.
-why-only-number = with { $card }, the only number in it.
+why-only-number = with { $card }, the only number.
 why-escapes = with { $card }, the first of nothing but escapes.
 bonus-captured = { $cards } { $points }
+bonus-took =
+    { $kind ->
+        [number] the { $cards }
+        [mermaid] the { $cards }
+        [king] the { $cards }
+       *[other] { $cards }
+    }: { $points }
 bonus-paid = captured { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
@@ -186,13 +193,13 @@ sk-captain =
 podium-rounds = Totals, round by round
 podium-rounds-legend = Left, the round; below each name, the points so far.
 podium-after = After round { $round }: { $totals }.
-award-sharpest = 🎯 Sharpest eye: { $players }, { $count ->
+award-sharpest = 🎯 **Sharpest eye:** { $players }, { $count ->
         [one] { $count } exact bid
        *[other] { $count } exact bids
     }
-award-boldest = 🦁 Boldest promise kept: { $players }, a bid of { $count }
-award-hunter = 💎 Treasure hunter: { $players }, { $count } bonus points
-award-shipwreck = ⚓ Finest shipwreck: { $players }, { $count } points lost in one round
+award-boldest = 🦁 **Boldest promise kept:** { $players }, a bid of { $count }
+award-hunter = 💎 **Treasure hunter:** { $players }, { $count } bonus points
+award-shipwreck = ⚓ **Finest shipwreck:** { $players }, { $count } points lost in one round
 fact-exact = { $count } of { $rounds } bids exact
 record-exact = Exact bids
 record-exact_0 = Zero bids met
@@ -331,8 +338,9 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = Cards not dealt (Juanita Jade's power)
+panel-stock = Thanks to Juanita Jade you see the cards that were not dealt
 panel-stock-pirates = Pirates
+panel-stock-specials = Specials
 panel-stock-none = None: every card was dealt.
 replay-undealt = Not dealt, shown by Juanita Jade
 

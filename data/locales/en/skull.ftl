@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Claim { $number }
 
 ## The table
-skull-title = Skull · round { $round } · win 2 claims to win the match
+skull-title = Skull · round { $round } · the first to make 2 claims wins the match
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -58,7 +58,11 @@ skull-challenge-you =
        *[other] **You** claim { $number } roses
     }
 skull-earlier = Earlier claims: { $claims }
-skull-passed = Passed: { $players }
+skull-passed =
+    { $count ->
+        [one] Has passed: { $players }
+       *[other] Have passed: { $players }
+    }
 skull-reveal =
     { $number ->
         [one] { $player } claimed { $number } rose.
@@ -174,11 +178,11 @@ chart-skull-lost = A skull
 chart-skull-lost-why = Bet lost, and a disc for good. The last with discs wins.
 
 ## The panel
-skull-hand = In your hand:
+skull-hand = Your hand
 skull-pile =
     { $count ->
-        [one] On your mat:
-       *[other] On your mat, the last one is on top:
+        [one] On your mat
+       *[other] On your mat, the last one is on top
     }
 skull-nothing = nothing
 skull-lost-own = Lost earlier, and only you know it: { $discs }
@@ -186,11 +190,11 @@ skull-ask-first-disc = Your turn: lay your first disc
 skull-how-first-disc = Everybody lays one face down.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = To claim is to say how many roses you can flip, your own discs first. A skull costs you a disc.
+skull-how-turn = A claim says how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-must = Your turn: claim how many roses you flip
-skull-how-must = Your hand is empty, so you claim: say how many roses you can flip, your own discs first. A skull costs you a disc.
+skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = Claim all { $total } and you flip at once, your own discs first. A skull costs you a disc.
+skull-how-raise = Claim { $total } and you flip at once: nobody can claim more. Your own discs come first, and a skull costs you a disc.
 skull-down = Discs face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
@@ -222,7 +226,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = If you like, show everybody a disc that stayed face down last round.
+skull-may-show = If you like, reveal to everybody a disc of yours that nobody flipped last round.
 skull-you-are-out = Nothing to do: you are out
 skull-challenge-menu = Claim how many roses?
 skull-made-disc = lay a disc
@@ -233,12 +237,13 @@ skull-made-passed = pass
 skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
 skull-button-discs = My discs
+skull-button-decide = See my discs and decide
 skull-button-flip = Flip a disc
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
 skull-add-rose = Lay a rose
 skull-add-skull = Lay the skull
-skull-show-rose = Show a rose
-skull-show-skull = Show the skull
+skull-show-rose = Reveal last round's rose
+skull-show-skull = Reveal last round's skull
 skull-words-place = Lay: { $disc }
 skull-words-lose = Disc to lose: { $disc }
 skull-words-claim = Claim { skull-roses }

@@ -56,11 +56,7 @@ stage-begun =
         [one] Queda una partida: pulsa «Mis partidas»
        *[other] Quedan { $all } partidas: pulsa «Mis partidas»
     }
-stage-matches =
-    { $left ->
-        [one] { $name }: queda { $left } de { $all } partidas
-       *[other] { $name }: quedan { $left } de { $all } partidas
-    }
+stage-matches = { $name }: { $played } de { $all } partidas jugadas
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
 stage-play-off = Desempate a 50 puntos: pulsa «Mis partidas»
@@ -82,10 +78,10 @@ table-head-difference = Diferencia
 table-head-points = Puntos
 table-head-stars = Estrellas
 table-head-rounds = Rondas
-table-legend-fewer = Diferencia: puntos propios menos los de los rivales. Con las mismas victorias, la más baja va primero.
-table-legend-more = Diferencia: puntos propios menos los de los rivales. Con las mismas victorias, la más alta va primero.
+table-legend-fewer = ¿Igual de victorias? Va delante quien tenga la diferencia más baja.
+table-legend-more = ¿Igual de victorias? Va delante quien tenga la diferencia más alta.
 table-legend-group = Primero, menos puntos; a igualdad, más estrellitas (ronda ganada en solitario con 0).
-table-legend-gold = Círculo dorado: iría a la final si acabara ahora.
+table-legend-gold = Círculo dorado: hoy iría a la final.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, jugadas { $played }, diferencia { $difference }
 table-picture-group = { $place }, { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }
@@ -181,14 +177,14 @@ mine-go = Mis cartas: contra { $players }
 mine-watch = Ir a la mesa
 mine-wait = Esperando a { $players }
 mine-next = Juega tu próxima partida contra:
-mine-also = También puedes jugar contra:
+mine-also = También puedes jugar ya contra:
 mine-sit = Sentarme a jugar contra { $players }
 mine-against = { $match }: contra { $players }
 mine-done = Tus resultados
-mine-won = Ganaste a { $rival }, { $points } a { $theirs }
-mine-lost = Perdiste contra { $rival }, { $points } a { $theirs }
-mine-drawn = Empataste con { $rival }, { $points } a { $theirs }
-mine-fewest = { $result }: gana quien tiene menos puntos
+mine-won = Ganaste a { $rival } { $points }–{ $theirs }
+mine-lost = Perdiste contra { $rival } { $points }–{ $theirs }
+mine-drawn = Empataste con { $rival } { $points }–{ $theirs }
+mine-fewest = { $result } (gana quien tiene menos puntos)
 
 ## Medallas
 ending-winner =

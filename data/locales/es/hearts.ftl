@@ -20,26 +20,25 @@ hearts-last-trick = **Baza anterior:** { $plays }
 hearts-final-trick = **Última baza:** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** se la lleva: sin puntos.
-        [one] **{ $player }** se la lleva: { $count } punto.
-       *[other] **{ $player }** se la lleva: { $count } puntos.
+        [0] **{ $player }** se la llevó: sin puntos.
+        [one] **{ $player }** se la llevó: { $count } punto.
+       *[other] **{ $player }** se la llevó: { $count } puntos.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Te** la llevas: sin puntos.
-        [one] **Te** la llevas: { $count } punto.
-       *[other] **Te** la llevas: { $count } puntos.
+        [0] **Tú** te la llevaste: sin puntos.
+        [one] **Tú** te la llevaste: { $count } punto.
+       *[other] **Tú** te la llevaste: { $count } puntos.
     }
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
 hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
 hearts-unbroken = 🔒 Aún no ha salido ningún corazón: no se puede salir con corazones.
-hearts-now = más { $taken } en esta ronda
-hearts-brought = esta ronda { $taken }, total { $total }
+hearts-now = { $total } antes de esta ronda, { $taken } en ella
+hearts-brought = esta ronda { $taken } · { $total }
 hearts-aim = Gana quien tenga menos puntos.
-hearts-total = total { $total }
 hearts-fewest = Gana quien tenga menos puntos.
 hearts-fewest-limit = Gana quien tenga menos puntos. La partida acaba cuando alguien llega a { $limit }.
-hearts-pad-key = En cada casilla: puntos de la ronda y todos hasta ahora.
+hearts-pad-key = En cada casilla: puntos de la ronda y después el total.
 hearts-pad-star = ★: nadie más acabó sin puntos; las estrellitas deshacen empates.
 hearts-has-changed = ya cambió una carta
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
@@ -71,8 +70,8 @@ hearts-moon-picture =
         [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
        *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
     }
-hearts-star = ⭐ Solo **{ $player }** acabó la ronda sin puntos: gana una estrellita, que deshace empates.
-hearts-star-you = ⭐ Solo **tú** acabaste la ronda sin puntos: ganas una estrellita, que deshace empates.
+hearts-star = ⭐ Solo **{ $player }** acabó la ronda sin puntos y gana una estrellita; las estrellitas deshacen empates.
+hearts-star-you = ⭐ Solo **tú** acabaste la ronda sin puntos y ganas una estrellita; las estrellitas deshacen empates.
 hearts-own-round = **Ronda { $round }.** { $told }
 hearts-own-extra = **Ronda de desempate.** { $told }
 hearts-own-taken =
@@ -123,30 +122,30 @@ hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda
 hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
-hearts-podium-points = Puntos para la clasificación del servidor: { $points }
+hearts-podium-points = La clasificación del servidor cuenta los puestos: { $points }
 hearts-after = Tras la ronda { $round }: { $points }.
 hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
 hearts-decided-rounds = { $players }: mismos puntos y estrellitas; deciden las rondas ganadas.
 hearts-decided-cards = { $players }: iguales hasta en rondas ganadas; decide quién tiene menos sanciones.
 hearts-decided-extra = { $players }: iguales en todo; decidió una ronda de desempate.
-award-moon = 🌕 En la Luna: { $players }, { $count ->
+award-moon = 🌕 **En la Luna:** { $players }, { $count ->
         [one] { $count } luna
        *[other] { $count } lunas
     }
-award-clean = 🧼 Limpieza absoluta: { $players }, { $count ->
-        [one] { $count } ronda sin llevarse un punto
-       *[other] { $count } rondas sin llevarse un punto
+award-clean = 🧼 **Limpieza absoluta:** { $players }, { $count ->
+        [one] { $count } ronda sin llevarse ni un punto
+       *[other] { $count } rondas sin llevarse ni un punto
     }
-award-queen = 👸 Ojito derecho de la reina de picas: { $players }, se la llevó { $count ->
+award-queen = 👸 **Ojito derecho de la reina de picas:** { $players }, que se la llevó { $count ->
         [one] una vez
        *[other] { $count } veces
     }
-award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una sola ronda
+award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en una sola ronda
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = { $giver } te pasa tres a ti.
+hearts-why-pass = { $giver } te pasa tres cartas.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
@@ -165,7 +164,7 @@ hearts-in-trick =
        *[other] En esta baza hay { $count } puntos.
     }
 hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza: una baja es más segura.
-hearts-why-only = La baza empezó con { $suit } y solo tienes una carta.
+hearts-why-only = La baza empezó con { $suit } y solo tienes esta carta de ese palo.
 hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
 hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.
 hearts-why-over = La baza empezó con { $suit }. Te la llevas, juegues la que juegues.

@@ -13,6 +13,11 @@ points =
         [one] { $shown } punto
        *[other] { $shown } puntos
     }
+points-in-all =
+    { $points ->
+        [one] { $shown } punto en total
+       *[other] { $shown } puntos en total
+    }
 you = Tú
 no-name = (sin nombre)
 
@@ -38,6 +43,8 @@ button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
 button-hand-bid = Ver mis cartas y envidar
+button-hand-play = Ver mis cartas y jugar
+button-hand-choose = Ver mis cartas y elegir
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
@@ -45,7 +52,7 @@ button-leave = Dejar la partida
 button-leave-sure = Sí, me voy
 button-back = He vuelto
 button-rematch = Revancha
-button-log = Jugadas (archivo)
+button-log = Descargar las jugadas
 button-share-podium = Compartir
 button-share-sheet = Compartir la hoja
 shared-by = { $game } · lo comparte { $player }
@@ -64,8 +71,8 @@ lobby-head-missing =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
-lobby-head-ready = Todo listo: { $host } puede empezar
-lobby-head-full = Mesa completa: { $host } puede empezar
+lobby-head-ready = Todo listo: { $host } puede empezar la partida
+lobby-head-full = Mesa completa: { $host } puede empezar la partida
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
@@ -160,7 +167,7 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
 hand-not-now = Ahora no puedes jugar: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
-panel-seen = Visto { $moment }.
+panel-seen = Actualizado { $moment }.
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.

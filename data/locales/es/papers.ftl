@@ -6,7 +6,7 @@ begin-here = Abre una mesa en este canal: { $commands }.
 begin-in = Abre una mesa en { $channels }: { $commands }.
 begin-on-a-server = En un servidor donde yo esté, abre una mesa en un canal: { $commands }.
 begin-join = Quien quiera jugar pulsa «Unirme»; «Añadir robot» llena un asiento libre. El anfitrión pulsa «Empezar».
-begin-play = Tus cartas llegan por mensaje directo y con «Mis cartas»: nadie más las ve. Juega con los botones que hay debajo.
+begin-play = Tus cartas llegan por mensaje directo y con el primer botón de la mesa: nadie más las ve. Juega con los botones que hay debajo.
 begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume y /{ name-rules } las explica.
 begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-history } tus partidas terminadas, /{ name-settings } es para tu idioma y estilo, y /{ name-championship } { name-new-championship } abre un campeonato. /{ name-privacy } dice qué guardo sobre ti; ahí puedes exportarlo o borrarlo.
 

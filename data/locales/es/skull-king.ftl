@@ -48,18 +48,18 @@ sk-under-bid-open =
 sk-trick = baza { $number } de { $tricks }
 sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
-sk-line-total = total { $total }
 sk-line-bid = envite { $bid }, bazas { $won }
-sk-line-now = envite { $bid }, bazas { $won }, total { $total }
-sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
-sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
+sk-line = { $tricks }: **{ $points }** · { $total }
+sk-line-bonus = { $tricks }: **{ $points }**, extra **{ $extra }** · { $total }
 sk-points = Puntos
 sk-bids = Los envites
-sk-pad-key = En cada casilla: envite/bazas y todos los puntos hasta ahora, bonos incluidos.
+sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
 sk-taken = **{ $player }** se la llevó { $why }
 sk-taken-you = **Tú** te la llevaste { $why }
+sk-took-last = **{ $player }** se llevó la baza anterior { $why }
+sk-took-last-you = **Tú** te llevaste la baza anterior { $why }
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
@@ -132,11 +132,18 @@ why-mermaid = con { $card }, que gana a todos los números.
 why-mermaid-first = con { $card }, la primera de las sirenas.
 why-pirate = con { $card }, que gana a números y sirenas.
 why-pirate-first = con { $card }, que llegó antes que los demás piratas.
-why-trump = con el { $card }, la carta negra más alta de la baza.
+why-trump = con el { $card }, la carta negra más alta.
 why-suit = con el { $card }, la carta más alta del palo de salida.
-why-only-number = con el { $card }, el único número de la baza.
+why-only-number = con el { $card }, el único número.
 why-escapes = con { $card }, la primera: todo eran huidas.
 bonus-captured = { $cards } { $points }
+bonus-took =
+    { $kind ->
+        [number] el { $cards }
+        [mermaid] la { $cards }
+        [king] al { $cards }
+       *[other] { $cards }
+    }: { $points }
 bonus-paid = captura { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
@@ -178,13 +185,13 @@ sk-captain =
 podium-rounds = Totales, mano a mano
 podium-rounds-legend = A la izquierda, la mano; bajo cada nombre, los puntos hasta entonces.
 podium-after = Tras la mano { $round }: { $totals }.
-award-sharpest = 🎯 Mejor puntería: { $players }, { $count ->
+award-sharpest = 🎯 **Mejor puntería:** { $players }, { $count ->
         [one] { $count } envite exacto
        *[other] { $count } envites exactos
     }
-award-boldest = 🦁 Promesa cumplida más atrevida: { $players }, con un envite de { $count }
-award-hunter = 💎 Cazatesoros: { $players }, { $count } puntos extra
-award-shipwreck = ⚓ Naufragio más sonado: { $players }, { $count } puntos perdidos en una mano
+award-boldest = 🦁 **Envite cumplido más atrevido:** { $players }, con un { $count }
+award-hunter = 💎 **Cazatesoros:** { $players }, { $count } puntos extra
+award-shipwreck = ⚓ **Naufragio más sonado:** { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos
 record-exact = Envites exactos
 record-exact_0 = Envites de cero cumplidos
@@ -325,8 +332,9 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Cartas sin repartir (poder de Juanita Jade)
+panel-stock = Gracias a Juanita Jade ves las cartas que no se repartieron
 panel-stock-pirates = Piratas
+panel-stock-specials = Especiales
 panel-stock-none = Ninguna: se repartió todo.
 replay-undealt = Sin repartir, a la vista por Juanita Jade
 

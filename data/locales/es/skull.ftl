@@ -18,10 +18,10 @@ skull-roses =
         [one] { $number } rosa
        *[other] { $number } rosas
     }
-skull-claim = Apostar { $number }
+skull-claim = { skull-roses }
 
 ## The table
-skull-title = Skull · ronda { $round } · hay que ganar 2 apuestas
+skull-title = Skull · ronda { $round } · gana la partida quien acierte 2 apuestas
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -58,7 +58,11 @@ skull-challenge-you =
        *[other] Apuestas por { $number } rosas
     }
 skull-earlier = Apuestas anteriores: { $claims }
-skull-passed = Han pasado: { $players }
+skull-passed =
+    { $count ->
+        [one] Ha pasado: { $players }
+       *[other] Han pasado: { $players }
+    }
 skull-reveal =
     { $number ->
         [one] { $player } apostó por { $number } rosa.
@@ -178,11 +182,11 @@ chart-skull-lost = Una calavera
 chart-skull-lost-why = Apuesta perdida y un disco menos. Gana el último con discos.
 
 ## The panel
-skull-hand = En tu mano:
+skull-hand = Tu mano
 skull-pile =
     { $count ->
-        [one] En tu tapete:
-       *[other] En tu tapete, el último está encima:
+        [one] En tu tapete
+       *[other] En tu tapete, el último está encima
     }
 skull-nothing = nada
 skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
@@ -190,11 +194,11 @@ skull-ask-first-disc = Te toca: pon tu primer disco
 skull-how-first-disc = Cada jugador pone un disco boca abajo.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Apostar es decir cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
+skull-how-turn = Una apuesta dice cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano, así que apuestas: di cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
+skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Si apuestas los { $total }, los descubres enseguida, empezando por los tuyos. Una calavera te cuesta un disco.
+skull-how-raise = Si apuestas por { $total }, descubres enseguida: nadie puede apostar más. Primero van tus discos, y una calavera te cuesta un disco.
 skull-down = Discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
@@ -226,7 +230,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Si quieres, enseña a todos un disco que quedó boca abajo la ronda pasada.
+skull-may-show = Si quieres, enseña a todos un disco tuyo que nadie descubrió en la ronda pasada.
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-challenge-menu = ¿Por cuántas rosas apuestas?
 skull-made-disc = poner un disco
@@ -237,12 +241,13 @@ skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
 skull-button-discs = Mis discos
+skull-button-decide = Ver mis discos y decidir
 skull-button-flip = Descubrir un disco
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
 skull-add-rose = Poner una rosa
 skull-add-skull = Poner la calavera
-skull-show-rose = Enseñar una rosa
-skull-show-skull = Enseñar la calavera
+skull-show-rose = Enseñar la rosa de la ronda pasada
+skull-show-skull = Enseñar la calavera de la ronda pasada
 skull-words-place = Poner: { $disc }
 skull-words-lose = Disco que se pierde: { $disc }
 skull-words-claim = Apostar por { skull-roses }

@@ -31,6 +31,7 @@ lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
 waits-until = Sin respuesta, el bot decide por { $players } { $moment }.
 waits-until-own = Si no respondes, el bot decide por ti { $moment }.
+waits-until-only = Si no respondes, el bot la juega por ti { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] te toca
@@ -108,10 +109,10 @@ words-hand-parted = **Tus { $count } cartas.** Puedes jugar: { $cards }.
 words-not-now = Ahora no puedes jugar: { $cards }.
 words-played = { $player } jugó { $card }.
 words-played-you = Jugaste { $card }.
-words-ahead = Va ganando { $player }.
-words-ahead-you = Vas ganando.
+words-ahead = De momento se la lleva { $player }.
+words-ahead-you = De momento te la llevas tú.
 words-laid = { $card } ({ $player })
-trick-ahead = va ganando
+trick-ahead = de momento se la lleva
 trick-taken = se la lleva
 words-since = Desde tu última carta: { $news }
 words-robot = { $player } (robot)

@@ -57,9 +57,9 @@ stage-begun =
        *[other] { $all } parties à jouer : appuie sur « Mes parties »
     }
 stage-matches =
-    { $left ->
-        [one] { $name } : encore { $left } partie sur { $all }
-       *[other] { $name } : encore { $left } parties sur { $all }
+    { $played ->
+        [one] { $name } : { $played } partie jouée sur { $all }
+       *[other] { $name } : { $played } parties jouées sur { $all }
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
@@ -82,10 +82,10 @@ table-head-difference = Différence
 table-head-points = Points
 table-head-stars = Étoiles
 table-head-rounds = Manches
-table-legend-fewer = Différence : points du joueur moins ceux des adversaires. À égalité de victoires, la plus basse passe devant.
-table-legend-more = Différence : points du joueur moins ceux des adversaires. À égalité de victoires, la plus haute passe devant.
+table-legend-fewer = Autant de victoires ? La différence la plus basse passe devant.
+table-legend-more = Autant de victoires ? La différence la plus haute passe devant.
 table-legend-group = Le moins de points d’abord ; à égalité, le plus d’étoiles (une manche gagnée seul avec 0).
-table-legend-gold = Cercle doré : en finale si tout s’arrêtait là.
+table-legend-gold = Cercle doré : en finale pour l’instant.
 table-picture = { $title } : { $lines }.
 table-picture-row = { $place }, { $player } : { $wins }, jouées { $played }, différence { $difference }
 table-picture-group = { $place }, { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }
@@ -185,14 +185,14 @@ mine-go = Ma main : contre { $players }
 mine-watch = Aller à la table
 mine-wait = On attend { $players }
 mine-next = Joue ta prochaine partie contre :
-mine-also = Tu peux aussi jouer contre :
+mine-also = Autres parties possibles, contre :
 mine-sit = Rejoindre la partie contre { $players }
 mine-against = { $match } : contre { $players }
 mine-done = Tes résultats
-mine-won = Gagné contre { $rival }, { $points } à { $theirs }
-mine-lost = Perdu contre { $rival }, { $points } à { $theirs }
-mine-drawn = Match nul contre { $rival }, { $points } à { $theirs }
-mine-fewest = { $result } : le moins de points gagne
+mine-won = Gagné contre { $rival } { $points }–{ $theirs }
+mine-lost = Perdu contre { $rival } { $points }–{ $theirs }
+mine-drawn = Match nul contre { $rival } { $points }–{ $theirs }
+mine-fewest = { $result } (le moins de points gagne)
 
 ## Médailles
 ending-winner =

@@ -20,27 +20,26 @@ hearts-last-trick = **Pli précédent :** { $plays }
 hearts-final-trick = **Dernier pli :** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** le prend : aucun point.
-        [one] **{ $player }** le prend : { $count } point.
-       *[other] **{ $player }** le prend : { $count } points.
+        [0] **{ $player }** l’a pris : aucun point.
+        [one] **{ $player }** l’a pris : { $count } point.
+       *[other] **{ $player }** l’a pris : { $count } points.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Tu** le prends : aucun point.
-        [one] **Tu** le prends : { $count } point.
-       *[other] **Tu** le prends : { $count } points.
+        [0] **Tu** l’as pris : aucun point.
+        [one] **Tu** l’as pris : { $count } point.
+       *[other] **Tu** l’as pris : { $count } points.
     }
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
 hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
 hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : on ne peut pas entamer à cœur.
-hearts-now = plus { $taken } dans cette manche
-hearts-brought = cette manche { $taken }, total { $total }
+hearts-now = { $total } avant cette manche, { $taken } dans celle-ci
+hearts-brought = cette manche { $taken } · { $total }
 hearts-aim = Qui a le moins de points gagne.
-hearts-total = total { $total }
 hearts-fewest = Qui a le moins de points gagne.
 hearts-fewest-limit = Qui a le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
-hearts-pad-key = Dans chaque case : points de la manche, puis tous jusqu’ici.
-hearts-pad-star = ★ : le seul sans point ; les étoiles départagent.
+hearts-pad-key = Dans chaque case : points de la manche, puis le total.
+hearts-pad-star = ★ : personne d’autre n’a fini sans point ; les étoiles départagent les ex æquo.
 hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
@@ -71,8 +70,8 @@ hearts-moon-picture =
         [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
        *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
     }
-hearts-star = ⭐ **{ $player }** finit la manche sans point, sans personne d’autre : une étoile, qui départage.
-hearts-star-you = ⭐ **Tu** finis la manche sans point, sans personne d’autre : une étoile, qui départage.
+hearts-star = ⭐ **{ $player }** est la seule personne sans point à cette manche et gagne une étoile ; les étoiles départagent les ex æquo.
+hearts-star-you = ⭐ **Tu** es la seule personne sans point à cette manche et gagnes une étoile ; les étoiles départagent les ex æquo.
 hearts-own-round = **Manche { $round }.** { $told }
 hearts-own-extra = **Manche de départage.** { $told }
 hearts-own-taken =
@@ -123,26 +122,26 @@ hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche
 hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
-hearts-podium-points = Points pour le classement du serveur : { $points }
+hearts-podium-points = Le classement du serveur compte les places : { $points }
 hearts-after = Après la manche { $round } : { $points }.
 hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
 hearts-decided-rounds = { $players } : mêmes points et mêmes étoiles, départagés par les manches gagnées.
 hearts-decided-cards = { $players } : à égalité jusqu’aux manches gagnées, départagés par les sanctions.
 hearts-decided-extra = { $players } : à égalité en tout, départagés par une manche de plus.
-award-moon = 🌕 Dans la lune : { $players }, { $count ->
+award-moon = 🌕 **Dans la lune :** { $players }, { $count ->
         [one] { $count } lune
        *[other] { $count } lunes
     }
-award-clean = 🧼 Mains propres : { $players }, { $count ->
-        [one] { $count } manche sans prendre un point
-       *[other] { $count } manches sans prendre un point
+award-clean = 🧼 **Mains propres :** { $players }, { $count ->
+        [one] { $count } manche sans prendre un seul point
+       *[other] { $count } manches sans prendre un seul point
     }
-award-queen = 👸 Préférence de la dame de pique : { $players }, qui l’a prise { $count ->
+award-queen = 👸 **Chouchou de la dame de pique :** { $players }, qui l’a prise { $count ->
         [one] une fois
        *[other] { $count } fois
     }
-award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une manche
+award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en une manche
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
@@ -165,7 +164,7 @@ hearts-in-trick =
        *[other] Il y a { $count } points dans ce pli.
     }
 hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli : une basse est plus sûre.
-hearts-why-only = Le pli a commencé par du { $suit }, et tu n’en as qu’une carte.
+hearts-why-only = Le pli a commencé par du { $suit }, et tu n’as que cette carte-là dans la couleur.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
 hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.
 hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.

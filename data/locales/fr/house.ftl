@@ -13,6 +13,11 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+points-in-all =
+    { $points ->
+        [one] { $shown } point en tout
+       *[other] { $shown } points en tout
+    }
 you = Toi
 no-name = (sans nom)
 
@@ -34,6 +39,8 @@ button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Ma main
 button-hand-bid = Voir ma main et miser
+button-hand-play = Voir ma main et jouer
+button-hand-choose = Voir ma main et choisir
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
@@ -41,7 +48,7 @@ button-leave = Quitter la partie
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Revanche
-button-log = Coups (fichier)
+button-log = Télécharger les coups
 button-share-podium = Partager
 button-share-sheet = Partager la feuille
 shared-by = { $game } · partagé par { $player }
@@ -60,8 +67,8 @@ lobby-head-missing =
         [one] Il manque { $count } personne
        *[other] Il manque { $count } personnes
     }
-lobby-head-ready = Tout est prêt : { $host } peut commencer
-lobby-head-full = Table complète : { $host } peut commencer
+lobby-head-ready = Tout est prêt : { $host } peut lancer la partie
+lobby-head-full = Table complète : { $host } peut lancer la partie
 lobby-head-many = Trop de monde pour ces options
 lobby-head-booked = On attend { $players }
 lobby-invitation-again = Le même équipage garde ses places ; si quelqu’un change, on les tire au sort.
@@ -156,7 +163,7 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
 hand-not-now = Injouables pour l’instant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
-panel-seen = Vu { $moment }.
+panel-seen = Mis à jour { $moment }.
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.

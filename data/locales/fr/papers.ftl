@@ -6,7 +6,7 @@ begin-here = Ouvre une table dans ce salon : { $commands }.
 begin-in = Ouvre une table dans { $channels } : { $commands }.
 begin-on-a-server = Sur un serveur où je suis, ouvre une table dans un salon : { $commands }.
 begin-join = Ceux qui veulent jouer appuient sur « Rejoindre » ; « Ajouter un robot » remplit une place libre. L’hôte appuie sur « Commencer ».
-begin-play = Tes cartes arrivent en message privé et avec « Ma main » : personne d’autre ne les voit. Joue avec les boutons dessous.
+begin-play = Tes cartes arrivent en message privé et avec le premier bouton de la table : personne d’autre ne les voit. Joue avec les boutons dessous.
 begin-rules = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis. « Règles en bref » les résume, /{ name-rules } les explique.
 begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-history } tes parties terminées, /{ name-settings } sert pour ta langue et ton style, /{ name-championship } { name-new-championship } ouvre un championnat. /{ name-privacy } dit ce que je garde sur toi ; tu peux l’y exporter ou l’effacer.
 

@@ -48,18 +48,26 @@ sk-under-bid-open =
 sk-trick = pli { $number } sur { $tricks }
 sk-leader = { $player } commence le premier pli
 sk-leader-you = Tu commences le premier pli
-sk-line-total = total { $total }
-sk-line-bid = mise { $bid }, plis { $won }
-sk-line-now = mise { $bid }, plis { $won }, total { $total }
-sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
-sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
+sk-line-bid =
+    { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    } { $bid ->
+        [0] pour une mise de 0
+        [one] sur { $bid } misé
+       *[other] sur { $bid } misés
+    }
+sk-line = { $tricks } : **{ $points }** · { $total }
+sk-line-bonus = { $tricks } : **{ $points }**, bonus **{ $extra }** · { $total }
 sk-points = Points
 sk-bids = Les mises
-sk-pad-key = Dans chaque case : mise/plis, puis tous les points jusqu’ici, bonus compris.
+sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
 sk-taken = **{ $player }** l’a pris { $why }
 sk-taken-you = **Tu** l’as pris { $why }
+sk-took-last = **{ $player }** a pris le pli précédent { $why }
+sk-took-last-you = **Tu** as pris le pli précédent { $why }
 
 ## The first line of every screen
 sk-head-bids = Tout le monde mise : déjà { $count } sur { $seats }
@@ -132,11 +140,18 @@ why-mermaid = avec { $card }, qui bat tous les nombres.
 why-mermaid-first = avec { $card }, la première des sirènes.
 why-pirate = avec { $card }, qui bat les nombres et les sirènes.
 why-pirate-first = avec { $card }, arrivé avant les autres pirates.
-why-trump = avec le { $card }, plus haute carte noire du pli.
+why-trump = avec le { $card }, la plus haute carte noire.
 why-suit = avec le { $card }, plus haute carte de la couleur demandée.
-why-only-number = avec le { $card }, seul nombre du pli.
+why-only-number = avec le { $card }, le seul nombre.
 why-escapes = avec { $card }, la première : il n’y avait que des fuites.
 bonus-captured = { $cards } { $points }
+bonus-took =
+    { $kind ->
+        [number] le { $cards }
+        [mermaid] la { $cards }
+        [king] le { $cards }
+       *[other] { $cards }
+    } : { $points }
 bonus-paid = capture { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
@@ -178,13 +193,13 @@ sk-captain =
 podium-rounds = Totaux, manche par manche
 podium-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 podium-after = Après la manche { $round } : { $totals }.
-award-sharpest = 🎯 Œil de lynx : { $players }, { $count ->
+award-sharpest = 🎯 **Œil de lynx :** { $players }, { $count ->
         [one] { $count } mise juste
        *[other] { $count } mises justes
     }
-award-boldest = 🦁 Promesse la plus osée : { $players }, mise de { $count } tenue
-award-hunter = 💎 Chasse au trésor : { $players }, { $count } points de bonus
-award-shipwreck = ⚓ Plus beau naufrage : { $players }, { $count } points perdus en une manche
+award-boldest = 🦁 **Promesse la plus osée :** { $players }, mise de { $count } tenue
+award-hunter = 💎 **Chasse au trésor :** { $players }, { $count } points de bonus
+award-shipwreck = ⚓ **Plus beau naufrage :** { $players }, { $count } points perdus en une manche
 fact-exact =
     { $count ->
         [one] { $count } mise juste sur { $rounds }
@@ -327,8 +342,9 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Cartes non distribuées (pouvoir de Juanita Jade)
+panel-stock = Grâce à Juanita Jade, tu vois les cartes non distribuées
 panel-stock-pirates = Pirates
+panel-stock-specials = Spéciales
 panel-stock-none = Aucune : tout a été distribué.
 replay-undealt = Non distribuées, montrées par Juanita Jade
 

@@ -18,10 +18,10 @@ skull-roses =
         [one] { $number } rose
        *[other] { $number } roses
     }
-skull-claim = Parier { $number }
+skull-claim = { skull-roses }
 
 ## The table
-skull-title = Skull · manche { $round } · il faut gagner 2 paris
+skull-title = Skull · manche { $round } · 2 paris réussis et la partie est gagnée
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -58,7 +58,11 @@ skull-challenge-you =
        *[other] Tu paries sur { $number } roses
     }
 skull-earlier = Paris précédents : { $claims }
-skull-passed = Ont passé : { $players }
+skull-passed =
+    { $count ->
+        [one] A passé : { $players }
+       *[other] Ont passé : { $players }
+    }
 skull-reveal =
     { $number ->
         [one] { $player } a parié sur { $number } rose.
@@ -186,11 +190,11 @@ chart-skull-lost = Un crâne
 chart-skull-lost-why = Pari perdu et un disque de moins. Le dernier à en avoir gagne.
 
 ## The panel
-skull-hand = Dans ta main :
+skull-hand = Ta main
 skull-pile =
     { $count ->
-        [one] Sur ton tapis :
-       *[other] Sur ton tapis, le dernier est au-dessus :
+        [one] Sur ton tapis
+       *[other] Sur ton tapis, le dernier est au-dessus
     }
 skull-nothing = rien
 skull-lost-own = Déjà perdu, et personne d’autre ne le sait : { $discs }
@@ -198,11 +202,11 @@ skull-ask-first-disc = À toi : pose ton premier disque
 skull-how-first-disc = Chacun en pose un, face cachée.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
-skull-how-turn = Parier, c’est dire combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
+skull-how-turn = Un pari dit combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
 skull-ask-must = À toi : parie sur combien de roses
-skull-how-must = Ta main est vide, donc tu paries : dis combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
+skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
 skull-ask-raise = À toi : surenchéris ou passe
-skull-how-raise = Si tu paries les { $total }, tu les retournes aussitôt, en commençant par les tiens. Un crâne te coûte un disque.
+skull-how-raise = Si tu paries sur { $total }, tu retournes aussitôt : personne ne peut parier plus. Tes disques d’abord, et un crâne te coûte un disque.
 skull-down = Disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
@@ -234,7 +238,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Si tu veux, montre à tous un disque resté caché à la manche précédente.
+skull-may-show = Si tu veux, montre à tous un de tes disques que personne n’a retourné à la manche précédente.
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-challenge-menu = Sur combien de roses paries-tu ?
 skull-made-disc = poser un disque
@@ -245,12 +249,13 @@ skull-made-passed = passer
 skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
 skull-button-discs = Mes disques
+skull-button-decide = Voir mes disques et décider
 skull-button-flip = Retourner un disque
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
 skull-add-rose = Poser une rose
 skull-add-skull = Poser le crâne
-skull-show-rose = Montrer une rose
-skull-show-skull = Montrer le crâne
+skull-show-rose = Montrer la rose de la manche précédente
+skull-show-skull = Montrer le crâne de la manche précédente
 skull-words-place = Poser : { $disc }
 skull-words-lose = Disque à perdre : { $disc }
 skull-words-claim = Parier sur { skull-roses }

@@ -31,6 +31,7 @@ lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
 waits-until = Sans réponse, le bot décide pour { $players } { $moment }.
 waits-until-own = Sans réponse, le bot décide pour toi { $moment }.
+waits-until-only = Sans réponse, le bot la joue pour toi { $moment }.
 waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer
