@@ -80,8 +80,8 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
     papers = [
         Button(t("button-replay"), "@replay-open"),
         Button(t("button-sheet"), "@sheet"),
-        Button(t("button-log"), "@log"),
         *share,
+        Button(t("button-log"), "@log"),
     ]
     if snapshot.header.series is not None and not direct:
         papers.append(Button(t("button-evening"), "@evening"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.present.names import addressed, badge, named, names_of, who
+from bot.present.names import addressed, badge, names_of, who
 from bot.present.post import Text
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
@@ -43,11 +43,16 @@ def highest(snapshot: Snapshot, t: Texts) -> str:
     return addressed(snapshot, view.challenger, "skull-challenge", t, number=view.number)
 
 
+def _aside(snapshot: Snapshot, seat: int, t: Texts) -> str:
+    """Who it is, in the midst of a line."""
+    return t("you").lower() if seat == snapshot.seat else who(snapshot, seat, t)
+
+
 def claimed(snapshot: Snapshot, t: Texts) -> str:
     """The highest bid, large; in small what was said before, and who has passed."""
     view: View = snapshot.view
     said = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
-    earlier = " · ".join(f"{named(snapshot, seat, t)}\u00a0{number}" for seat, number in said)
+    earlier = " · ".join(f"{_aside(snapshot, seat, t)}\u00a0{number}" for seat, number in said)
     passed = [seat for seat, number in view.calls if number == PASS]
     lines = [f"## {highest(snapshot, t)}"]
     lines += [f"-# {t('skull-earlier', claims=earlier)}"] if earlier else []

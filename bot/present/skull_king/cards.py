@@ -210,12 +210,13 @@ def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
     if not parted:
         told = _counted(face(card, t) for card in specials)
         return "\n".join([*lines, *([" · ".join(told)] if told else [])])
-    for key, sign, pirates in (("panel-stock-pirates", "⚔️", True), ("panel-stock-specials", "🃏", False)):
-        some = (card for card in specials if (KIND[card] == PIRATE) is pirates)
+    for key, pirates in (("panel-stock-pirates", True), ("panel-stock-specials", False)):
+        some = [card for card in specials if (KIND[card] == PIRATE) is pirates]
         told = _counted(name(card, t).replace(" ", "\u00a0") for card in some)
         # The last two stay together: no line holds one alone.
         said = ", ".join([*told[:-2], ",\u00a0".join(told[-2:])])
-        lines += [f"{sign}\u00a0{t(key)}\u2002**{said}**"] if told else []
+        sign = symbol(some[0], t) if pirates and some else "🃏"
+        lines += [f"{sign}\u00a0{t(key)}\u2002**{said}**"] if some else []
     return "\n".join(lines)
 
 

@@ -15,8 +15,8 @@ points =
     }
 points-in-all =
     { $points ->
-        [one] { $shown } point in all
-       *[other] { $shown } points in all
+        [one] { $shown } point in all
+       *[other] { $shown } points in all
     }
 you = You
 no-name = (no name)

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Claim { $number }
 
 ## The table
-skull-title = Skull · round { $round } · the first to make 2 claims wins the match
+skull-title = Skull · round { $round } · first to make 2 claims wins
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -194,7 +194,7 @@ skull-how-turn = A claim says how many roses you can flip, your own discs first.
 skull-ask-must = Your turn: claim how many roses you flip
 skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = Claim { $total } and you flip at once: nobody can claim more. Your own discs come first, and a skull costs you a disc.
+skull-how-raise = Claim { $total } and you flip at once: nobody can claim more. Your own discs come first. A skull costs you a disc.
 skull-down = Discs face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }

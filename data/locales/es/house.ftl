@@ -15,8 +15,8 @@ points =
     }
 points-in-all =
     { $points ->
-        [one] { $shown } punto en total
-       *[other] { $shown } puntos en total
+        [one] { $shown } punto en total
+       *[other] { $shown } puntos en total
     }
 you = Tú
 no-name = (sin nombre)

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = { skull-roses }
 
 ## The table
-skull-title = Skull · ronda { $round } · gana la partida quien acierte 2 apuestas
+skull-title = Skull · ronda { $round } · gana quien acierte 2 apuestas
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -198,7 +198,7 @@ skull-how-turn = Una apuesta dice cuántas rosas puedes descubrir, empezando por
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Si apuestas por { $total }, descubres enseguida: nadie puede apostar más. Primero van tus discos, y una calavera te cuesta un disco.
+skull-how-raise = Si apuestas por { $total }, descubres enseguida: nadie puede apostar más. Primero van tus discos. Una calavera te cuesta un disco.
 skull-down = Discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }

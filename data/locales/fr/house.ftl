@@ -15,8 +15,8 @@ points =
     }
 points-in-all =
     { $points ->
-        [one] { $shown } point en tout
-       *[other] { $shown } points en tout
+        [one] { $shown } point en tout
+       *[other] { $shown } points en tout
     }
 you = Toi
 no-name = (sans nom)

@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = { skull-roses }
 
 ## The table
-skull-title = Skull · manche { $round } · 2 paris réussis et la partie est gagnée
+skull-title = Skull · manche { $round } · 2 paris réussis et c’est gagné
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -206,7 +206,7 @@ skull-how-turn = Un pari dit combien de roses tu peux retourner, en commençant 
 skull-ask-must = À toi : parie sur combien de roses
 skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
 skull-ask-raise = À toi : surenchéris ou passe
-skull-how-raise = Si tu paries sur { $total }, tu retournes aussitôt : personne ne peut parier plus. Tes disques d’abord, et un crâne te coûte un disque.
+skull-how-raise = Si tu paries sur { $total }, tu retournes aussitôt : personne ne peut parier plus. Tes disques d’abord. Un crâne te coûte un disque.
 skull-down = Disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }

@@ -188,24 +188,24 @@ def test_a_walkover_is_a_match_decided() -> None:
     for names, stop in ((NAMES[:3], 1), (NAMES[:7], 2)):
         fixtures = seen(drawn(names)).state.fixtures
         given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:stop]]
-        for locale, words in LEFT.items():
+        for locale, words in PLAYED.items():
             text = said(present.overview(seen([*drawn(names), *given]), texts(locale)))
-            left = words.format(left=len(fixtures) - stop, all=len(fixtures))
-            assert re.match(rf"# Copa de otoño\u00a0?: {left}\n", text)
+            told = words.format(played=stop, all=len(fixtures))
+            assert re.match(rf"# Copa de otoño\u00a0?: {told}\n", text)
     none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
     assert none.startswith("# 3 parties à jouer\u00a0: appuie")
     fixtures = seen(drawn(NAMES[:3])).state.fixtures
     given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:2]]
     last = said(present.overview(seen([*drawn(NAMES[:3]), *given]), ES))
-    assert last.startswith("# Copa de otoño: queda 1 de 3 partidas\n")
+    assert last.startswith("# Copa de otoño: 2 de 3 partidas jugadas\n")
 
 
-LEFT = {
-    "en": "{left} of {all} matches left",
-    "es": "quedan {left} de {all} partidas",
-    "fr": "encore {left} parties sur {all}",
+PLAYED = {
+    "en": "{played} of {all} matches played",
+    "es": "{played} de {all} partidas jugadas",
+    "fr": "{played} parties? jouées? sur {all}",
 }
-"""The words of a league: how many matches are left, and below those of now, how many have been decided."""
+"""The words of a league: how many matches are played, and below those of now, how many have been decided."""
 
 
 def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> None:
@@ -213,7 +213,7 @@ def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> No
     first = seen(drawn(names)).state.fixtures[0]
     left = [result(first, (40, 64), left=first.entrants)]
     both = seen(drawn(names), left)
-    assert said(present.overview(both, ES)).startswith("# Copa de otoño: quedan 2 de 3 partidas\n")
+    assert said(present.overview(both, ES)).startswith("# Copa de otoño: 1 de 3 partidas jugadas\n")
     assert said(present.organiser_panel(both, ES)).startswith("# Hace falta tu decisión\n")
 
 

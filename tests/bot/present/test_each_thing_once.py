@@ -114,7 +114,7 @@ def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
         for seat in {*range(3)} - {*GAME.to_act(state)}:
             seen = seen_by(GAME, state, seat)._replace(seen_at=NOON)
             if seen.view.phase in ("bid", "play") and not seen.view.choices:
-                then = {"en": "Seen", "es": "Visto", "fr": "Vu"}[locale]
+                then = {"en": "Updated", "es": "Actualizado", "fr": "Mis à jour"}[locale]
                 head, *_ = lines = told(SKULL_KING.panel(seen, t)).splitlines()
                 assert head == f"# {SKULL_KING.headline(public, t)}"
                 assert f"-# {then} <t:{int(NOON.timestamp())}:R>." in lines[1:4]

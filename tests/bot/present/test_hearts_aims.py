@@ -24,13 +24,25 @@ def late(*hands: str, led: str) -> Table:
 @pytest.mark.parametrize(
     ("table", "seat", "wise"),
     [
-        (late("9C AD", "8C TC", "2C 3C", "4C 5C", led="9C"), 1, "With a card below 9♣ you do not take it."),
-        (late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"), 1, "None of yours takes it: play a high one."),
-        (late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"), 1, "The highest card takes it: low is safer."),
+        (
+            late("9C AD", "8C TC", "2C 3C", "4C 5C", led="9C"),
+            1,
+            "With a card below 9♣ you do not take the trick.",
+        ),
+        (
+            late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"),
+            1,
+            "None of yours takes the trick: play a high one.",
+        ),
+        (
+            late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"),
+            1,
+            "The highest card takes the trick: low is safer.",
+        ),
         (
             late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"),
             1,
-            "The trick started with clubs, and you have only one.",
+            "Clubs were led, and you have only one.",
         ),
         (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
     ],
@@ -44,11 +56,11 @@ def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> Non
     hands = ("9C AD", "QS 2D", "2H 3H", "TC JC")
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
-    assert "The trick started with clubs. You take it, whichever you play.\n" in said
+    assert "Clubs were led. You take the trick, whichever you play.\n" in said
     assert "**9♣** · Ana\n" in said
     assert "\n-# **Ana** is winning the trick.\n" in said
     assert said.count("There are 14 points in this trick.") == 1
-    assert "You take it, whichever you play. There are 14 points in this trick." in heard
+    assert "You take the trick, whichever you play. There are 14 points in this trick." in heard
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -69,7 +81,7 @@ def test_who_passes_reads_to_whom_from_whom() -> None:
 
 def test_points_of_this_round_are_told_as_such() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
-    assert "**Ana** ⏳ · 0 points, plus 23 this round" in table_says(table)
+    assert "**Ana** ⏳ · 0 points before this round, 23 in it" in table_says(table)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -104,7 +104,7 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
 
 @pytest.mark.parametrize(
     ("locale", "you", "took"),
-    [("en", "You", "**You** took"), ("es", "Tú", "**Te** la"), ("fr", "Toi", "**Tu** le")],
+    [("en", "You", "**You** took"), ("es", "Tú", "**Tú** te la"), ("fr", "Toi", "**Tu** l’as")],
 )
 def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, you: str, took: str) -> None:
     t, won = texts(locale), 0

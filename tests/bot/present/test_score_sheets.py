@@ -69,9 +69,16 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", r"\*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
-        ("es", r"\*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)?, total\u00a0{}"),
-        ("fr", r"\*\*{}\*\* · mise {}, plis {}\u00a0: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
+        ("en", r"\*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)? · {}\u00a0points? in all"),
+        (
+            "es",
+            r"\*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)? · {}\u00a0puntos? en total",
+        ),
+        (
+            "fr",
+            r"\*\*{0}\*\* · {2} plis? (?:sur|pour une mise de) {1}(?: misés?)?\u00a0: \*\*{3}\*\*"
+            r"(, bonus \*\*.+\*\*)? · {4}\u00a0points? en tout",
+        ),
     ],
 )
 def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, line: str) -> None:

@@ -70,11 +70,11 @@ def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
     assert labels(lost(own=False), 1)[:4] == [f"Disc {place}" for place in range(1, 5)]
 
 
-def test_passing_and_the_lowest_claim_have_a_colour_and_share_a_line() -> None:
+def test_passing_has_a_colour_and_shares_a_line_with_claims_of_which_none_is_advised() -> None:
     (row,) = (block for block in panel(four().do("0 challenge 1"), 1).blocks if isinstance(block, Row))
     assert row.width == 3
     assert [getattr(button, "style", "") for button in row.buttons] == [
-        "primary",
+        "secondary",
         "secondary",
         "secondary",
         "primary",
@@ -92,9 +92,10 @@ def test_what_may_be_shown_stands_last_below_a_line_and_says_that_nobody_has_to(
     *_, line, why, offered = said.blocks
     assert isinstance(line, Divider)
     assert isinstance(why, Text)
-    assert why.text.startswith("-# If you like, show everybody a disc")
+    assert why.text.startswith("-# If you like, reveal to everybody a disc of yours")
     assert isinstance(offered, Row)
-    assert [(button.label, button.action) for button in buttons(said)][-1] == ("Show the skull", "show 0")
+    last = buttons(said)[-1]
+    assert (last.label, last.action) == ("Reveal last round's skull", "show 0")
 
 
 @pytest.mark.rule("SR-4.6")
@@ -102,7 +103,7 @@ def test_of_discs_that_are_alike_one_is_offered_until_it_has_been_shown() -> Non
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place skull", "1 place rose")
     table.do("2 challenge 1", "3 pass", "0 pass", "1 pass", "2 flip 2")
     offers = [(b.label, b.action) for b in buttons(panel(table, 0)) if b.action.startswith("show")]
-    assert offers == [("Show a rose", "show 0"), ("Show the skull", "show 1")]
+    assert offers == [("Reveal last round's rose", "show 0"), ("Reveal last round's skull", "show 1")]
     assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 0"]
     table.do("1 show 0")
     assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 1"]
@@ -112,9 +113,9 @@ def test_a_claim_shows_no_disc_as_if_it_were_flipped() -> None:
     table = four().do("0 challenge 1", "1 pass", "2 challenge 2")
     t = Texts("en", emojis=PICTURES)
     said = public(table, t)
-    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Passed: Bea\n" in said
+    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Has passed: Bea\n" in said
     assert "_rose:" not in said
-    assert "Earlier claims: You 1" in told(panel(table.do("3 pass"), 0)).replace("\u00a0", " ")
+    assert "Earlier claims: you 1" in told(panel(table.do("3 pass"), 0)).replace("\u00a0", " ")
 
 
 def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None:
