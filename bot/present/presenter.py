@@ -182,9 +182,9 @@ def numbered(rank: int) -> str:
     return f"{rank}\\."
 
 
-def in_all(points: int, t: Texts) -> str:
-    """Somebody's points in the match so far, as its scores say them."""
-    return t("points-in-all", points=points, shown=plain(points))
+def in_points(points: int, t: Texts) -> str:
+    """So many points, with the word for them."""
+    return t("points", points=points, shown=plain(points))
 
 
 def ranked(merits: Sequence[object]) -> list[int]:

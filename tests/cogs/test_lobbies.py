@@ -74,7 +74,7 @@ async def test_no_ninth(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
-    assert world.table(number).text.splitlines()[0] == "# Table full: Mate A can start"
+    assert world.table(number).text.splitlines()[0] == "# Table full: Mate A can start the match"
     assert world.table(number).offering("@join") == []
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@join")
     assert answer.private

@@ -52,7 +52,7 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
         parts.append(t("hearts-rules-queen"))
     if agreed.undo_per_match:
         parts.append(t("hearts-rules-undo"))
-    return ". ".join(parts)
+    return f"{'. '.join(parts)}."
 
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:

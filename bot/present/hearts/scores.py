@@ -8,10 +8,11 @@ from bot.present import scores
 from bot.present.french import definite, drawing, letter
 from bot.present.hearts.podium import standing
 from bot.present.hearts.sheet import by_place, counts, goes_on
+from bot.present.hearts.situation import in_all
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import called_plainly
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import in_all, signed
+from bot.present.presenter import signed
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import DECK

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bot.present.hearts.situation import honours
+from bot.present.hearts.situation import honours, in_all
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, named, names_of, who
 from bot.present.post import Block, Text
-from bot.present.presenter import in_all, own_end, signed, then
+from bot.present.presenter import own_end, signed, then
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.options import TWO

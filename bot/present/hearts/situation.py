@@ -9,7 +9,7 @@ from bot.present.french import definite, face, label, picture
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, listed, named, names_of, who
 from bot.present.post import Text
-from bot.present.presenter import in_all, plain
+from bot.present.presenter import in_points, plain
 from bot.present.tricks import ahead as winning
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
@@ -177,8 +177,13 @@ def points(view: View, seat: Seat, t: Texts) -> str:
     """The points of a seat before this round, and what it has taken in it so far."""
     before = view.totals[seat]
     if taken := view.taken[seat] if view.phase == "play" else 0:
-        return t("hearts-now", total=t("points", points=before, shown=plain(before)), taken=taken)
+        return t("hearts-now", total=in_points(before, t), taken=taken)
     return in_all(before, t)
+
+
+def in_all(points: int, t: Texts) -> str:
+    """The points of all rounds, said to be that."""
+    return t("hearts-in-all", points=points, shown=plain(points))
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:

@@ -120,14 +120,14 @@ def _length(agreed: Options, t: Texts) -> Setting:
         SettingChoice(
             key,
             t(f"option-length-{key}"),
-            t("option-length-why", rounds=len(sizes), cards=_sizes(sizes)),
+            t("option-length-why", rounds=len(sizes), cards=_sizes(sizes, t)),
             {"length": key},
         )
         for key, sizes in LENGTHS.items()
     ]
     present = agreed.length
     if isinstance(present, tuple):
-        own = _sizes(present)
+        own = _sizes(present, t)
         kept = t("option-length-why", rounds=len(present), cards=own)
         choices.append(SettingChoice("present", t("option-length-own"), kept, {"length": list(present)}))
     form = Form(
@@ -156,11 +156,11 @@ def _typed_length(text: str) -> Mapping[str, Any]:
     return {"length": found}
 
 
-def _sizes(sizes: tuple[int, ...]) -> str:
-    """Hand sizes, most compactly: `1-10`, `5 × 10`, `9, 9, 7, 7`."""
+def _sizes(sizes: tuple[int, ...], t: Texts) -> str:
+    """Hand sizes, most compactly: `1 to 10`, `5 × 10`, `9, 9, 7, 7`."""
     first, last = sizes[0], sizes[-1]
     if len(sizes) > 2 and sizes == tuple(range(first, last + 1)):
-        return f"{first}–{last}"
+        return t("option-length-range", first=first, last=last)
     return f"{len(sizes)} × {first}" if len(set(sizes)) == 1 < len(sizes) else ", ".join(map(str, sizes))
 
 
@@ -206,7 +206,7 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     sizes = agreed.rounds(seats)
     if agreed.edition != "modern":
         yield t(f"rules-edition-{agreed.edition}", cards=len(agreed.deck()))
-    cards = _sizes(sizes) if len(set(sizes)) > 1 else str(sizes[0])
+    cards = _sizes(sizes, t) if len(set(sizes)) > 1 else str(sizes[0])
     yield t("rules-length", rounds=len(sizes), cards=cards, most=max(sizes))
     if agreed.scoring != "skull_king":
         yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")

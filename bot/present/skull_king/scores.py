@@ -7,7 +7,7 @@ from typing import Final
 from bot.art.pad import Cell, Round, Sign
 from bot.present import scores
 from bot.present.post import Illustration, Text
-from bot.present.presenter import in_all, plain
+from bot.present.presenter import in_points, plain
 from bot.present.skull_king import situation
 from bot.present.skull_king.podium import places, standing
 from bot.present.skull_king.snapshot import Snapshot
@@ -36,7 +36,7 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
         Round(str(done.round), tuple(_cell(line, view) for line in _by_seat(done))) for done in view.sheet
     ]
     told = [
-        f"{t('sk-line-bid', bid=line.final_bid, won=line.won)} · {in_all(line.total, t)}"
+        f"{t('sk-line-bid', bid=line.final_bid, won=line.won)} · {in_points(line.total, t)}"
         for line in _by_seat(view.sheet[-1])
     ]
     return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=t("sk-pad-key"))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.present.names import addressed, badge, heads, together
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, in_all, own_end, plain, signed
+from bot.present.presenter import SheetPage, in_points, own_end, plain, signed
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_taken, names
@@ -97,7 +97,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     lines = []
     for line in sorted(done.lines, key=lambda line: -line.total):
         tricks = t("sk-line-bid", bid=line.final_bid, won=line.won)
-        points = {"points": signed(line.bid_points), "total": in_all(line.total, t)}
+        points = {"points": signed(line.bid_points), "total": in_points(line.total, t)}
         if extra := line.points - line.bid_points:
             score = t("sk-line-bonus", tricks=tricks, **points, extra=signed(extra))
         else:

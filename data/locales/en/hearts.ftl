@@ -36,6 +36,11 @@ hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one
 hearts-now = { $total } before this round, { $taken } in it
 hearts-brought = this round { $taken } · { $total }
 hearts-aim = Fewest points win.
+hearts-in-all =
+    { $points ->
+        [one] { $shown } point in all
+       *[other] { $shown } points in all
+    }
 hearts-fewest = Fewest points win.
 hearts-fewest-limit = Fewest points win. The match ends once somebody has { $limit }.
 hearts-pad-key = In each box: points this round, then the total.

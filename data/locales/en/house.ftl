@@ -13,11 +13,6 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
-points-in-all =
-    { $points ->
-        [one] { $shown } point in all
-       *[other] { $shown } points in all
-    }
 you = You
 no-name = (no name)
 

@@ -50,6 +50,7 @@ option-length-why =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }; cards in hand: { $cards }
+option-length-range = { $first } to { $last }
 option-length-own = Your own list
 option-length-typed = A list of your own…
 option-length-typed-why = Type how many cards each round has, in any order.

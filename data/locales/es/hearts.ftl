@@ -36,6 +36,11 @@ hearts-unbroken = 🔒 Aún no ha salido ningún corazón: no se puede salir con
 hearts-now = { $total } antes de esta ronda, { $taken } en ella
 hearts-brought = esta ronda { $taken } · { $total }
 hearts-aim = Gana quien tenga menos puntos.
+hearts-in-all =
+    { $points ->
+        [one] { $shown } punto en total
+       *[other] { $shown } puntos en total
+    }
 hearts-fewest = Gana quien tenga menos puntos.
 hearts-fewest-limit = Gana quien tenga menos puntos. La partida acaba cuando alguien llega a { $limit }.
 hearts-pad-key = En cada casilla: puntos de la ronda y después el total.

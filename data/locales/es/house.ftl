@@ -13,11 +13,6 @@ points =
         [one] { $shown } punto
        *[other] { $shown } puntos
     }
-points-in-all =
-    { $points ->
-        [one] { $shown } punto en total
-       *[other] { $shown } puntos en total
-    }
 you = Tú
 no-name = (sin nombre)
 

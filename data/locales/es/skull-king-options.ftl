@@ -50,6 +50,7 @@ option-length-why =
         [one] { $rounds } mano
        *[other] { $rounds } manos
     }; cartas por mano: { $cards }
+option-length-range = { $first } a { $last }
 option-length-own = Tu propia lista
 option-length-typed = Una lista propia…
 option-length-typed-why = Escribe cuántas cartas tiene cada mano, en el orden que quieras.

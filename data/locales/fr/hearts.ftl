@@ -36,10 +36,15 @@ hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : on ne peut pas entam
 hearts-now = { $total } avant cette manche, { $taken } dans celle-ci
 hearts-brought = cette manche { $taken } · { $total }
 hearts-aim = Qui a le moins de points gagne.
+hearts-in-all =
+    { $points ->
+        [one] { $shown } point en tout
+       *[other] { $shown } points en tout
+    }
 hearts-fewest = Qui a le moins de points gagne.
 hearts-fewest-limit = Qui a le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
 hearts-pad-key = Dans chaque case : points de la manche, puis le total.
-hearts-pad-star = ★ : personne d’autre n’a fini sans point ; les étoiles départagent les ex æquo.
+hearts-pad-star = ★ : personne d’autre n’a fini sans point ; les étoiles départagent.
 hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
@@ -70,8 +75,8 @@ hearts-moon-picture =
         [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
        *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
     }
-hearts-star = ⭐ **{ $player }** est la seule personne sans point à cette manche et gagne une étoile ; les étoiles départagent les ex æquo.
-hearts-star-you = ⭐ **Tu** es la seule personne sans point à cette manche et gagnes une étoile ; les étoiles départagent les ex æquo.
+hearts-star = ⭐ **{ $player }** est la seule personne sans point cette manche et gagne une étoile ; les étoiles départagent.
+hearts-star-you = ⭐ **Tu** es la seule personne sans point cette manche et gagnes une étoile ; les étoiles départagent.
 hearts-own-round = **Manche { $round }.** { $told }
 hearts-own-extra = **Manche de départage.** { $told }
 hearts-own-taken =

@@ -13,11 +13,6 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
-points-in-all =
-    { $points ->
-        [one] { $shown } point en tout
-       *[other] { $shown } points en tout
-    }
 you = Toi
 no-name = (sans nom)
 
@@ -27,12 +22,12 @@ button-join-robot = Prendre la place d’un robot
 button-leave-lobby = Quitter
 button-robot = Ajouter un robot
 button-no-robot = Retirer un robot
-button-start = Commencer
-button-start-missing = Commencer (encore { $count })
+button-start = Lancer
+button-start-missing = Lancer (encore { $count })
 button-fill =
     { $count ->
-        [one] Commencer avec un robot
-       *[other] Commencer avec { $count } robots
+        [one] Lancer avec un robot
+       *[other] Lancer avec { $count } robots
     }
 button-options = Options
 button-rules = Règles

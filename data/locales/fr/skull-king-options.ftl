@@ -50,6 +50,7 @@ option-length-why =
         [one] { $rounds } manche
        *[other] { $rounds } manches
     } ; cartes en main : { $cards }
+option-length-range = { $first } à { $last }
 option-length-own = Ta propre liste
 option-length-typed = Une liste à toi…
 option-length-typed-why = Écris combien de cartes a chaque manche, dans l’ordre que tu veux.

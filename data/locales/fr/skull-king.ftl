@@ -197,7 +197,7 @@ award-sharpest = 🎯 **Œil de lynx :** { $players }, { $count ->
         [one] { $count } mise juste
        *[other] { $count } mises justes
     }
-award-boldest = 🦁 **Promesse la plus osée :** { $players }, mise de { $count } tenue
+award-boldest = 🦁 **Promesse la plus osée :** { $players }, une mise de { $count } réussie
 award-hunter = 💎 **Chasse au trésor :** { $players }, { $count } points de bonus
 award-shipwreck = ⚓ **Plus beau naufrage :** { $players }, { $count } points perdus en une manche
 fact-exact =

@@ -56,7 +56,7 @@ async def test_one_alone_begins_with_a_robot_and_only_the_host_does(world: World
     stranger = world.person("Zoe")
     assert (await stranger.press(post, post.offering("@start")[0])).private
     assert await world.status(number) == "lobby"
-    await ana.click("Commencer avec un robot", on=answer.posts[-1])
+    await ana.click("Lancer avec un robot", on=answer.posts[-1])
     await world.wait(4)
     assert len(await world.seats(number)) == 2
 

@@ -47,7 +47,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
         r" pasa cartas a ",
         r"^Ana jugó (el|la) \w+ de (tréboles|diamantes|picas|corazones)\.$",
         r"^Desde tu última carta: \w+ jugó ",
-        r"^Va ganando \w+\.$",
+        r"^De momento se la lleva \w+\.$",
         r"^\W*Ronda \d+\.\W* (No te|Te) llevaste ",
         r"^4\\\. \*\*\w+\*\*, \d+ puntos",
     ):
@@ -151,8 +151,8 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
     assert counted.moons == [2, 0, 0, 0]
     assert len(counted.extra) >= 1
     assert table.text.count("🥇") == table.text.count("🥉") == 1
-    assert "🌕 Moonstruck" in table.text
-    assert f"Points for this server's leaderboard: {lucky.name}\u00a05 · " in table.text
+    assert "🌕 **Moonstruck" in table.text
+    assert f"This server's leaderboard counts places: {lucky.name}\u00a0+5, " in table.text
 
 
 async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:

@@ -37,7 +37,7 @@ async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
     assert "shows a disc" not in table
     panel = await quiet.opens_panel()
     (offered,) = panel.offering("show")
-    assert offered.label == "Show a rose"
+    assert offered.label == "Reveal last round's rose"
     await quiet.press(panel, offered)
     await world.wait(3)
     assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
