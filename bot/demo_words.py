@@ -58,7 +58,7 @@ play with the buttons, to the end if you like."""
         how = f"""\
 1. Type /{FIRST_GAME} new in the message box, choose it from the list, press the arrow.
 2. Press "Add robot" twice, then "Start".
-3. "My hand", under the table, shows your cards: bid and play there.
+3. The first button on the table shows your cards: bid and play there.
 
 To be somebody else, change "Viewing as" at the top, or open the page in a second tab:
 {people}. Each reads their own language.

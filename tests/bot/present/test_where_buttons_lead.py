@@ -1,0 +1,78 @@
+"""What the table's button to the hand says, and what becomes of a card that leaves no choice."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.present import PRESENTERS, tools
+from bot.present.skull import situation
+from bot.texts.sentences import Texts, texts
+from engine.hearts import GAME as HEARTS
+from engine.skull import GAME as SKULL
+from engine.skull_king import GAME as SKULL_KING
+from tests.bot.present.tables import buttons, seen_by, states
+from tests.engine.skull.transcript import Table
+
+DUE = datetime(2026, 7, 1, tzinfo=UTC)
+
+
+def door(game: Any, state: Any, awaiting: tuple[int, ...] | None, t: Texts) -> tuple[str, str]:
+    seen = seen_by(game, state, None)
+    seen = seen if awaiting is None else seen._replace(awaiting=awaiting)
+    post = tools.with_table_tools(PRESENTERS[game.key].table(seen, t), seen, t, followed=False)
+    (button,) = (button for button in buttons(post) if button.action == "@hand")
+    return button.label, button.style
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        (SKULL_KING, {"bid": "See my hand and bid", "play": "See my hand and play"}),
+        (HEARTS, {"pass": "See my hand and choose", "play": "See my hand and play"}),
+        (
+            SKULL,
+            {"place": "See my discs and decide", "turn": "See my discs and decide", "flip": "Flip a disc"},
+        ),
+    ],
+)
+def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
+    game: Any, asked: dict[str, str]
+) -> None:
+    t, met = texts("en"), set()
+    for state in states(game, {}, 4, 1):
+        phase = game.view(state, None).phase
+        if phase not in asked:
+            continue
+        met.add(phase)
+        assert door(game, state, None, t) == (asked[phase], "primary")
+        hand = "My discs" if game is SKULL else "My hand"
+        assert door(game, state, (), t) == (hand, "secondary"), "nobody has anything to do there"
+    assert met == {*asked}
+
+
+@pytest.mark.parametrize("game", [SKULL_KING, HEARTS])
+def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
+    t, met = texts("en"), set()
+    for state in states(game, {}, 4, 1):
+        for seat in game.to_act(state):
+            seen = seen_by(game, state, seat)._replace(due_at=DUE)
+            (line,) = tools.due(seen, t)
+            only = [len(choice.items) for choice in seen.view.choices if choice.verb == "play"] == [1]
+            assert ("the bot plays it for you" in line.text) == only
+            assert ("the bot decides for you" in line.text) != only
+            met.add(only)
+    assert met == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [("en", "Has", "Have"), ("es", "Ha", "Han"), ("fr", "A", "Ont")],
+)
+def test_one_has_passed_and_two_have(locale: str, one: str, two: str) -> None:
+    table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 1", "1 pass")
+    assert f"\n-# {one} pas" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
+    table.do("2 pass")
+    assert f"\n-# {two} pas" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
