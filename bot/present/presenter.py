@@ -183,8 +183,8 @@ def numbered(rank: int) -> str:
 
 
 def in_points(points: int, t: Texts) -> str:
-    """So many points, with the word for them."""
-    return t("points", points=points, shown=plain(points))
+    """So many points, with the word for them, on one line."""
+    return t("points", points=points, shown=plain(points)).replace(" ", "\u00a0")
 
 
 def ranked(merits: Sequence[object]) -> list[int]:

@@ -66,8 +66,8 @@ lobby-head-missing =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
-lobby-head-ready = Todo listo: { $host } puede empezar la partida
-lobby-head-full = Mesa completa: { $host } puede empezar la partida
+lobby-head-ready = Todo listo: { $host } puede empezar
+lobby-head-full = Mesa completa: { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.

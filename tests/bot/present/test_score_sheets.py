@@ -69,15 +69,15 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", r"\*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)? · {} points?"),
+        ("en", r"\*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)? · {}\u00a0points?"),
         (
             "es",
-            r"\*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)? · {} puntos?",
+            r"\*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)? · {}\u00a0puntos?",
         ),
         (
             "fr",
             r"\*\*{0}\*\* · {2} plis? (?:sur|pour une mise de) {1}(?: misés?)?\u00a0: \*\*{3}\*\*"
-            r"(, bonus \*\*.+\*\*)? · {4} points?",
+            r"(, bonus \*\*.+\*\*)? · {4}\u00a0points?",
         ),
     ],
 )
