@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS, tools
+from bot.present.post import Text
 from bot.present.skull import situation
 from bot.texts.sentences import Texts, texts
 from engine.hearts import GAME as HEARTS
@@ -60,6 +61,7 @@ def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
         for seat in game.to_act(state):
             seen = seen_by(game, state, seat)._replace(due_at=DUE)
             (line,) = tools.due(seen, t)
+            assert isinstance(line, Text)
             only = [len(choice.items) for choice in seen.view.choices if choice.verb == "play"] == [1]
             assert ("the bot plays it for you" in line.text) == only
             assert ("the bot decides for you" in line.text) != only
