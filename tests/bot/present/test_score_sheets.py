@@ -129,8 +129,9 @@ def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: 
             for line in view.sheet[-1].lines:
                 name = ("Ana", "Bea", "Carl", "Dora")[line.seat]
                 told_ = "".join(one for one in said if one.startswith(f"**{name}:** "))
-                parts = [re.findall(r"[+−]\d+", part) for part in told_.split(" · ")]
-                numbers = [int(part[-1].replace("−", "-")) for part in parts if part]
+                parts = [(re.findall(r"[+−]\d+", part), "half of it" in part) for part in told_.split(" · ")]
+                counted = [number for found, half in parts for number in (found[-1:] if half else found)]
+                numbers = [int(number.replace("−", "-")) for number in counted]
                 if options is RASCAL:
                     assert sum(numbers) == line.points, told_
                 else:
