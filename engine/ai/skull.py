@@ -58,13 +58,15 @@ def normal(view: View, rng: Random, budget: int = 0) -> Action:
 def deadline(view: View, rng: Random, budget: int = 0) -> Action:
     """R-SR-07: a blind pick is left to chance; nobody bids unasked as long as there is another way.
 
-    Every other move is made as `normal` makes it.
+    Where there is none the number is the lowest. Every other move is made as `normal` makes it.
     """
     offered = {choice.verb: choice for choice in _moves(view)}
     if "pass" in offered:
         return Action("pass")
     if "place" in offered:
         return _lay(view, offered["place"], rng)
+    if "challenge" in offered:
+        return Action("challenge", (offered["challenge"].items[0],))
     return normal(view, rng, budget)
 
 

@@ -26,7 +26,7 @@ def test_a_blind_pick_is_left_to_chance() -> None:
 
 
 def test_nobody_is_bound_by_a_number_they_never_said() -> None:
-    """Only with an empty hand and nobody's bid to pass is there no other way."""
+    """Only with an empty hand and nobody's bid to pass is there no other way; then it is the lowest."""
     spoken = 0
     for seed in range(60):
         state = GAME.new(4, GAME.options({}, 4))
@@ -38,4 +38,5 @@ def test_nobody_is_bound_by_a_number_they_never_said() -> None:
                     spoken += 1
                     assert not view.hand
                     assert not view.calls
+                    assert action.items == (1,)
     assert spoken
