@@ -44,7 +44,7 @@ def test_a_declared_void_is_the_organisers_and_no_tie(played_out: int) -> None:
         assert "2 puntos de podio" in text
         assert "0 + 2, campeonato declarado nulo" in text
         assert "Declaración de campeonato nulo: No vino nadie" in text
-        assert "empat" not in text
+        assert "empat" not in text.replace(ES("table-legend-fewer"), "")
         assert text.count("no se juega: ") == 3 - played_out
     page = present.mine(state, state.state.fixtures[-1].entrants[0], ES)
     assert "no te queda ninguna partida" in said(page)

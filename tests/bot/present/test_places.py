@@ -72,11 +72,11 @@ def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: st
 def test_a_table_that_sleeps_or_was_closed_has_the_places_of_the_game() -> None:
     """With escaped stops: Discord would count on by itself in what looks like a numbered list to it."""
     game = GAMES["skull-king"]
-    *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=3)
+    *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=33)
     seen = seen_by(game, state, None)
     assert [place.rank for place in seen.places] == [1, 2, 3, 3], "no tie: the test shows nothing"
     parted = tuple(place._replace(rank=number) for number, place in enumerate(seen.places, 1))
-    first = [r"1\. **Bea**", r"2\. **Dora**", r"3\. **Ana**"]
+    first = [r"1\. **Dora**", r"2\. **Ana**", r"3\. **Bea**"]
     for places, last in ((seen.places, r"3\. **Carl**"), (parted, r"4\. **Carl**")):
         standing = [place._asdict() for place in places]
         header = replace(seen.header, status="closed", standing=standing)
@@ -111,9 +111,9 @@ def test_equal_results_share_a_place_on_a_board() -> None:
 @pytest.mark.parametrize(("locale", "each"), [("en", "each"), ("es", "cada uno"), ("fr", "chacun")])
 def test_a_shared_award_says_that_each_has_earned_it(locale: str, each: str) -> None:
     game, t = GAMES["skull-king"], texts(locale)
-    *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=3)
+    *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=32)
     said = told(PRESENTERS["skull-king"].table(seen_by(game, state, None), t)).splitlines()
-    both = {"en": "Bea and Carl", "es": "Bea y Carl", "fr": "Bea et Carl"}[locale]
+    both = {"en": "Ana and Carl", "es": "Ana y Carl", "fr": "Ana et Carl"}[locale]
     shared = t("award-sharpest", players=both, count=2)
     assert f"{shared} {each}" in said
     assert t("award-boldest", players="Ana", count=1) in said, "nobody shares this one"

@@ -23,7 +23,7 @@ EVERYTHING: dict[str, Any] = {
     "cannon_loads": True,
 }
 TABLES: tuple[tuple[str, dict[str, Any], int, int, str], ...] = (
-    ("skull-king", EVERYTHING, 4, 1, "bid load play lead discard wager adjust"),
+    ("skull-king", EVERYTHING, 4, 2, "bid load play lead discard wager adjust"),
     ("hearts", {"undo_per_match": 1}, 2, 1, "play change"),
     ("hearts", {}, 4, 1, "pass play"),
     ("skull", {}, 3, 11, "place challenge pass flip lose first show"),
