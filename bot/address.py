@@ -29,6 +29,8 @@ def _server_url(parts: URL) -> str:
         raise ValueError(NO_DRIVER)
     if not parts.database:
         raise ValueError("must name a database, after the last slash: postgresql://user:password@host/name.")
+    if not 0 < (parts.port or 1) < 65536:
+        raise ValueError("must name a port from 1 to 65535, or none.")
     # The driver binds the channel wherever the server can, and takes the word for a setting of the server.
     known = parts.difference_update_query(["channel_binding"])
     return known.set(drivername=SERVER).render_as_string(hide_password=False)
@@ -38,7 +40,7 @@ def known_url(url: str) -> str:
     """The address of a database as the store understands it. ValueError, which begins as a setting's does."""
     try:
         parts = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # what is no port may be the end of a password
         raise ValueError("must be an address such as sqlite:///var/yohoho.db.") from None
     if parts.get_backend_name() in (SERVER, "postgres"):
         return _server_url(parts)

@@ -127,7 +127,10 @@ _RUN: Final = "SELECT pg_temp.run_units($1::text::jsonb, $2)::text"
 
 async def connect(url: str, **settings: str) -> asyncpg.Connection:
     """A session of ours. asyncpg's errors, OSError, TimeoutError."""
-    return await asyncpg.connect(url, timeout=CONNECTING, server_settings=SESSION | settings)
+    try:
+        return await asyncpg.connect(url, timeout=CONNECTING, server_settings=SESSION | settings)
+    except (ValueError, OverflowError) as error:  # no name of a machine, or no number of a port
+        raise asyncpg.ClientConfigurationError(str(error)) from error
 
 
 class _Session(Batches[T]):
@@ -227,12 +230,8 @@ class _Writer(_Session[Unit]):
             return
         left = PATIENCE - (self._clock() - asked[0].since)
         rows = sum(len(step["rows"]) for unit in units for step in unit)
-        told = await connection.fetchval(
-            _RUN,
-            json.dumps(units, ensure_ascii=False),
-            _milliseconds(max(LEAST, left)),
-            timeout=ANSWERING + ROW * rows,
-        )
+        asking, patience = json.dumps(units, ensure_ascii=False), _milliseconds(max(LEAST, left))
+        told = await connection.fetchval(_RUN, asking, patience, timeout=ANSWERING + ROW * rows)
         for each, outcome in zip(asked, json.loads(told), strict=True):
             try:
                 each.result = _found(each.work, outcome)

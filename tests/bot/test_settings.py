@@ -156,6 +156,33 @@ def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, dri
     assert told.startswith("DATABASE_URL must name a database")
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("postgres://ana:x@y:p4ssword@db:5432/ship", "must be an address such as"),
+        ("postgres://ana:p4ssword@db:ship/ship", "must be an address such as"),
+        ("postgres://ana:p4ssword@db:65536/ship", "must name a port"),
+        ("postgres:///", "must name a database"),
+    ],
+)
+def test_an_address_of_a_server_that_cannot_be_is_told_without_what_is_in_it(
+    monkeypatch: pytest.MonkeyPatch, driver: list[object], given: str, told: str
+) -> None:
+    driver.append(address)
+    (sentence,) = sentences(monkeypatch, DATABASE_URL=given)
+    assert sentence.startswith(f"DATABASE_URL {told}")
+
+
+def test_an_address_may_be_a_secret_where_the_environment_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, driver: list[object]
+) -> None:
+    driver.append(address)
+    Path("secrets").mkdir()
+    Path("secrets", "database_url").write_text("postgres://ana:p4ssword@db/ship\n")
+    monkeypatch.setenv("DATABASE_URL", "")
+    assert load_settings().database_url == "postgresql://ana:p4ssword@db/ship"
+
+
 def test_another_database_is_refused_in_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
     (told,) = sentences(monkeypatch, DATABASE_URL="mysql://ana:p4ssword@db/ship")
     assert told == "DATABASE_URL names another database than SQLite (sqlite:///<file>) or postgresql://..."

@@ -78,6 +78,11 @@ def test_a_server_that_cannot_be_asked_is_one_sentence(server: str) -> None:
         assert "p4ssword" not in str(told.value)
     with closing(ServerLease(address(server, "nowhere"))) as lease, pytest.raises(Unusable, match="nowhere"):
         lease.take()
+    for nowhere in ("é..db/ship", "/ship?host=127.0.0.1&port=99999", "/ship?host=127.0.0.1&port=harbour"):
+        url = f"postgresql://ana:p4ssword@{nowhere}"
+        with closing(ServerLease(url)) as lease, pytest.raises(Unusable, match="cannot be used") as told:
+            lease.take()
+        assert "p4ssword" not in str(told.value)
 
 
 @pytest.mark.parametrize("another", [False, True])
