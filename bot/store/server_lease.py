@@ -13,7 +13,7 @@ import re
 import socket
 import threading
 from collections.abc import Callable, Coroutine
-from datetime import UTC
+from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 import asyncpg
@@ -53,6 +53,7 @@ class ServerLease:
         self._loop = asyncio.new_event_loop()
         self._thread: threading.Thread | None = None
         self._connection: asyncpg.Connection | None = None
+        self._since: datetime | None = None
         self._watching: asyncio.Task[None] | None = None
         self._tell: Callable[[], object] = bool
         self.lost = False
@@ -112,10 +113,16 @@ class ServerLease:
     async def _take(self) -> bool:
         if self._watching is not None:
             return not self.lost
-        connection = await self._session()
-        if not await connection.fetchval(_TAKE, timeout=ANSWERING):
+        if not await self._hold():
             return False
         self._watching = asyncio.create_task(self._watch())
+        return True
+
+    async def _hold(self) -> bool:
+        """Hold it by the session there is, and know that session again; False where another one does."""
+        if not await (await self._session()).fetchval(_TAKE, timeout=ANSWERING):
+            return False
+        self._since = (await self._ask())["backend_start"]
         return True
 
     async def _ask(self) -> Any:
@@ -129,11 +136,15 @@ class ServerLease:
                 connection = self._connection
                 if connection is not None and not connection.is_closed():
                     await connection.execute("SELECT", timeout=ANSWERING)
+                elif await self._hold():
+                    log.warning("the lease was taken again after the server had been away")
+                elif (holder := await self._ask()) is None or holder["backend_start"] == self._since:
+                    log.warning("the server has not noticed yet that the session of the lease was lost")
+                    self._forget()
                 else:
-                    self.lost = not await (await self._session()).fetchval(_TAKE, timeout=ANSWERING)
-                    if self.lost:
-                        self._tell()
-                    log.warning("the lease was %s after the server had been away", _became(self.lost))
+                    self.lost = True
+                    self._tell()
+                    log.warning("the lease was lost to another process while the server was away")
             except FAILURES as error:
                 log.warning("the lease cannot be held on to for now: %s", str(error) or type(error).__name__)
                 self._forget()
@@ -152,7 +163,3 @@ class ServerLease:
                 await self._connection.close(timeout=CONNECTING)
             except FAILURES:
                 self._forget()
-
-
-def _became(lost: bool) -> str:
-    return "lost to another process" if lost else "taken again"

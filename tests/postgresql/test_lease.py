@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import server_lease
 from bot.store.lease import lease_of
 from bot.store.migrate import CannotMigrate, Unusable
+from bot.store.postgres import LOCKS, connect
 from bot.store.server_lease import ServerLease
 from tests.postgresql.databases import address, said
 from tests.postgresql.server import Server
@@ -107,6 +109,43 @@ def test_after_a_restart_it_is_taken_again_unless_somebody_else_was_first(anothe
                 assert not lease.lost
     finally:
         server.close()
+
+
+def test_a_session_that_the_server_still_keeps_is_not_taken_for_somebody_elses(
+    server_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The network was cut, or the session hung: until the server notices, it holds the lease for nobody."""
+    monkeypatch.setattr(server_lease, "LOOK", 0.05)
+    monkeypatch.setattr(server_lease, "ANSWERING", 0.3)
+    told = threading.Event()
+    with closing(ServerLease(server_url)) as lease, closing(ServerLease(server_url)) as rival:
+        lease.when_lost(told.set)
+        assert lease.take()
+        session = asyncio.run(holding_session(server_url))
+        os.kill(session, signal.SIGSTOP)
+        try:
+            assert soon(lambda: "has not noticed yet" in caplog.text)
+            assert not rival.take()
+            assert not lease.lost
+        finally:
+            os.kill(session, signal.SIGCONT)
+        assert soon(lambda: "was taken again" in caplog.text)
+        assert asyncio.run(holding_session(server_url)) != session
+        assert not rival.take()
+    assert not told.is_set()
+
+
+async def holding_session(url: str) -> int:
+    """The process of the server whose session holds the lease."""
+    connection = await connect(url)
+    try:
+        pid: int = await connection.fetchval(
+            f"SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS} AND granted "
+            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        )
+        return pid
+    finally:
+        await connection.close()
 
 
 def test_whoever_cuts_its_session_does_not_have_it_lost(server_url: str) -> None:
