@@ -30,7 +30,7 @@ from bot.store.database import Database
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.files import create_private, put_on_disk
 from bot.store.sqlite import FileDatabase
-from bot.store.types import CodePoints
+from bot.store.types import CodePoints, keepable
 from bot.store.units import Row, Statement, number_of
 
 PAGE: Final = 500
@@ -122,10 +122,11 @@ async def _read_all(database: Database, of: Table) -> Copied:
 
 
 async def _page(database: Database, of: Table, last: Row | None) -> list[Row]:
-    """The next rows after that one in the order of their keys, or the first."""
+    """The next rows after that one by their keys, or the first ones, as every database can keep them."""
     given = {} if last is None else dict(zip(_names(of), last, strict=True))
     after = {f"after_{one.name}": given[one.name] for one in of.primary_key} if given else {}
-    return await database.read(_paging(of, bool(given)), **after, most=PAGE)
+    rows = await database.read(_paging(of, bool(given)), **after, most=PAGE)
+    return [tuple(keepable(one) if isinstance(one, str) else one for one in row) for row in rows]
 
 
 def _names(of: Table) -> list[str]:

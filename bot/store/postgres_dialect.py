@@ -16,6 +16,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGCompiler_asyncpg, PGDialect
 from sqlalchemy.util import update_copy
 
 from bot.errors import Unavailable
+from bot.store.types import keepable
 from bot.store.units import Compiled
 
 _NUMBER: Final = re.compile(r"\$(\d+)")
@@ -86,7 +87,6 @@ class ServerCompiled(Compiled):
             error = Unavailable(f"PostgreSQL keeps no {type(value).__name__}")
             error.add_note(self.sql)
             raise error
-        # It knows no text with this character in it.
-        text = str(value).replace("\0", "\N{REPLACEMENT CHARACTER}")
+        text = keepable(str(value))
         text.encode()
         return text

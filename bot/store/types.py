@@ -28,6 +28,11 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else value.replace(tzinfo=UTC)
 
 
+def keepable(text: str) -> str:
+    """The text as every database can keep it: PostgreSQL knows no character 0."""
+    return text.replace("\0", "\N{REPLACEMENT CHARACTER}")
+
+
 class CodePoints(ColumnElement[str]):
     """A text in the order of its characters' numbers; a PostgreSQL server has one for each locale."""
 

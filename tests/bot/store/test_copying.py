@@ -117,6 +117,24 @@ def test_a_copy_that_was_cut_short_is_gone_on_with(
     assert run(held(url)) == run(held(old))
 
 
+def test_a_name_with_a_character_that_a_server_does_not_know_comes_along(old: str, url: str) -> None:
+    async def named() -> str:
+        store = await Store.open(url)
+        found = await store.people.get(77)
+        await store.close()
+        return "" if found is None else found.name
+
+    async def remembered() -> None:
+        store = await Store.open(old)
+        await store.people.remember(77, "A\0na", None)
+        await store.close()
+
+    run(remembered())
+    told = copied(old, url)
+    assert copied(old, url) == told
+    assert run(named()) == "A\N{REPLACEMENT CHARACTER}na"
+
+
 def test_what_holds_something_else_is_left_alone(old: str, url: str) -> None:
     async def opened() -> dict[str, object]:
         store = await Store.open(url)
