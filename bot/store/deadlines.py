@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import (
     ColumnElement,
     Exists,
-    Integer,
+    SmallInteger,
     and_,
     bindparam,
     case,
@@ -50,7 +50,7 @@ _MOVE: Final = Statement(
 )
 
 # A server's number says which shard it is on; direct messages are on the first one.
-_SHARD_BITS: Final = literal(22, Integer())
+_SHARD_BITS: Final = literal(22, SmallInteger())
 _THERE: Final = func.coalesce(_TABLES.guild_id, 0).bitwise_rshift(_SHARD_BITS) % bindparam(
     "shards"
 ) == bindparam("shard")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import BinaryExpression, DateTime, Dialect, Float
+from sqlalchemy import BigInteger, BinaryExpression, DateTime, Dialect, Float, Integer
 from sqlalchemy.dialects.postgresql.asyncpg import PGCompiler_asyncpg, PGDialect_asyncpg
 from sqlalchemy.util import update_copy
 
@@ -32,6 +32,12 @@ class _Moment(DateTime):
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None]:
         """ISO text to a naive datetime."""
         return lambda value: None if value is None else datetime.fromisoformat(value)
+
+
+class _Number(BigInteger):
+    """A number, which may be asked for where none is as large: then it is not found."""
+
+    render_bind_cast = True
 
 
 class _Float(Float[float]):
@@ -56,7 +62,7 @@ class _Compiler(PGCompiler_asyncpg):
 class _Dialect(PGDialect_asyncpg):
     statement_compiler = _Compiler
     supports_statement_cache = False
-    colspecs = update_copy(PGDialect_asyncpg.colspecs, {DateTime: _Moment, Float: _Float})
+    colspecs = update_copy(PGDialect_asyncpg.colspecs, {DateTime: _Moment, Float: _Float, Integer: _Number})
 
 
 _dialect: Callable[[], Dialect] = _Dialect

@@ -157,3 +157,14 @@ async def test_a_series_is_a_match_with_those_it_is_a_rematch_of(store: Store) -
     assert [match.table_id for match in await store.history.series(second)] == [first, second]
     assert [match.table_id for match in await store.history.series(other)] == [other]
     assert await store.history.series(999) == ()
+
+
+async def test_a_number_that_no_table_can_have_is_not_found(store: Store) -> None:
+    """Anybody may type one, or forge a button with it."""
+    number = (await running(store)).id
+    for one in (2**31, 2**40, 2**63 - 1):
+        assert await store.history.one(one) is None
+        assert await store.history.series(one) == ()
+        assert await store.tables.load(one) is None
+        assert await store.championships.load(one) is None
+    assert await store.tables.load(number) is not None
