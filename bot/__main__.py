@@ -89,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(failed, file=sys.stderr)
         return failed.code
     except KeyboardInterrupt:  # where the loop knows no signals, or before it does
-        return 0
+        return 1 if asked.command else 0
     return 0
 
 

@@ -177,6 +177,17 @@ def test_wrong_usage_is_explained(arguments: list[str], capsys: pytest.CaptureFi
     assert "usage: python -m bot" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("arguments", "code"), [([], 0), (["recount"], 1), (["backup", "evening.db"], 1)])
+def test_a_command_that_is_interrupted_has_not_done_what_was_asked(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], code: int
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.__main__.load_settings", interrupted)
+    assert main(arguments) == code
+
+
 async def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
     end = await run(tmp_path)
     assert (end.code, end.out) == (2, "")
