@@ -134,14 +134,17 @@ async def test_presses_in_the_first_second_of_a_match_are_answered(world: World)
 
 
 async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]:
-    """A match that has begun in a thread; its number and the thread."""
+    """A match that has begun in a thread, everybody's panel open; its number and the thread."""
     await world.lives_by(timer="off", threads="always", pings=False, options={"length": [2]})
     await ana.slash("skullking new")
     (header,) = await world.bot.store.tables.live()
     await world.bot.lobby.join(header.id, bea.id, bea.name, None)
     await world.bot.lobby.start(header.id, ana.id, None)
     await world.wait(5)
-    return header.id, world.env.backend.get_channel(header.thread_id or 0)
+    thread = world.env.backend.get_channel(header.thread_id or 0)
+    for person in (ana, bea):
+        await person.opens_panel(header.id, thread)
+    return header.id, thread
 
 
 async def test_a_thread_that_is_archived_before_the_answer_has_its_table_anew(
@@ -149,8 +152,6 @@ async def test_a_thread_that_is_archived_before_the_answer_has_its_table_anew(
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
     number, thread = await in_a_thread(world, ana, bea)
-    for person in (ana, bea):
-        await person.opens_panel(number, thread)
 
     dispatch, archived = router.dispatch, [False]
 
@@ -188,8 +189,6 @@ async def test_a_thread_that_is_locked_before_the_answer_costs_no_move_and_heals
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
     number, thread = await in_a_thread(world, ana, bea)
-    for person in (ana, bea):
-        await person.opens_panel(number, thread)
     world.inject("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=None)
     world.inject("POST", f"/channels/{thread.id}/messages", status=403, code=160005, times=None)
     for person in (ana, bea):
