@@ -38,9 +38,9 @@ NOT_ON_A_SERVER: Final = {
 }
 """What the commands about an SQLite file say where there is none."""
 EMPTIED: Final = (
-    "DATABASE_URL names an SQLite file, and this host (DYNO is set) empties its disk at every restart: every "
-    "match would be lost. Have DATABASE_URL name a PostgreSQL database (on Heroku: `heroku addons:create "
-    "heroku-postgresql`), or set KEEPS_DISK=on if this disk stays."
+    "The database would be an SQLite file, and this host (DYNO is set) empties its disk at every restart: "
+    "every match would be lost. Have DATABASE_URL name a PostgreSQL database (on Heroku: `heroku "
+    "addons:create heroku-postgresql`), or set KEEPS_DISK=on if this disk stays."
 )
 
 
