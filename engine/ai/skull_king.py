@@ -9,18 +9,17 @@ to six seats, they bring more points than their neighbours.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
 from engine.core import Seat
-from engine.skull_king.cards import HELD, KIND, KRAKEN, ROLES, SUIT, TRUMP, WHALE, Card
-from engine.skull_king.options import Options
+from engine.skull_king.cards import HELD, KIND, KRAKEN, RANK, ROLES, SUIT, TRUMP, WHALE, Card
+from engine.skull_king.editions import MODERN
 from engine.skull_king.powers import declined
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import COUNTINGS, Counting
-from engine.skull_king.trick import outcome
+from engine.skull_king.trick import decided, outcome
 from engine.tricks import NO_SUIT
 
 SPREAD: Final = 3
@@ -92,7 +91,7 @@ class _Mind(NamedTuple):
         out = [card for card in deck if card not in gone]
         unseen = _mask(out)
         others = view.seats - (view.ghost is None)
-        raw = {card: _raw_chance(card, unseen, len(out), others, view.options) for card in (*view.hand, *out)}
+        raw = {card: _raw_chance(card, unseen, len(out), others) for card in (*view.hand, *out)}
         # Somebody takes every trick: all chances together are one trick per card held by each player.
         scale = len(raw) / ((others + 1) * sum(raw.values())) if any(raw.values()) else 1.0
         led = 1.0 if view.leader == view.seat else 1 - LATER / max(1, len(view.hand))
@@ -188,19 +187,19 @@ class _Mind(NamedTuple):
             return lost
         captured = sum(bonus.points for bonus in end.bonuses)
         taken = self._worth_of(kept, won + 1) + captured / 2
-        beaten_by = _beaten_by(view.options)[card] & self.unseen
+        beaten_by = BEATEN_BY[card] & self.unseen
         safe = 1 - beaten_by.bit_count() / max(1, self.unseen.bit_count())
         chance: float = safe ** self._rivals()
         return chance * taken + (1 - chance) * lost
 
 
-def _raw_chance(card: Card, unseen: int, out: int, others: int, options: Options) -> float:
+def _raw_chance(card: Card, unseen: int, out: int, others: int) -> float:
     """The chance that none of `others` unseen cards beats this one."""
     if card in ROLES:
         return WILD_CHANCE
     if KIND[card] in (KRAKEN, WHALE) or not out:
         return 0.0
-    beaten_by = (_beaten_by(options)[card] & unseen).bit_count()
+    beaten_by = (BEATEN_BY[card] & unseen).bit_count()
     chance: float = (1 - beaten_by / out) ** (others * CHOOSY)
     return chance
 
@@ -229,20 +228,28 @@ def _mask(cards: Iterable[Card]) -> int:
     return mask
 
 
-@lru_cache(maxsize=64)
-def _beaten_by(options: Options) -> Mapping[Card, int]:
-    """For every card as played: the held cards (as a bit mask) that would beat it in a trick it leads."""
-    deck = options.deck()
-    table: dict[Card, int] = {}
-    for card in deck:
-        for role in ROLES.get(card, (card,)):
-            table[role] = _mask(
-                other
-                for other in deck
-                if other != card
-                and any(
-                    outcome((role, as_played), options).winner != 0
-                    for as_played in ROLES.get(other, (other,))
-                )
-            )
-    return table
+def _beaten_by(card: Card) -> int:
+    """The held cards (as a bit mask) that would beat this one, as played, in a trick it leads.
+
+    In its own suit those are the higher ranks. Against any other card only kind and suit decide, so that one
+    of each is asked about; who wins is the same in both editions.
+    """
+    mask = 0
+    for other, alike in _ALIKE.items():
+        if SUIT[card] == SUIT[other] != NO_SUIT:
+            mask |= _mask(higher for higher in alike if RANK[higher] > RANK[card])
+        elif any(decided((card, role), MODERN.rules)[0] != 0 for role in ROLES.get(other, (other,))):
+            mask |= _mask(alike)
+    return mask & ~(1 << HELD[card])
+
+
+_ALIKE: Final = {
+    cards[0]: cards
+    for cards in (
+        [card for card in {*HELD} if (KIND[card], SUIT[card]) == group]
+        for group in {*zip(KIND, SUIT, strict=True)}
+    )
+}
+"""Held cards by kind and suit, under the first of them."""
+BEATEN_BY: Final = tuple(map(_beaten_by, range(len(HELD))))
+"""By card as played, worked out at import: no decision waits for it."""

@@ -70,6 +70,9 @@ ROSIE, BENDT, RASCAL, JUANITA, HARRY = (
 )
 TIGRESS, SCARY_MARY, SKULL_KING = CARD["tigress"], CARD["scary-mary"], CARD["skull-king"]
 
+LEVIATHANS: Final = frozenset(card for card, kind in enumerate(KIND) if kind in (KRAKEN, WHALE))
+LOOTS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == LOOT)
+
 ROLES: Final[dict[Card, tuple[Card, Card]]] = {
     wild: (CARD[f"{CODES[wild]}:pirate"], CARD[f"{CODES[wild]}:escape"]) for wild in (TIGRESS, SCARY_MARY)
 }

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.skull_king.cards import (
     HARRY,
     HELD,
     KIND,
     KING,
-    KRAKEN,
+    LEVIATHANS,
     LOOT,
+    LOOTS,
     MERMAID,
     NUMBER,
     PIRATE,
@@ -19,6 +20,7 @@ from engine.skull_king.cards import (
     ROLES,
     ROSIE,
     SUIT,
+    SUITS,
     TRUMP,
     WHALE,
     Card,
@@ -62,67 +64,84 @@ class Outcome(NamedTuple):
 
 
 def outcome(cards: Sequence[Card], options: Options) -> Outcome:
-    """SK-7: the whole decision for a trick of any length, leviathans first."""
-    kinds = [KIND[card] for card in cards]
-    if KRAKEN not in kinds and WHALE not in kinds:
-        return _won(cards, *strongest(cards, EDITIONS[options.edition].rules), options)
-    # SK-7.1: of two leviathans only the second acts; the first stays in the trick like an escape.
-    acting = max(i for i, kind in enumerate(kinds) if kind in (KRAKEN, WHALE))
-    if kinds[acting] == KRAKEN:
-        return _destroyed_by_kraken(cards, acting, options)
-    numbers = [i for i, kind in enumerate(kinds) if kind == NUMBER]
-    if not numbers:
-        return Outcome(None, acting, "SK-7.3b")
-    # SK-7.3: suits and trump vanish; max() keeps the earlier of equal numbers.
-    return _won(
-        cards, max(numbers, key=lambda i: RANK[cards[i]]), "SK-7.3", options, loot=options.whale_loot_alliance
+    """SK-7: the whole decision for a trick of any length, and what it brings."""
+    winner, leader, rule = decided(cards, EDITIONS[options.edition].rules)
+    if winner is None:
+        return Outcome(None, leader, rule)
+    return _won(cards, winner, rule, options)
+
+
+def decided(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str]:
+    """SK-7: the place of the card that wins, None for a destroyed trick; who leads next; by which rule."""
+    if not LEVIATHANS.isdisjoint(cards):
+        return _under_leviathans(cards, rules)
+    best, rule = strongest(cards, rules)
+    return best, best, rule
+
+
+def _under_leviathans(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str]:
+    """SK-7.1: of two leviathans only the second acts; the first stays in the trick like an escape."""
+    acting = max(i for i, card in enumerate(cards) if card in LEVIATHANS)
+    if KIND[cards[acting]] == WHALE:
+        numbers = [i for i, card in enumerate(cards) if KIND[card] == NUMBER]
+        if not numbers:
+            return None, acting, "SK-7.3b"
+        # SK-7.3: suits and trump vanish; max() keeps the earlier of equal numbers.
+        best = max(numbers, key=lambda i: RANK[cards[i]])
+        return best, best, "SK-7.3"
+    # SK-7.2: nobody wins; who would have won without the Kraken leads next. A Kraken alone on the table
+    # (the trick is still open) has nobody behind it: its own player.
+    others = [card for i, card in enumerate(cards) if i != acting]
+    if not others:
+        return None, acting, "SK-7.2"
+    shadow, _ = strongest(others, rules)
+    return None, shadow + (shadow >= acting), "SK-7.2"
+
+
+def _competing(suit: int) -> tuple[int, ...]:
+    """By card: how it competes where `suit` is the suit of the first number; 0 is no better than an escape.
+
+    SK-7.4 to SK-7.6: king over pirates over mermaids; SK-7.7: over trumps; SK-7.8: over that suit.
+    """
+    characters = {MERMAID: 200, PIRATE: 300, KING: 400}
+    return tuple(
+        characters.get(kind, 0)
+        if kind != NUMBER
+        else rank + 100 * (of == TRUMP)
+        if of in (suit, TRUMP)
+        else 0
+        for kind, of, rank in zip(KIND, SUIT, RANK, strict=True)
     )
 
 
-def _destroyed_by_kraken(cards: Sequence[Card], acting: int, options: Options) -> Outcome:
-    """SK-7.2: nobody wins; who would have won without the Kraken leads next.
-
-    A Kraken alone on the table (the trick is still open) has nobody behind it: its own player.
-    """
-    others = [card for i, card in enumerate(cards) if i != acting]
-    if not others:
-        return Outcome(None, acting, "SK-7.2")
-    shadow, _ = strongest(others, EDITIONS[options.edition].rules)
-    return Outcome(None, shadow + (shadow >= acting), "SK-7.2")
+COMPETING: Final = tuple(map(_competing, range(len(SUITS))))
 
 
 def strongest(cards: Sequence[Card], rules: RuleIds) -> tuple[int, str]:
-    """SK-7.4 to SK-7.9: the winning card's index and the rule; a beaten leviathan counts as an escape."""
-    kinds = [KIND[card] for card in cards]
-    if KING in kinds:
-        if MERMAID in kinds:
-            return kinds.index(MERMAID), rules.mermaid_takes_king
-        return kinds.index(KING), rules.king
-    if PIRATE in kinds:
-        first = kinds.index(PIRATE)
-        return first, rules.wild_pirate if HELD[cards[first]] in ROLES else rules.pirate
-    if MERMAID in kinds:
-        return kinds.index(MERMAID), rules.mermaid
-    if NUMBER not in kinds:
-        return 0, rules.escapes
-    best = kinds.index(NUMBER)
-    suit = SUIT[cards[best]]
-    for i in range(best + 1, len(cards)):
-        card = cards[i]
-        if SUIT[card] == suit:
-            if RANK[card] > RANK[cards[best]]:
-                best = i
-        elif SUIT[card] == TRUMP:
-            # From the first trump on, only trumps compete.
-            best, suit = i, TRUMP
-    return best, rules.trump if suit == TRUMP else rules.suit
+    """SK-7.4 to SK-7.9: the winning card's place and the rule; a beaten leviathan counts as an escape."""
+    suit = TRUMP
+    for card in cards:
+        if SUIT[card] != NO_SUIT:
+            suit = SUIT[card]
+            break
+    competing = COMPETING[suit]
+    strengths = [competing[card] for card in cards]
+    best = strengths.index(max(strengths))
+    kind = KIND[cards[best]]
+    if kind == NUMBER:
+        return best, rules.trump if SUIT[cards[best]] == TRUMP else rules.suit
+    if kind == PIRATE:
+        return best, rules.wild_pirate if HELD[cards[best]] in ROLES else rules.pirate
+    if kind == MERMAID:
+        return best, rules.mermaid
+    if kind == KING:
+        mermaids = [place for place, card in enumerate(cards) if KIND[card] == MERMAID]
+        return (mermaids[0], rules.mermaid_takes_king) if mermaids else (best, rules.king)
+    return 0, rules.escapes
 
 
-def _won(cards: Sequence[Card], winner: int, rule: str, options: Options, *, loot: bool = True) -> Outcome:
-    """The outcome of a trick that somebody wins: captured bonuses, alliances, the pirate's power.
-
-    R-SK-11: in a Whale trick `loot` is off unless the table's option allows it.
-    """
+def _won(cards: Sequence[Card], winner: int, rule: str, options: Options) -> Outcome:
+    """The outcome of a trick that somebody wins: captured bonuses, alliances, the pirate's power."""
     edition = EDITIONS[options.edition]
     card = cards[winner]
     kind = KIND[card]
@@ -147,7 +166,7 @@ def _won(cards: Sequence[Card], winner: int, rule: str, options: Options, *, loo
         winner,
         rule,
         tuple(bonuses),
-        alliances(cards, winner, options) if loot else (),
+        alliances(cards, winner, options),
         card if ROSIE <= card <= HARRY else None,
         other_count,
     )
@@ -156,9 +175,12 @@ def _won(cards: Sequence[Card], winner: int, rule: str, options: Options, *, loo
 def alliances(cards: Sequence[Card], winner: int, options: Options) -> tuple[tuple[int, int], ...]:
     """SK-11.4a: every loot allies its player with the winner; SK-11.4c: a loot that wins has no ally.
 
-    R-SK-13: nor do the other loots of that trick, unless second_loot_allies.
+    R-SK-13: nor do the other loots of that trick, unless second_loot_allies. R-SK-11: a Whale trick makes
+    no alliance, unless whale_loot_alliance.
     """
-    if LOOT not in [KIND[card] for card in cards]:
+    if LOOTS.isdisjoint(cards):
+        return ()
+    if not (options.whale_loot_alliance or LEVIATHANS.isdisjoint(cards)):
         return ()
     if KIND[cards[winner]] == LOOT and not options.second_loot_allies:
         return ()

@@ -1,0 +1,27 @@
+"""What robots know about two cards alone is what the tricks themselves say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.ai.skull_king import BEATEN_BY
+from engine.skull_king.cards import CODES, ROLES
+from engine.skull_king.options import Options
+from engine.skull_king.trick import outcome
+
+
+@pytest.mark.parametrize("chosen", [{"expansions": ["loot", "kraken", "whale"]}, {"edition": "legacy"}])
+def test_every_card_is_beaten_by_the_cards_that_win_against_it(chosen: dict[str, Any]) -> None:
+    options = Options.of(chosen, 4)
+    deck = options.deck()
+    for card in deck:
+        for role in ROLES.get(card, (card,)):
+            known = {CODES[other] for other in deck if BEATEN_BY[role] >> other & 1}
+            assert known == {
+                CODES[other]
+                for other in deck
+                if other != card
+                and any(outcome((role, laid), options).winner != 0 for laid in ROLES.get(other, (other,)))
+            }, CODES[role]
