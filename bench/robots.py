@@ -3,14 +3,16 @@
 A contest is one robot at a table of equal rivals, and its share of the matches won in percent; a shared first
 place counts in part. Every deal has a seed fixed beforehand and is played from every seat in turn. Both ends
 of the interval of 95 %, over deals, are printed, the one nearer to failure beside its goal: the low end has
-to reach it, the high end to stay below. Then, for Skull's `normal`, how often its own skull lies under the
-numbers it opens with, and the CPU of a decision. All of it runs in one process.
+to reach it, the high end to stay below. Every manner sits among three without one, and costs no more than
+`MANNERED` percent of the matches. Then, for Skull's `normal`, how often its own skull lies under the numbers
+it opens with, and the CPU of a decision. All of it runs in one process.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import ceil
 from random import Random
 from statistics import mean, stdev
@@ -20,7 +22,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from bench import skull_before
 from bench.figures import Row, parser, tell
 from engine import GAMES
-from engine.ai import ROBOTS, skull
+from engine.ai import LEVELS, ROBOTS, skull
+from engine.ai.manners import MANNERS
 from engine.core import DEALER, AnyGame
 from engine.skull.discs import SKULL
 
@@ -79,6 +82,20 @@ CONTESTS: Final = (
 )
 
 
+MANNERED: Final = 3
+"""How many percent of the matches a manner may cost, at four seats."""
+
+
+def mannered() -> Iterator[Contest]:
+    """Every robot with every manner among three like it without one."""
+    for game in GAMES:
+        for level in LEVELS:
+            robot = ROBOTS[game, level]
+            for name, manner in MANNERS.items():
+                leaning = partial(robot, manner=manner)
+                yield Contest(game, f"{name} {level}", leaning, level, robot, 4, least=25 - MANNERED)
+
+
 def standing(game: AnyGame, players: Sequence[Player], seed: int) -> list[float]:
     """By seat, the share of the first place when these play a match of this seed to its end."""
     # The deals are the same whoever sits where; each seat thinks with a source of its own.
@@ -111,7 +128,7 @@ def interval(contest: Contest, matches: int) -> tuple[float, float]:
 
 def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
     """Every contest of these games, each end of its interval beside the bound it is held to."""
-    for contest in CONTESTS:
+    for contest in (*CONTESTS, *mannered()):
         if contest.game not in games:
             continue
         low, high = interval(contest, matches)

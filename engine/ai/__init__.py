@@ -5,16 +5,18 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from engine.ai import hearts, skull, skull_king
+from engine.ai.manners import PLAIN, Manner
 from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
 
 class Robot(Protocol):
     """How a robot decides. It may be asked whenever the view has choices, and never fails then.
 
-    `budget` counts playouts for robots that think ahead; the others ignore it.
+    `budget` counts playouts for robots that think ahead; the others ignore it. `manner` leans on what it
+    weighs; with `PLAIN` it plays as its level does.
     """
 
-    def __call__(self, view: Any, rng: Random, budget: int = 0) -> Any: ...
+    def __call__(self, view: Any, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Any: ...
 
 
 ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
@@ -34,9 +36,9 @@ LEVELS: Final = ("easy", "normal")
 """The levels every game has, weakest first."""
 
 
-def choose(game: str, level: str, view: AnyView, rng: Random, budget: int = 0) -> Any:
+def choose(game: str, level: str, view: AnyView, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Any:
     """The action of a robot of that level in the seat whose view this is."""
-    return ROBOTS[game, level](view, rng, budget)
+    return ROBOTS[game, level](view, rng, budget, manner)
 
 
 def play(

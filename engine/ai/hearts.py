@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
+from engine.ai.manners import PLAIN, Manner, ahead, leaning
 from engine.core import Choice, Seat
 from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, SUITS, Card
 from engine.hearts.cards import ALL_PENALTIES, PENALTY, QUEEN_OF_SPADES
@@ -46,6 +47,10 @@ SHORT_SUIT: Final = 2.0
 """For each card that a suit falls short of so many, the others are passed more gladly: soon it is void."""
 DOUBT: Final = 1.5
 """How slowly a moon is believed in: above 1, half of the points make less than half of the fear."""
+NERVE: Final = 0.3
+"""The share of the points still to come to a trick that the bold do not fear, and the careful fear more."""
+GRUDGE: Final = 0.1
+"""Of each point given away, what it is worth to the spiteful that it goes to who is ahead."""
 STEP_TO_MOON: Final = 0.25
 """The share of that fear which a point given to the shooter is worth: others may yet stop it."""
 STOPPER: Final = 0.5
@@ -85,7 +90,7 @@ class Count(NamedTuple):
         return 1 / (rivals - len(self.void[SPADES]))
 
 
-def easy(view: View, rng: Random, budget: int = 0) -> Action:
+def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Legal but careless: passes high cards, leads anything, follows low, throws away what comes to hand."""
     choice = _moves(view)[0]
     if choice.verb == "pass":
@@ -93,26 +98,31 @@ def easy(view: View, rng: Random, budget: int = 0) -> Action:
     led = view.trick[0][1] if view.trick else None
     if led is not None and SUIT[choice.items[0]] == SUIT[led]:
         return Action(choice.verb, (choice.items[0],))
-    return Action(choice.verb, (rng.choice(choice.items),))
+    if manner.spite and led is not None and view.winning == _rival(view):
+        choice = choice._replace(items=tuple(filter(PENALTY.__getitem__, choice.items)) or choice.items)
+    # Leading, the bold lay a higher card; throwing one away, the careful do.
+    daring = max(manner.daring if led is None else -manner.daring, 0.0)
+    ranked = sorted(choice.items, key=RANK.__getitem__) if daring else choice.items
+    return Action(choice.verb, (ranked[leaning(daring, lambda: rng.randrange(len(ranked)))],))
 
 
-def normal(view: View, rng: Random, budget: int = 0) -> Action:
+def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Sensible: passes trouble, ducks, drops the queen on others, and watches for a moon."""
     choice = _moves(view)[0]
     if choice.verb == "pass":
-        dearest = sorted(choice.items, key=lambda card: (_burden(card, view.hand), card))
+        dearest = sorted(choice.items, key=lambda card: (_burden(card, view.hand, manner), card))
         return Action("pass", tuple(sorted(dearest[-choice.least :])))
     if len(choice.items) == 1 or choice.verb != "play":
         return Action(choice.verb, (choice.items[0],))
     count = _count(view)
     if _sure_of_the_rest(view, count):
         return Action("play", (max(choice.items, key=lambda card: (RANK[card], card)),))
-    return Action("play", (min(choice.items, key=lambda card: (_price(view, count, card), -card)),))
+    return Action("play", (min(choice.items, key=lambda card: (_price(view, count, card, manner), -card)),))
 
 
-def deadline(view: View, rng: Random, budget: int = 0) -> Action:
+def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """For a person whose time is up: what `normal` does; a laid card is never taken back for anybody."""
-    return normal(view, rng, budget)
+    return normal(view, rng, budget, manner)
 
 
 def _moves(view: View) -> tuple[Choice, ...]:
@@ -121,14 +131,14 @@ def _moves(view: View) -> tuple[Choice, ...]:
     return asked or view.choices
 
 
-def _burden(card: Card, hand: tuple[Card, ...]) -> float:
+def _burden(card: Card, hand: tuple[Card, ...], manner: Manner) -> float:
     """How gladly a card is passed: trouble in spades, high hearts, high cards of short suits."""
     suit = SUIT[card]
     mates = [other for other in hand if SUIT[other] == suit]
     if suit == SPADES:
         guards = sum(RANK[other] < RANK[QUEEN_OF_SPADES] for other in mates)
         if card == QUEEN_OF_SPADES:
-            return PASS_QUEEN if guards < GUARDED else KEEP_QUEEN
+            return PASS_QUEEN if guards < GUARDED - manner.daring else KEEP_QUEEN
         if card in OVER_THE_QUEEN:
             return PASS_OVER_QUEEN if guards < GUARDED - 1 else KEEP_OVER_QUEEN
         return KEEP_SPADE
@@ -179,11 +189,12 @@ def _sure_of_the_rest(view: View, count: Count) -> bool:
     return True
 
 
-def _price(view: View, count: Count, card: Card) -> float:
+def _price(view: View, count: Count, card: Card, manner: Manner) -> float:
     """What laying this card is likely to cost, less what it would cost to keep it."""
     taking = _takes(view, count, card)
     points = sum(PENALTY[other] for _, other in view.trick) + PENALTY[card]
-    cost = taking * (LEAD + points + _still_to_come(view, count, card))
+    feared = _still_to_come(view, count, card) * (1 - NERVE * manner.daring)
+    cost = taking * (LEAD + points + feared) - manner.spite * (1 - taking) * _grudge(view, card)
     if count.shooter is not None:
         # One point is enough to spoil a moon; a point given to the one who shoots is a step towards it.
         fear = _fear(view, count.shooter)
@@ -191,6 +202,20 @@ def _price(view: View, count: Count, card: Card) -> float:
         if PENALTY[card] and view.winning == count.shooter:
             cost += (1 - taking) * fear * STEP_TO_MOON
     return cost - _trouble(view, count, card)
+
+
+def _rival(view: View) -> Seat | None:
+    """The rival alone in front."""
+    assert view.seat is not None
+    return ahead([-rank for rank in view.ranks], view.seat)
+
+
+def _grudge(view: View, card: Card) -> float:
+    """What it is worth that this card goes to who is ahead, and not to anybody else."""
+    rival = _rival(view)
+    if rival is None or view.winning is None or not PENALTY[card]:
+        return 0.0
+    return GRUDGE * PENALTY[card] * (1 if view.winning == rival else -1)
 
 
 def _fear(view: View, shooter: Seat) -> float:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from engine.ai.manners import PLAIN, Manner, ahead, leaning
 from engine.ai.skull_worth import Prospects, roses
 from engine.core import Choice, Seat
 from engine.skull.discs import ROSE, SET, SKULL, without
@@ -21,6 +22,8 @@ EASY_PASS: Final = 0.65
 """How often `easy` passes where it may."""
 EASY_CHALLENGE: Final = 0.3
 """How often it challenges where it might add a disc."""
+EASY_SWAY: Final = 0.03
+"""By how much bold ones challenge and raise more often, and careful ones less often."""
 SKULL_FIRST: Final = 0.35
 """How often the first disc is the skull."""
 SKULL_LATER: Final = 0.15
@@ -31,31 +34,44 @@ BLUFF: Final = 0.55
 """How often one that would be worth it, were the own skull not on the mat, is opened with all the same."""
 BLUFF_RAISE: Final = 0.2
 """How often a raise is decided as if it were not."""
+SWAY: Final = 0.05
+"""By how much the bold open and raise more often than their level does, and the careful less often."""
+NERVE: Final = 0.025
+"""What a raise seems to be worth more to the bold, and less to the careful."""
+TRAP: Final = 0.15
+"""How much more often the spiteful lay their skull while somebody is ahead."""
 WHIM: Final = 0.01
 WHIM_PASS: Final = 0.05
 """By how much a number may seem worth more or less than it is, and passing: standard deviation of a share."""
 
 
-def easy(view: View, rng: Random, budget: int = 0) -> Action:
+def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Legal but careless: adds more often than not, bids low, raises by one, flips anything."""
     offered = {choice.verb: choice for choice in _moves(view)}
-    if "pass" in offered and rng.random() < EASY_PASS:
+    if "pass" in offered and rng.random() < EASY_PASS - EASY_SWAY * _urge(view, manner):
         return Action("pass")
     choice = next(iter(offered.values()))
-    if choice.verb == "place" and "challenge" in offered and rng.random() < EASY_CHALLENGE:
+    if (
+        choice.verb == "place"
+        and "challenge" in offered
+        and rng.random() < EASY_CHALLENGE + EASY_SWAY * manner.daring
+    ):
         choice = offered["challenge"]
     if choice.verb == "challenge":
         return Action("challenge", (choice.items[0],))
+    if choice.verb == "place":
+        discs = sorted(choice.items)
+        return Action("place", (discs[leaning(manner.daring, lambda: rng.randrange(len(discs)))],))
     return Action(choice.verb, (rng.choice(choice.items),))
 
 
-def normal(view: View, rng: Random, budget: int = 0) -> Action:
+def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Sensible: knows its own pile, learns how the others play, and is not always what it seems."""
     choice = _moves(view)[0]
-    return _DECIDE[choice.verb](view, choice, rng)
+    return _DECIDE[choice.verb](view, choice, rng, manner)
 
 
-def deadline(view: View, rng: Random, budget: int = 0) -> Action:
+def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """R-SR-07: a blind pick is left to chance; nobody bids unasked as long as there is another way.
 
     Where there is none the number is the lowest. Every other move is made as `normal` makes it.
@@ -64,10 +80,10 @@ def deadline(view: View, rng: Random, budget: int = 0) -> Action:
     if "pass" in offered:
         return Action("pass")
     if "place" in offered:
-        return _lay(view, offered["place"], rng)
+        return _lay(view, offered["place"], rng, manner)
     if "challenge" in offered:
         return Action("challenge", (offered["challenge"].items[0],))
-    return normal(view, rng, budget)
+    return normal(view, rng, budget, manner)
 
 
 def _moves(view: View) -> tuple[Choice, ...]:
@@ -76,18 +92,18 @@ def _moves(view: View) -> tuple[Choice, ...]:
     return asked or view.choices
 
 
-def _add(view: View, choice: Choice, rng: Random) -> Action:
+def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """First disc, one more, or the challenge; the number for it comes from roses alone."""
     if view.phase == "place":
-        return _lay(view, choice, rng)
-    if rng.random() >= (BLUFF if SKULL in view.pile else OPEN):
-        return _lay(view, choice, rng)
+        return _lay(view, choice, rng, manner)
+    if rng.random() >= (BLUFF if SKULL in view.pile else OPEN) + SWAY * manner.daring:
+        return _lay(view, choice, rng, manner)
     numbers = next(other for other in view.choices if other.verb == "challenge").items
     prospects = Prospects.of(_innocent(view))
     worth, number = _best(prospects, numbers, rng)
     if worth > prospects.waiting(worth):
         return Action("challenge", (number,))
-    return _lay(view, choice, rng)
+    return _lay(view, choice, rng, manner)
 
 
 def _best(prospects: Prospects, numbers: Sequence[int], rng: Random) -> tuple[float, int]:
@@ -95,24 +111,38 @@ def _best(prospects: Prospects, numbers: Sequence[int], rng: Random) -> tuple[fl
     return max((prospects.number(number) + rng.gauss(0, WHIM), number) for number in numbers)
 
 
-def _lay(view: View, choice: Choice, rng: Random) -> Action:
+def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """Which disc to lay: mostly a rose; the skull rather at the bottom."""
     hand = without(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_FIRST if view.phase == "place" else SKULL_LATER
+    if manner.spite and _foremost(view) is not None:
+        skull += TRAP * manner.spite
     wanted = SKULL if SKULL in hand and rng.random() < skull else ROSE
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))
 
 
-def _bid(view: View, choice: Choice, rng: Random) -> Action:
+def _bid(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """Raise or pass; with nothing left in hand, open as if there were no skull of one's own."""
     forced = all(other.verb != "pass" for other in view.choices)
     if forced or rng.random() < BLUFF_RAISE:
         view = _innocent(view)
     prospects = Prospects.of(view)
     worth, number = _best(prospects, choice.items, rng)
-    if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth:
+    if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth + NERVE * _urge(view, manner):
         return Action("pass")
     return Action("challenge", (number,))
+
+
+def _foremost(view: View) -> Seat | None:
+    """The rival alone in front."""
+    assert view.seat is not None
+    return ahead([-rank for rank in view.ranks], view.seat)
+
+
+def _urge(view: View, manner: Manner) -> float:
+    """How much a manner drives one to raise: the bold always, the spiteful whoever is ahead."""
+    provoked = view.challenger is not None and view.challenger == _foremost(view)
+    return manner.daring + (manner.spite if provoked else 0.0)
 
 
 def _innocent(view: View) -> View:
@@ -120,7 +150,7 @@ def _innocent(view: View) -> View:
     return replace(view, pile=(ROSE,) * len(view.pile))
 
 
-def _flip(view: View, choice: Choice, rng: Random) -> Action:
+def _flip(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """The own mat, then the one that begins the safest way to so many roses; of equals any."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
@@ -137,24 +167,24 @@ def _flip(view: View, choice: Choice, rng: Random) -> Action:
     return Action("flip", (rng.choice([mat for mat in choice.items if odds[mat] == best]),))
 
 
-def _lose(view: View, choice: Choice, rng: Random) -> Action:
+def _lose(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """A blind pick is chance; of one's own the skull, without which every own disc is safe to flip."""
     if SKULL in choice.items:
         return Action("lose", (SKULL,))
     return Action("lose", (rng.choice(choice.items),))
 
 
-def _name(view: View, choice: Choice, rng: Random) -> Action:
+def _name(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """Whoever is furthest from winning begins."""
     return Action("first", (min(choice.items, key=lambda seat: (view.won[seat], rng.random())),))
 
 
-def _show(view: View, choice: Choice, rng: Random) -> Action:
+def _show(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """Only asked when there is nothing else to do: any disc."""
     return Action("show", (rng.choice(choice.items),))
 
 
-_DECIDE: Final[Mapping[str, Callable[[View, Choice, Random], Action]]] = {
+_DECIDE: Final[Mapping[str, Callable[[View, Choice, Random, Manner], Action]]] = {
     "place": _add,
     "challenge": _bid,
     "flip": _flip,

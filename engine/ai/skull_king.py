@@ -13,6 +13,7 @@ from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
+from engine.ai.manners import PLAIN, Manner, ahead, leaning
 from engine.core import Seat
 from engine.skull_king.cards import HELD, KIND, KRAKEN, RANK, ROLES, SUIT, TRUMP, WHALE, Card
 from engine.skull_king.editions import MODERN
@@ -36,23 +37,29 @@ EAGER: Final = 3.0
 CONTENT: Final = 0.5
 BLIND: Final = 1.0
 """How many opponents one counts for who needs more tricks, who has enough, and Graybeard."""
+BOAST: Final = 2.5
+"""Points that a trick more in the bid is worth to the bold, and costs the careful."""
+NERVE: Final = 0.2
+"""By how much the chance that a wager needs is lower for the bold, and higher for the careful."""
+GRUDGE: Final = 10.0
+"""Points it is worth to the spiteful to spoil the bid of who is ahead."""
 LATER: Final = 0.8
 """What a number loses that is not trump, when its holder has one card and does not lead it."""
 
 
-def easy(view: View, rng: Random, budget: int = 0) -> Action:
+def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Legal but careless: any choice will do, except that a bid is near a fair share of the tricks."""
     choice = view.choices[0]
     if choice.verb == "bid":
         fair = view.dealt // (view.seats + (view.ghost is not None))
-        return Action("bid", (min(view.dealt, fair + rng.randrange(SPREAD)),))
+        return Action("bid", (min(view.dealt, fair + leaning(manner.daring, lambda: rng.randrange(SPREAD))),))
     return Action(choice.verb, tuple(sorted(rng.sample(choice.items, choice.least))))
 
 
-def normal(view: View, rng: Random, budget: int = 0) -> Action:
+def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Sensible: bids what the hand is worth and steers for exactly that."""
     choice = view.choices[0]
-    mind = _Mind.of(view)
+    mind = _Mind.of(view, manner)
     if choice.verb == "discard":
         return Action("discard", mind.discard(choice.items, choice.least))
     decide = {
@@ -66,22 +73,27 @@ def normal(view: View, rng: Random, budget: int = 0) -> Action:
     return Action(choice.verb, (decide(choice.items),))
 
 
-def deadline(view: View, rng: Random, budget: int = 0) -> Action:
+def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """R-SK-26: a power that nobody decided on stays unused; any other move is made as `normal` makes it."""
-    return declined(view) or normal(view, rng, budget)
+    return declined(view) or normal(view, rng, budget, manner)
 
 
 class _Mind(NamedTuple):
-    """One view thought through: the chance of each own card to take a trick, and the counting in force."""
+    """One view thought through: the chance of each own card to take a trick, and the counting in force.
+
+    `rival` is who is ahead in the match, for whoever goes for them.
+    """
 
     view: View
+    manner: Manner
     seat: Seat
     others: int
     unseen: int
     chances: Mapping[Card, float]
+    rival: Seat | None
 
     @classmethod
-    def of(cls, view: View) -> _Mind:
+    def of(cls, view: View, manner: Manner) -> _Mind:
         """Look at the hand against everything that may still be out there."""
         assert view.seat is not None
         deck = view.options.deck()
@@ -99,13 +111,14 @@ class _Mind(NamedTuple):
             card: min(SURE, raw[card] * scale * (led if SUIT[card] not in (NO_SUIT, TRUMP) else 1))
             for card in view.hand
         }
-        return cls(view, view.seat, others, unseen, chances)
+        return cls(view, manner, view.seat, others, unseen, chances, ahead(view.totals, view.seat))
 
     def bid(self, items: Sequence[int]) -> int:
-        """The bid with the best expected points."""
+        """The bid with the best expected points, each trick bid worth something to the bold."""
         odds = _odds(self.chances.values())
         counting = COUNTINGS[self.view.options.scoring, None]
-        return max(items, key=lambda bid: _worth(odds, counting, self.view.dealt, bid, 0))
+        boast = BOAST * self.manner.daring
+        return max(items, key=lambda bid: _worth(odds, counting, self.view.dealt, bid, 0) + boast * bid)
 
     def load(self, items: Sequence[int]) -> int:
         """The load with the better expected points for the bid made."""
@@ -141,7 +154,7 @@ class _Mind(NamedTuple):
         odds = _odds(self.chances.values())
         need = self._bid - self.view.won[self.seat]
         exact = odds[need] if 0 <= need < len(odds) else 0.0
-        return max(items) if exact >= WORTH_A_WAGER else min(items)
+        return max(items) if exact >= WORTH_A_WAGER - NERVE * self.manner.daring else min(items)
 
     def adjust(self, items: Sequence[int]) -> int:
         """The bid that scores best now that all tricks are played; no change when nothing is gained."""
@@ -186,11 +199,19 @@ class _Mind(NamedTuple):
         if end.winner != len(view.trick):
             return lost
         captured = sum(bonus.points for bonus in end.bonuses)
-        taken = self._worth_of(kept, won + 1) + captured / 2
+        taken = self._worth_of(kept, won + 1) + captured / 2 + self._grudge()
         beaten_by = BEATEN_BY[card] & self.unseen
         safe = 1 - beaten_by.bit_count() / max(1, self.unseen.bit_count())
         chance: float = safe ** self._rivals()
         return chance * taken + (1 - chance) * lost
+
+    def _grudge(self) -> float:
+        """What it is worth to take this trick from who is ahead: less than nothing when they need no more."""
+        rival = self.rival
+        if rival is None or self.view.winning != rival:
+            return 0.0
+        needs = (self.view.bids[rival] or 0) > self.view.won[rival]
+        return self.manner.spite * (GRUDGE if needs else -GRUDGE)
 
 
 def _raw_chance(card: Card, unseen: int, out: int, others: int) -> float:
