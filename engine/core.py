@@ -160,6 +160,7 @@ class Game(Generic[S, A, O, V]):
     fewest    whether the fewest points are best
     counters  by seat, what statistics add up beside the facts of the standing; of a match that is over
     ghost     the hand that nobody plays from, next card first, () without one; of a match that is over
+    world     some state in which its seat sees just this view, for robots that think ahead; None without
     console   how the command line speaks of it
     """
 
@@ -182,6 +183,7 @@ class Game(Generic[S, A, O, V]):
     fewest: bool = False
     counters: Callable[[S], Sequence[Mapping[str, int]]] = lambda s: ()
     ghost: Callable[[S], tuple[int, ...]] = lambda s: ()
+    world: Callable[[V, Random], S] | None = None
     console: Console = NO_CONSOLE
 
 

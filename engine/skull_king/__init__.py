@@ -1,7 +1,7 @@
 """Skull King, both editions, as one game value; everything an application needs is named here."""
 
 from engine.core import Console, Game
-from engine.skull_king import rules, text, views
+from engine.skull_king import rules, text, views, worlds
 from engine.skull_king.judge import QUESTIONS
 from engine.skull_king.options import CHOICES, PRESETS, Options
 from engine.skull_king.public import Action, View, parse
@@ -22,6 +22,7 @@ GAME: Game[State, Action, Options, View] = Game(
     standing=views.standing,
     counters=views.counters,
     ghost=views.ghost,
+    world=worlds.world,
     chance=rules.chance,
     parse=parse,
     action=Action,

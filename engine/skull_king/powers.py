@@ -73,7 +73,7 @@ def settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> S
     elif pirate == BENDT:
         # SK-12.3: face down and out of the round; only how many is public.
         s.hands[seat] = [card for card in s.hands[seat] if card not in items]
-        s.drawn, value = (), len(items)
+        s.drawn, s.discarded, value = (), (seat, items), len(items)
     else:
         s.wager = (seat, items[0])
     s.power = s.decider = None

@@ -196,6 +196,7 @@ class View:
     power     the named pirate whose power is being decided, and `stock_left` undealt cards
     stock     the undealt cards, for the seat that Juanita has shown them to, else None (R-SK-16)
     drawn     the cards Bendt drew, for the seat that must discard, else ()
+    discarded what this seat threw away for Bendt this round, else ()
     ghost     how many cards Graybeard has left, None without a ghost
     """
 
@@ -230,6 +231,7 @@ class View:
     stock_left: int = 0
     stock: tuple[Card, ...] | None = field(default=None, repr=False)
     drawn: tuple[Card, ...] = field(default=(), repr=False)
+    discarded: tuple[Card, ...] = field(default=(), repr=False)
     ghost: int | None = None
 
     @property

@@ -67,6 +67,7 @@ class State(ByValue):
     used      this round's powers, in the order they were used
     wager     (seat, points) once declared; `harry` the seat that may adjust its bid after the last trick
     shown     (seat, cards) once Juanita has shown the stock; `drawn` what Bendt drew for the decider
+    discarded (seat, cards) once Bendt's owner has thrown cards away
     """
 
     __slots__ = (
@@ -74,6 +75,7 @@ class State(ByValue):
         "captured",
         "dealer",
         "decider",
+        "discarded",
         "drawn",
         "exact",
         "ghost",
@@ -135,6 +137,7 @@ class State(ByValue):
         self.harry: Seat | None = None
         self.shown: tuple[Seat, tuple[Card, ...]] | None = None
         self.drawn: tuple[Card, ...] = ()
+        self.discarded: tuple[Seat, tuple[Card, ...]] | None = None
 
     @property
     def dealt(self) -> int:
@@ -178,6 +181,7 @@ class State(ByValue):
         new.harry = self.harry
         new.shown = self.shown
         new.drawn = self.drawn
+        new.discarded = self.discarded
         return new
 
     def __repr__(self) -> str:

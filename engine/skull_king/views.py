@@ -54,6 +54,7 @@ def view(s: State, seat: Seat | None) -> View:
         stock_left=len(s.stock),
         stock=s.shown[1] if s.shown is not None and s.shown[0] == seat else None,
         drawn=s.drawn if s.decider == seat else (),
+        discarded=s.discarded[1] if s.discarded is not None and s.discarded[0] == seat else (),
         ghost=None if s.setup.ghost is None else len(s.ghost),
     )
 

@@ -1,0 +1,125 @@
+"""DESIGN 9: worlds for robots that think ahead. What a seat sees is all that goes into them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+import pytest
+
+from engine import GAMES
+from engine.core import DEALER, AnyGame, RoundOver, Seat
+
+from .driving import ADAPTERS, inside, moments, pick, seats_of, table
+
+KEYS = [key for key in GAMES if GAMES[key].world is not None]
+FEW = [(key, seed) for key in KEYS for seed in range(0, ADAPTERS[key].SEEDS, 19)]
+
+few = pytest.mark.parametrize(("key", "seed"), FEW)
+
+
+@few
+def test_a_world_looks_to_its_seat_as_the_table_does(key: str, seed: int) -> None:
+    """`view(world(v, rng), seat) == v`, for every seat and at every decision; the state is a sound one."""
+    game, state, rng = table(key, seed)
+    assert game.world is not None
+    for moment in moments(game, state, rng):
+        for seat in seats_of(game, state):
+            view = game.view(state, seat)
+            world = game.world(view, rng)
+            assert game.view(world, seat) == view, moment
+            assert game.to_act(world) == game.to_act(state), moment
+            ADAPTERS[key].check(world)
+
+
+@few
+def test_a_world_can_be_played_to_the_end_of_the_round(key: str, seed: int) -> None:
+    game, state, rng = table(key, seed)
+    assert game.world is not None
+    for moment in moments(game, state, rng):
+        if moment.seat >= 0 and rng.random() < 0.05:
+            play_out(game, game.world(game.view(state, moment.seat), rng), rng)
+
+
+def play_out(game: AnyGame, world: Any, rng: Random) -> None:
+    """Play at random until a round is over; every action is legal by the rules."""
+    events: list[Any] = []
+    while not any(isinstance(event, RoundOver) for event in events):
+        seat = rng.choice(game.to_act(world))
+        action = game.chance(world, rng) if seat == DEALER else pick(game, game.choices(world, seat), rng)
+        assert game.why_not(world, seat, action) is None, (seat, action)
+        events = game.step(world, seat, action)
+
+
+@few
+def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
+    """The secrecy of robots that think ahead: what a seat may not know changes nothing in its worlds."""
+    game, state, rng = table(key, seed)
+    assert game.world is not None
+    for moment in moments(game, state, rng):
+        if rng.random() < 0.1:
+            for seat in seats_of(game, state):
+                other = ADAPTERS[key].elsewhere(state, seat, rng)
+                one, two = (game.world(game.view(s, seat), Random(seed)) for s in (state, other))
+                assert inside(one) == inside(two), (moment, seat)
+
+
+def hands(game: AnyGame, state: Any, seat: Seat) -> Counter[tuple[Seat, int]]:
+    """Who but `seat` holds what, as each of them sees it."""
+    others = (other for other in seats_of(game, state) if other != seat)
+    return Counter((other, card) for other in others for card in game.view(state, other).hand)
+
+
+def favour(
+    game: AnyGame, worlds: Callable[[AnyGame, Any, Seat, Random], Any], seeds: int
+) -> tuple[float, float]:
+    """How many cards more a world shares with the truth than with another world: the mean, its error.
+
+    Looked at where the first seat of a round is about to decide, so that nothing has been shown yet.
+    """
+    gaps = []
+    for seed in range(seeds):
+        _, state, rng = table(game.key, seed)
+        fresh = True
+        for moment in moments(game, state, rng):
+            if moment.seat >= 0 and fresh:
+                seat = moment.seat
+                truth = hands(game, state, seat)
+                one, two = (hands(game, worlds(game, state, seat, rng), seat) for _ in range(2))
+                gaps.append((one & truth).total() - (one & two).total())
+            fresh = moment.seat == DEALER
+    return fmean(gaps), stdev(gaps) / len(gaps) ** 0.5
+
+
+def honest(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    assert game.world is not None
+    return game.world(game.view(state, seat), rng)
+
+
+def peeking(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """A leak: the truth itself now and then."""
+    return state if rng.random() < 0.1 else honest(game, state, seat, rng)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_true_card_is_favoured_in_worlds(key: str) -> None:
+    """The cards are as likely to lie where they do as anywhere; one true world in ten is found."""
+    mean, error = favour(GAMES[key], honest, 100)
+    assert abs(mean) < 3 * error
+    mean, error = favour(GAMES[key], peeking, 100)
+    assert mean > 3 * error
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_worlds_vary(key: str) -> None:
+    """Somebody who holds cards unseen holds others in another world."""
+    game, state, rng = table(key, 1)
+    seen = set()
+    for moment in moments(game, state, rng):
+        if moment.seat >= 0:
+            worlds = [honest(game, state, moment.seat, rng) for _ in range(6)]
+            seen.add(len({tuple(sorted(hands(game, world, moment.seat).items())) for world in worlds}))
+    assert max(seen) == 6
