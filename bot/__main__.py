@@ -28,6 +28,7 @@ from bot.art.drawing import Art
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
 from bot.command_line import parse
 from bot.errors import Unavailable
+from bot.event_loop import loop_factory
 from bot.hosting import Failed
 from bot.memory import collect_seldom
 from bot.settings import BadSettings, Settings, load_settings
@@ -53,10 +54,7 @@ REFUSED: Final = (
 CLOSED: Final[Mapping[int, tuple[str, int]]] = {
     4004: (REFUSED, 2),
     4011: ("Discord wants the servers spread over more shards (4011): start the bot again.", 1),
-    4013: (
-        "Discord does not know the intents the bot asks for (4013): update bot and discord.py.",
-        2,
-    ),
+    4013: ("Discord does not know the intents the bot asks for (4013): update bot and discord.py.", 2),
     4014: (
         "Discord does not allow the intents the bot asks for (4014): allow them under Bot, Privileged "
         "Gateway Intents, on https://discord.com/developers/applications.",
@@ -106,7 +104,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
         with closing(lease_of(url)) as lease:
             if asked.command == "doctor":
                 return asyncio.run(_doctor(settings, lease, asked.live))
-            asyncio.run(_discord(settings, lease))
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                runner.run(_discord(settings, lease))
     return 0
 
 
