@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from engine.core import Seat
 
@@ -20,13 +20,28 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return (*range(first, seats), *range(first))
 
 
-def follow(hand: Iterable[int], suit_of: Sequence[int], suit: int) -> list[int]:
+class Suit(NamedTuple):
+    """The cards of one suit, and with them those that may be played where it must be followed."""
+
+    cards: frozenset[int]
+    open: frozenset[int]
+
+
+def suits(suit_of: Sequence[int]) -> tuple[Suit, ...]:
+    """Every suit of a deck by its number; `suit_of` is indexed by card, NO_SUIT never has to follow."""
+    free = frozenset(card for card, suit in enumerate(suit_of) if suit == NO_SUIT)
+    by_suit = [set[int]() for _ in range(1 + max(suit_of))]
+    for card, suit in enumerate(suit_of):
+        if suit != NO_SUIT:
+            by_suit[suit].add(card)
+    return tuple(Suit(frozenset(cards), free | cards) for cards in by_suit)
+
+
+def follow(hand: Sequence[int], suited: Sequence[Suit], suit: int) -> Sequence[int]:
     """The cards of `hand` that may be played when `suit` must be followed, in the hand's order.
 
-    `suit_of` is indexed by card; a card of NO_SUIT never has to follow and may always be played. With no suit
-    to follow, or no card of it in the hand, everything may be played.
+    With NO_SUIT to follow, or no card of that suit in the hand, everything may be played.
     """
-    cards = list(hand)
-    if suit == NO_SUIT or suit not in map(suit_of.__getitem__, cards):
-        return cards
-    return [card for card in cards if suit_of[card] in (suit, NO_SUIT)]
+    if suit == NO_SUIT or suited[suit].cards.isdisjoint(hand):
+        return hand
+    return list(filter(suited[suit].open.__contains__, hand))

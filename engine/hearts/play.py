@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import Seat
 from engine.french import HEARTS, RANK, SUIT, Card
-from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES, TWO_OF_CLUBS
+from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES, SUITED, TWO_OF_CLUBS
 from engine.hearts.options import Options
 from engine.hearts.public import Changed, HeartsBroken, Played, Trick, TrickOver
 from engine.hearts.rounds import finish
@@ -22,9 +22,9 @@ def playable(hand: Sequence[Card], led: Card | None, *, first_trick: bool, broke
             # H-3.1, R-H-01: the two of clubs itself.
             return tuple(card for card in hand if card == TWO_OF_CLUBS)
         # H-3.5: no heart before one is broken; H-3.6: unless there is nothing else.
-        rest = () if broken else tuple(card for card in hand if SUIT[card] != HEARTS)
-        return rest or tuple(hand)
-    cards = follow(hand, SUIT, SUIT[led])
+        rest = [] if broken else [card for card in hand if SUIT[card] != HEARTS]
+        return tuple(rest or hand)
+    cards = follow(hand, SUITED, SUIT[led])
     if first_trick and cards and SUIT[cards[0]] != SUIT[led]:
         # H-3.3: no points in the first trick; R-H-02: unless there is nothing else.
         return tuple(card for card in cards if not PENALTY[card]) or tuple(cards)
@@ -33,8 +33,11 @@ def playable(hand: Sequence[Card], led: Card | None, *, first_trick: bool, broke
 
 def winner(cards: Sequence[Card]) -> int:
     """H-4.1, H-4.2: the place in `cards` of the highest one of the suit of the first."""
-    following = (place for place, card in enumerate(cards) if SUIT[card] == SUIT[cards[0]])
-    return max(following, key=lambda place: RANK[cards[place]])
+    suit, best = SUIT[cards[0]], 0
+    for place, card in enumerate(cards):
+        if SUIT[card] == suit and RANK[card] > RANK[cards[best]]:
+            best = place
+    return best
 
 
 def breaks(card: Card, options: Options) -> bool:
@@ -48,14 +51,10 @@ def broken_by(tricks: Iterable[Trick], trick: Iterable[tuple[Seat, Card]], optio
     return any(breaks(card, options) for card in played)
 
 
-def led(trick: Sequence[tuple[Seat, Card]]) -> Card | None:
-    """The card a trick was opened with, None while nothing lies there."""
-    return trick[0][1] if trick else None
-
-
 def open_to(s: State, seat: Seat) -> tuple[Card, ...]:
     """What the seat whose turn it is may lay."""
-    return playable(s.hands[seat], led(s.trick), first_trick=not s.tricks, broken=s.broken)
+    led = s.trick[0][1] if s.trick else None
+    return playable(s.hands[seat], led, first_trick=not s.tricks, broken=s.broken)
 
 
 def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
@@ -68,7 +67,8 @@ def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
     before, laid = s.trick[:-1], s.trick[-1][1]
     broken = broken_by(s.tricks, before, s.options)
     hand = sorted((*s.hands[seat], laid))
-    cards = playable(hand, led(before), first_trick=not s.tricks, broken=broken)
+    led = before[0][1] if before else None
+    cards = playable(hand, led, first_trick=not s.tricks, broken=broken)
     return tuple(card for card in cards if card != laid)
 
 
@@ -77,7 +77,9 @@ def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
     s.hands[seat].remove(card)
     s.trick += ((seat, card),)
     events.append(Played(seat, card))
-    _break(s, seat, breaks(card, s.options), events)
+    if not s.broken and breaks(card, s.options):
+        s.broken = True
+        events.append(HeartsBroken(seat))
     if len(s.trick) == s.seats:
         _close(s, events)
 
@@ -91,13 +93,8 @@ def change(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
     s.trick = (*s.trick[:-1], (seat, card))
     s.changes[seat] -= 1
     events.append(Changed(seat, laid, card))
-    before, s.broken = s.broken, False
-    _break(s, seat, broken_by(s.tricks, s.trick, s.options), [] if before else events)
-
-
-def _break(s: State, seat: Seat, now: bool, events: list[Any]) -> None:
-    if now and not s.broken:
-        s.broken = True
+    before, s.broken = s.broken, broken_by(s.tricks, s.trick, s.options)
+    if s.broken and not before:
         events.append(HeartsBroken(seat))
 
 
@@ -105,7 +102,7 @@ def _close(s: State, events: list[Any]) -> None:
     """H-4: the highest card of the led suit takes the trick, and its player leads the next."""
     cards = [card for _, card in s.trick]
     taker = s.trick[winner(cards)][0]
-    points = sum(PENALTY[card] for card in cards)
+    points = sum([PENALTY[card] for card in cards])
     trick = Trick(len(s.tricks) + 1, s.trick, taker, points)
     s.tricks += (trick,)
     s.last_trick = trick

@@ -35,6 +35,8 @@ def turn(s: State) -> int:
 
 def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     """What `seat` may do now, the taking back of a laid card included (R-H-11); H-9: what may be ruled."""
+    if s.phase == PLAY and seat == s.mover:
+        return (Choice("play", play.open_to(s, seat)),)
     if s.phase == OVER:
         return ()
     if seat == REFEREE:
@@ -46,8 +48,6 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     if s.phase == PASS:
         # H-2.3: what was chosen is still in the hand until everybody has chosen.
         return (Choice("pass", tuple(s.hands[seat]), PASSED_ON, PASSED_ON, s.given[seat], revisable=True),)
-    if seat == s.mover:
-        return (Choice("play", play.open_to(s, seat)),)
     others = play.exchangeable(s, seat)
     return (Choice("change", others),) if others else ()
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from engine.tricks import Suit, suits
+
 Card: TypeAlias = int
 
 SUITS: Final = ("green", "yellow", "purple", "black", "red", "blue")
@@ -64,6 +66,8 @@ SUIT: Final[tuple[int, ...]] = tuple(
 RANK: Final[tuple[int, ...]] = tuple(
     int(code.split("-")[1]) if kind == NUMBER else 0 for code, kind in zip(CODES, KIND, strict=True)
 )
+SUITED: Final[tuple[Suit, ...]] = suits(SUIT)
+"""By suit: its cards, and what may be played where it must be followed (SK-6.2), any special card too."""
 
 ROSIE, BENDT, RASCAL, JUANITA, HARRY = (
     CARD[f"pirate-{p}"] for p in ("rosie", "bendt", "rascal", "juanita", "harry")

@@ -47,13 +47,12 @@ class RuleIds(NamedTuple):
 
 
 class Capture(NamedTuple):
-    """A bonus for the trick whose winning card is of kind `by` and that holds some of `cards`.
+    """A bonus for a trick that holds some of `cards`, for winning it with a card of a certain kind.
 
     `per_card` None leaves it to the option character_bonus whether each captured card pays (R-SK-10).
     """
 
     rule: str
-    by: int
     cards: frozenset[Card]
     points: int
     per_card: bool | None = None
@@ -66,7 +65,8 @@ class Edition:
     deck        every card of the base game; `expansions` are the groups a table may add
     seats       how many may play; `ghost_with` of them, Graybeard sits down too (SK-10)
     free_leads  the kinds that cancel suit duty when they open a trick (SK-6.4)
-    captures    bonuses for captured characters; `prizes` for single cards, with their rule (SK-8.6)
+    captures    by the kind of the winning card, the bonus for captured characters
+    prizes      bonuses for single cards, with their rule (SK-8.6)
     open        the options a table may choose; all others stay at their default
     """
 
@@ -76,7 +76,7 @@ class Edition:
     seats: tuple[int, ...]
     ghost_with: int | None
     free_leads: frozenset[int]
-    captures: tuple[Capture, ...]
+    captures: Mapping[int, Capture]
     prizes: Mapping[Card, int]
     prize_rule: str
     open: frozenset[str] | None
@@ -115,11 +115,11 @@ MODERN: Final = Edition(
     seats=(2, 3, 4, 5, 6, 7, 8),
     ghost_with=2,
     free_leads=frozenset({PIRATE, MERMAID, KING, KRAKEN, WHALE}),
-    captures=(
-        Capture("SK-8.7", PIRATE, _MERMAIDS, 20),
-        Capture("SK-8.8", KING, _PIRATES, 30),
-        Capture("SK-8.9", MERMAID, _KINGS, 40),
-    ),
+    captures={
+        PIRATE: Capture("SK-8.7", _MERMAIDS, 20),
+        KING: Capture("SK-8.8", _PIRATES, 30),
+        MERMAID: Capture("SK-8.9", _KINGS, 40),
+    },
     prizes={CARD["green-14"]: 10, CARD["yellow-14"]: 10, CARD["purple-14"]: 10, CARD["black-14"]: 20},
     prize_rule="SK-8.6",
     open=None,
@@ -159,11 +159,11 @@ LEGACY: Final = Edition(
     seats=(2, 3, 4, 5, 6),
     ghost_with=None,
     free_leads=frozenset(),
-    captures=(
+    captures={
         # R-SKL-07: Scary Mary is a pirate for the king even when she was played as an escape.
-        Capture("SKL-6.6", KING, _PIRATES | frozenset(ROLES[SCARY_MARY]), 30, per_card=True),
-        Capture("SKL-6.7", MERMAID, _KINGS, 50, per_card=True),
-    ),
+        KING: Capture("SKL-6.6", _PIRATES | frozenset(ROLES[SCARY_MARY]), 30, per_card=True),
+        MERMAID: Capture("SKL-6.7", _KINGS, 50, per_card=True),
+    },
     prizes={},
     prize_rule="SKL-6.8",
     open=frozenset({"edition", "tie_break"}),

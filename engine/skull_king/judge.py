@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core import Question, Unanswerable
-from engine.skull_king.cards import CARD, CODES, HELD, ROLES, SUIT, Card
+from engine.skull_king.cards import CARD, CODES, HELD, ROLES, SUITED, Card
 from engine.skull_king.editions import EDITIONS, MODERN
 from engine.skull_king.options import Options, hands
 from engine.skull_king.powers import ADJUSTMENTS, RULES, WAGERS
@@ -63,7 +63,7 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
     twice = [CODES[card] for card in hand if card in laid]
     if twice:
         raise Unanswerable(f"hand: {' '.join(twice)} cannot lie on the table as well", rules.deck)
-    return {"legal": [CODES[card] for card in follow(hand, SUIT, led_suit(table, options))]}
+    return {"legal": [CODES[card] for card in follow(hand, SUITED, led_suit(table, options))]}
 
 
 def count(options: Options, request: Request) -> dict[str, Any]:

@@ -6,17 +6,18 @@ from typing import Any
 
 from engine.core import Seat
 from engine.skull_king import powers
-from engine.skull_king.cards import HELD, ROLES, SUIT, Card
+from engine.skull_king.cards import HELD, ROLES, SUITED, Card
 from engine.skull_king.public import Played, Trick, TrickOver
 from engine.skull_king.rounds import finish
 from engine.skull_king.state import HARRY, PLAY, State
 from engine.skull_king.trick import led_suit, outcome
-from engine.tricks import clockwise, follow
+from engine.tricks import follow
 
 
-def playable(hand: list[Card], table: list[Card], s: State) -> tuple[Card, ...]:
-    """SK-6.2: what `hand` may play on `table`, in hand order; a wild card once in each role (SK-6.6)."""
-    cards = follow(hand, SUIT, led_suit(table, s.setup.options))
+def playable(s: State, seat: Seat) -> tuple[Card, ...]:
+    """SK-6.2: what `seat` may play now, in hand order; a wild card once in each role (SK-6.6)."""
+    led = led_suit([card for _, card in s.trick], s.setup.options)
+    cards = follow(s.hands[seat], SUITED, led)
     if ROLES.keys().isdisjoint(cards):
         return tuple(cards)
     return tuple(role for card in cards for role in ROLES.get(card, (card,)))
@@ -26,7 +27,7 @@ def order_of_play(s: State, leader: Seat) -> tuple[Seat, ...]:
     """SK-2.1: clockwise from the leader; SK-10.4: Graybeard is second, SK-10.6: or leads himself."""
     ghost = s.setup.ghost
     if ghost is None:
-        return clockwise(leader, s.setup.seats)
+        return s.setup.clockwise[leader]
     if leader != ghost:
         return (leader, ghost, 1 - leader)
     if s.setup.options.ghost_lead_order == "rotate":
@@ -41,7 +42,8 @@ def lead(s: State, leader: Seat, events: list[Any]) -> None:
     s.order = order_of_play(s, leader)
     s.trick = ()
     s.phase = PLAY
-    _turn_ghost_card(s, events)
+    if s.setup.ghost is not None:
+        _turn_ghost_card(s, events)
 
 
 def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
@@ -49,7 +51,8 @@ def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
     s.hands[seat].remove(HELD[card])
     s.trick += ((seat, card),)
     events.append(Played(seat, card))
-    _turn_ghost_card(s, events)
+    if s.setup.ghost is not None:
+        _turn_ghost_card(s, events)
     if len(s.trick) == len(s.order):
         _close(s, events)
 
@@ -70,7 +73,7 @@ def _turn_ghost_card(s: State, events: list[Any]) -> None:
     He never plays last, so that this cannot complete a trick.
     """
     ghost = s.setup.ghost
-    if ghost is None or len(s.trick) == len(s.order) or s.order[len(s.trick)] != ghost:
+    if ghost not in s.order[len(s.trick) : len(s.trick) + 1]:
         return
     top, s.ghost = s.ghost[0], s.ghost[1:]
     card = ROLES[top][1] if top in ROLES else top
@@ -86,7 +89,9 @@ def _close(s: State, events: list[Any]) -> None:
     leader = seats[end.next_leader]
     # SK-10.8, SK-10.9: what Graybeard wins, and what he played as loot, brings nobody anything.
     scores = winner is not None and winner != s.setup.ghost
-    loot = tuple((seats[a], seats[b]) for a, b in end.loot if scores and seats[a] != s.setup.ghost)
+    loot: tuple[tuple[Seat, Seat], ...] = ()
+    if end.loot and scores:
+        loot = tuple((seats[a], seats[b]) for a, b in end.loot if seats[a] != s.setup.ghost)
     power = end.pirate if scores and s.setup.options.powers else None
     trick = Trick(
         len(s.tricks) + 1,

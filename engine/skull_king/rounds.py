@@ -55,13 +55,13 @@ def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line
     load_name = None if load is None else LOADS[load]
     wager = s.wager[1] if s.wager is not None and s.wager[0] == seat else None
     # SK-11.4b: each alliance pays both its partners, so each looks at the other one.
-    allies = tuple(two if one == seat else one for one, two in s.loot if seat in (one, two))
+    allies = tuple([two if one == seat else one for one, two in s.loot if seat in (one, two)])
     points = score(
         COUNTINGS[s.setup.options.scoring, load_name],
         dealt=s.dealt,
         bid=final,
         won=s.won[seat],
-        captured=sum(bonus.points for bonus in s.captured[seat]),
+        captured=sum([bonus.points for bonus in s.captured[seat]]),
         allies_exact=[exact[ally] for ally in allies],
         wager=wager or 0,
     )

@@ -40,7 +40,7 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     if phase == PLAY:
         if seat != s.order[len(s.trick)]:
             return ()
-        return (Choice("play", play.playable(s.hands[seat], [card for _, card in s.trick], s)),)
+        return (Choice("play", play.playable(s, seat)),)
     if seat == DEALER:
         if phase == LOT:
             return (Choice("first", tuple(range(s.setup.seats))),)
@@ -157,11 +157,10 @@ def _bid(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> Non
     """SK-5.1: secret until the last one is in, then all at once."""
     s.bids[seat] = items[0]
     events.append(HasBid(seat))
-    bids = tuple(bid for bid in s.bids if bid is not None)
-    if len(bids) < len(s.bids):
+    if None in s.bids:
         return
     s.turn += 1
-    events.append(BidsShown(bids))
+    events.append(BidsShown(tuple(bid for bid in s.bids if bid is not None)))
     if s.setup.options.cannon_loads:
         s.phase = LOAD
     else:
@@ -172,11 +171,10 @@ def _load(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
     """SK-9.6, R-SK-12: secret until the last one is in, then all at once, before the first card."""
     s.loads[seat] = items[0]
     events.append(HasLoaded(seat))
-    loads = tuple(LOADS[load] for load in s.loads if load is not None)
-    if len(loads) < len(s.loads):
+    if None in s.loads:
         return
     s.turn += 1
-    events.append(LoadsShown(loads))
+    events.append(LoadsShown(tuple(LOADS[load] for load in s.loads if load is not None)))
     play.lead(s, s.opener, events)
 
 

@@ -11,6 +11,7 @@ from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS, Edition
 from engine.skull_king.options import Options, hands
 from engine.skull_king.public import Bonus, PowerUsed, RoundSheet, Trick
+from engine.tricks import clockwise
 
 LOT, DEAL, BID, LOAD, PLAY, POWER, HARRY, OVER = (
     "lot",
@@ -27,7 +28,11 @@ LOT, DEAL, BID, LOAD, PLAY, POWER, HARRY, OVER = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What stays the same all match long, worked out once and shared by every state of it."""
+    """What stays the same all match long, worked out once and shared by every state of it.
+
+    ghost      SK-10: Graybeard's seat, after the two players', or None
+    clockwise  SK-2.1: by the seat that leads, all players in turn
+    """
 
     seats: int
     options: Options
@@ -35,24 +40,24 @@ class Setup:
     deck: tuple[Card, ...] = field(repr=False)
     hands: int
     rounds: tuple[int, ...]
-
-    @property
-    def ghost(self) -> Seat | None:
-        """SK-10: Graybeard's seat, after the two players', or None."""
-        return self.seats if self.hands > self.seats else None
+    ghost: Seat | None
+    clockwise: tuple[tuple[Seat, ...], ...]
 
 
 @lru_cache(maxsize=256)
 def setup(seats: int, options: Options) -> Setup:
     """The constants of a match of `seats` players; options are already checked."""
     edition = EDITIONS[options.edition]
+    dealt_to = hands(edition, seats)
     return Setup(
         seats=seats,
         options=options,
         edition=edition,
         deck=options.deck(),
-        hands=hands(edition, seats),
+        hands=dealt_to,
         rounds=options.rounds(seats),
+        ghost=seats if dealt_to > seats else None,
+        clockwise=tuple(clockwise(leader, seats) for leader in range(seats)),
     )
 
 

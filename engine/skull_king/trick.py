@@ -37,12 +37,11 @@ def led_suit(cards: Sequence[Card], options: Options) -> int:
     SK-6.3: escapes leave the suit open for the first number. SK-6.4: a character or leviathan that opens the
     trick cancels it; with escape_then_character "no_suit" also one that comes before the first number.
     """
-    free_leads = EDITIONS[options.edition].free_leads
-    for place, card in enumerate(cards):
-        kind = KIND[card]
-        if kind == NUMBER:
+    for card in cards:
+        if KIND[card] == NUMBER:
             return SUIT[card]
-        if kind in free_leads and (place == 0 or options.escape_then_character == "no_suit"):
+        cancels = KIND[card] in EDITIONS[options.edition].free_leads
+        if cancels and (card == cards[0] or options.escape_then_character == "no_suit"):
             return NO_SUIT
     return NO_SUIT
 
@@ -65,7 +64,10 @@ class Outcome(NamedTuple):
 
 def outcome(cards: Sequence[Card], options: Options) -> Outcome:
     """SK-7: the whole decision for a trick of any length, and what it brings."""
-    winner, leader, rule = decided(cards, EDITIONS[options.edition].rules)
+    rules = EDITIONS[options.edition].rules
+    if LEVIATHANS.isdisjoint(cards):
+        return _won(cards, *strongest(cards, rules), options)
+    winner, leader, rule = _under_leviathans(cards, rules)
     if winner is None:
         return Outcome(None, leader, rule)
     return _won(cards, winner, rule, options)
@@ -144,23 +146,19 @@ def _won(cards: Sequence[Card], winner: int, rule: str, options: Options) -> Out
     """The outcome of a trick that somebody wins: captured bonuses, alliances, the pirate's power."""
     edition = EDITIONS[options.edition]
     card = cards[winner]
-    kind = KIND[card]
-    bonuses = [
-        Bonus(edition.prize_rule, (prize,), edition.prizes[prize])
-        for prize in cards
-        if prize in edition.prizes
-    ]
+    bonuses: list[Bonus] = []
     other_count: int | None = None
-    for capture in edition.captures:
-        if capture.by != kind:
-            continue
+    if not edition.prizes.keys().isdisjoint(cards):
+        prizes = (prize for prize in cards if prize in edition.prizes)
+        bonuses += (Bonus(edition.prize_rule, (prize,), edition.prizes[prize]) for prize in prizes)
+    capture = edition.captures.get(KIND[card])
+    if capture is not None and not capture.cards.isdisjoint(cards):
         captured = tuple(c for c in cards if c in capture.cards)
-        if captured:
-            each = len(captured) * capture.points
-            per_card = options.character_bonus == "per_card" if capture.per_card is None else capture.per_card
-            bonuses.append(Bonus(capture.rule, captured, each if per_card else capture.points))
-            if len(captured) > 1 and capture.per_card is None:
-                other_count = capture.points if per_card else each
+        each = len(captured) * capture.points
+        per_card = options.character_bonus == "per_card" if capture.per_card is None else capture.per_card
+        bonuses.append(Bonus(capture.rule, captured, each if per_card else capture.points))
+        if len(captured) > 1 and capture.per_card is None:
+            other_count = capture.points if per_card else each
     return Outcome(
         winner,
         winner,

@@ -63,7 +63,7 @@ def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
 
 def _specials(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Panel:
     """SK-7.4 to SK-7.6: the circle of mermaid, king and pirate, and what each capture pays."""
-    points = {capture.by: signed(capture.points) for capture in EDITIONS[agreed.edition].captures}
+    points = {by: signed(capture.points) for by, capture in EDITIONS[agreed.edition].captures.items()}
     mermaid = Face(_name(CARD["mermaid-1"], agreed), t("card-mermaid"))
     king = Face(_name(CARD["skull-king"], agreed), t("card-skull-king"))
     front, *behind = [_name(card, agreed) for card in reversed(deck) if KIND[card] == PIRATE][:3]

@@ -77,9 +77,11 @@ def _bonuses(agreed: Options, t: Texts) -> str:
     prizes = {edition.prizes[card] for card in edition.prizes if SUIT[card] != TRUMP}
     words += [t("help-prize", points=points) for points in sorted(prizes)]
     words += [t("help-prize-trump", points=edition.prizes[c]) for c in edition.prizes if SUIT[c] == TRUMP]
-    for capture in edition.captures:
-        words.append(t(f"help-capture-{_CAPTURES[capture.by]}", points=capture.points))
-    per_card = any(capture.per_card for capture in edition.captures) or agreed.character_bonus == "per_card"
+    for by, capture in edition.captures.items():
+        words.append(t(f"help-capture-{_CAPTURES[by]}", points=capture.points))
+    per_card = (
+        any(capture.per_card for capture in edition.captures.values()) or agreed.character_bonus == "per_card"
+    )
     return f"{', '.join(words)} ({t('help-counting-per_card' if per_card else 'help-counting-per_trick')})"
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.skull_king import GAME
-from engine.skull_king.cards import CARD, CODES, SUIT
+from engine.skull_king.cards import CARD, CODES, SUITED
 from engine.skull_king.editions import LEGACY
 from engine.skull_king.options import Options
 from engine.skull_king.trick import Outcome, led_suit, outcome
@@ -30,7 +30,7 @@ def bonus(trick: str) -> list[tuple[str, int]]:
 
 
 def playable(table: str, hand: str) -> str:
-    return codes(follow(cards(hand), SUIT, led_suit(cards(table), OLDER)))
+    return codes(follow(cards(hand), SUITED, led_suit(cards(table), OLDER)))
 
 
 tricks = st.builds(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.skull_king.cards import CARD, CODES, HELD, ROLES, SUIT
+from engine.skull_king.cards import CARD, CODES, HELD, ROLES, SUITED
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import Options
 from engine.skull_king.trick import Outcome, led_suit, outcome
@@ -25,7 +25,7 @@ def ends(trick: str, **chosen: object) -> Outcome:
 
 
 def playable(table: str, hand: str, chosen: Options = MODERN) -> str:
-    return codes(follow(cards(hand), SUIT, led_suit(cards(table), chosen)))
+    return codes(follow(cards(hand), SUITED, led_suit(cards(table), chosen)))
 
 
 tricks = st.builds(
