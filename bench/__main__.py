@@ -13,6 +13,7 @@ from bench import (
     growth,
     leaderboards,
     memory,
+    open_spiel,
     overlap,
     pictured_match,
     pictures,
@@ -28,6 +29,7 @@ from engine import GAMES
 def figures() -> Iterator[Row]:
     """Every figure, as each bench measures it by itself."""
     yield from rules.paces(matches=100)
+    yield from open_spiel.measured(matches=100)
     yield from robots.measured(sorted(GAMES), matches=400)
     yield from pictures.measured(times=40)
     yield from asyncio.run(pictured_match.measured(clicks=300))

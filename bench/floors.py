@@ -7,6 +7,7 @@ plain lists: no choices, events or views, no state to copy, no refusals, the def
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import cycle
 from random import Random
 from typing import Final
@@ -23,6 +24,7 @@ from engine.tricks import clockwise
 SEATS: Final = 4
 ROUNDS: Final = 10
 ORDERS: Final = tuple(clockwise(first, SEATS) for first in range(SEATS))
+"""By the seat that begins, everybody at a table of four in turn."""
 HEARTS: Final = frozenset(card for card in DECK if PENALTY[card] == 1)
 
 HIGH: Final = {sk.ESCAPE: -1, sk.MERMAID: 200, sk.PIRATE: 300, sk.KING: 400}
@@ -30,22 +32,23 @@ HIGH: Final = {sk.ESCAPE: -1, sk.MERMAID: 200, sk.PIRATE: 300, sk.KING: 400}
 STRENGTH: Final = tuple(HIGH.get(kind, 0) for kind in sk.KIND)
 NUMBER: Final = tuple(kind == sk.NUMBER for kind in sk.KIND)
 PRIZE: Final = tuple(MODERN.prizes.get(card, 0) for card in range(len(sk.CODES)))
-CAPTURES: Final = {capture.by: (capture.cards, capture.points) for capture in MODERN.captures}
+CAPTURES: Final = {kind: (capture.cards, capture.points) for kind, capture in MODERN.captures.items()}
 
 
-def skull_king(rng: Random) -> tuple[int, list[int]]:
-    """The base game for four: how many actions it took, and the totals."""
+def skull_king(seats: int, rng: Random) -> tuple[int, list[int]]:
+    """The base game, ten rounds: how many actions it took, and the totals."""
     choice, sample, size_of = rng.choice, rng.sample, len(MODERN.deck)
-    totals = [0] * SEATS
-    dealer = rng.randrange(SEATS)
+    orders = [clockwise(first, seats) for first in range(seats)]
+    totals = [0] * seats
+    dealer = rng.randrange(seats)
     for size in range(1, ROUNDS + 1):
         deal = sample(MODERN.deck, size_of)
-        hands = [sorted(deal[start : start + size]) for start in range(0, SEATS * size, size)]
+        hands = [sorted(deal[start : start + size]) for start in range(0, seats * size, size)]
         bids = [choice(range(size + 1)) for _ in hands]
-        won, bonus = [0] * SEATS, [0] * SEATS
-        leader = dealer = (dealer + 1) % SEATS
+        won, bonus = [0] * seats, [0] * seats
+        leader = dealer = (dealer + 1) % seats
         for _ in range(size):
-            leader, extra = _skull_king_trick(hands, leader, choice)
+            leader, extra = _skull_king_trick(hands, orders[leader], choice)
             won[leader] += 1
             bonus[leader] += extra
         for seat, (bid, taken) in enumerate(zip(bids, won, strict=True)):
@@ -53,19 +56,19 @@ def skull_king(rng: Random) -> tuple[int, list[int]]:
                 totals[seat] += (20 * bid or 10 * size) + bonus[seat]
             else:
                 totals[seat] -= 10 * abs(taken - bid) if bid else 10 * size
-    return 1 + ROUNDS * (1 + SEATS) + SEATS * ROUNDS * (ROUNDS + 1) // 2, totals
+    return 1 + ROUNDS * (1 + seats) + seats * ROUNDS * (ROUNDS + 1) // 2, totals
 
 
 def _skull_king_trick(
-    hands: list[list[int]], leader: int, choice: Callable[[list[int]], int]
+    hands: list[list[int]], order: tuple[int, ...], choice: Callable[[list[int]], int]
 ) -> tuple[int, int]:
-    """Play one trick out of these hands: who takes it, and the bonuses it holds for them."""
+    """Play one trick out of these hands, in this order: who takes it, and the bonuses it holds for them."""
     suits, ranks, strength, number, trump = sk.SUIT, sk.RANK, STRENGTH, NUMBER, sk.TRUMP
     followed = suit = -1
-    best, winner, taking = -2, leader, -1
+    best, winner, taking = -2, order[0], -1
     free, special, prize = False, False, 0
     table: list[int] = []
-    for seat in ORDERS[leader]:
+    for seat in order:
         hand = hands[seat]
         cards = hand
         if followed >= 0:
@@ -97,7 +100,7 @@ def _skull_king_trick(
         kinds = [sk.KIND[card] for card in table]
         if sk.KING in kinds and sk.MERMAID in kinds:
             place = kinds.index(sk.MERMAID)
-            winner, taking = ORDERS[leader][place], table[place]
+            winner, taking = order[place], table[place]
         captured, points = CAPTURES.get(sk.KIND[taking], ((), 0))
         for card in table:
             if card in captured:
@@ -221,9 +224,10 @@ def skull(rng: Random) -> tuple[int, list[int]]:
             first = rng.choice(living)
 
 
-FLOORS: Final[Mapping[str, Callable[[Random], tuple[int, list[int]]]]] = {
-    "skull-king": skull_king,
-    "hearts": hearts,
-    "skull": skull,
+FLOORS: Final[Mapping[tuple[str, int], Callable[[Random], tuple[int, list[int]]]]] = {
+    ("skull-king", 4): partial(skull_king, 4),
+    ("skull-king", 6): partial(skull_king, 6),
+    ("hearts", SEATS): hearts,
+    ("skull", SEATS): skull,
 }
-"""By game key; a game without one is measured through its doors only."""
+"""By game key and how many play; a game without one is measured through its doors only."""

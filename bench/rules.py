@@ -11,21 +11,21 @@ from random import Random
 from time import process_time
 
 from bench.figures import Row, parser, tell
-from bench.floors import FLOORS, SEATS
+from bench.floors import FLOORS
 from engine import GAMES
 from engine.bench import DOORS, Played, through
 
 
 def paces(matches: int) -> Iterator[Row]:
-    """Play `matches` seeded matches of every game that has a floor, each through every door and the floor.
+    """Play `matches` seeded matches for every floor there is, each through every door and the floor.
 
     AssertionError when they do not come to the same number of actions and the same totals.
     """
-    for key, floor in FLOORS.items():
+    for (key, seats), floor in FLOORS.items():
         game = GAMES[key]
-        options = game.options({}, SEATS)
+        options = game.options({}, seats)
         ways: dict[str, Callable[[Random], Played]] = {
-            **{door: through(game, options, SEATS, door) for door in DOORS},
+            **{door: through(game, options, seats, door) for door in DOORS},
             "floor": floor,
         }
         spent = dict.fromkeys(ways, 0.0)
@@ -37,10 +37,10 @@ def paces(matches: int) -> Iterator[Row]:
                 played.append(play(rng))
                 spent[way] += process_time() - began
             if any(one != played[0] for one in played):
-                raise AssertionError(f"{key}: not the same match for seed {seed}")
+                raise AssertionError(f"{key} for {seats}: not the same match for seed {seed}")
         for door in DOORS:
             each, least = (1000 * spent[way] / matches for way in (door, "floor"))
-            yield Row(f"{key}, {door}: ms a match", each, least)
+            yield Row(f"{key} for {seats}, {door}: ms a match", each, least)
 
 
 def main() -> None:

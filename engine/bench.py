@@ -51,18 +51,19 @@ def through(game: AnyGame, options: Any, seats: int, door: str) -> Callable[[Ran
 
 
 def _match(game: AnyGame, options: Any, seats: int, pure: bool, rng: Random) -> Played:
+    to_act, choices, step, made, choice_of = game.to_act, game.choices, game.step, game.action, rng.choice
     state = game.new(seats, options)
     actions = 0
-    while to_act := game.to_act(state):
-        seat = to_act[0]
+    while waiting := to_act(state):
+        seat = waiting[0]
         if seat == DEALER:
             action = game.chance(state, rng)
         else:
-            choice = game.choices(state, seat)[0]
-            action = game.action(choice.verb, tuple(rng.sample(choice.items, choice.least)))
+            verb, items, least, most, _, _ = choices(state, seat)[0]
+            action = made(verb, (choice_of(items),) if most == 1 else tuple(rng.sample(items, least)))
         actions += 1
         if pure:
             state, _ = apply(game, state, seat, action)
         else:
-            game.step(state, seat, action)
+            step(state, seat, action)
     return actions, [place.points for place in sorted(game.standing(state), key=lambda place: place.seat)]

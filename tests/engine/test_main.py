@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import pytest
 
+from bench import open_spiel
 from bench.rules import paces
 from engine import GAMES
 from engine.__main__ import main
-from engine.ai import ROBOTS
+from engine.ai import ROBOTS, play
 from engine.bench import speeds
+from engine.core import DEALER
 from engine.log import read_log
 
 
@@ -149,8 +152,27 @@ def test_bench_measures_both_doors_over_the_same_matches(capsys: pytest.CaptureF
 def test_floors_play_the_very_matches_of_the_engine() -> None:
     """Loops written by hand come to the same totals by the same dice: paces compares nothing else."""
     assert [row.name for row in paces(30)] == [
-        f"{game}, {way}: ms a match" for game in GAMES for way in ("apply", "step")
+        f"{game} for {seats}, {way}: ms a match"
+        for game, seats in (("skull-king", 4), ("skull-king", 6), ("hearts", 4), ("skull", 4))
+        for way in ("apply", "step")
     ]
+
+
+def test_the_rounds_of_a_match_are_known_from_its_actions() -> None:
+    """OpenSpiel's loop is timed by the round: a match of ours has as many as were dealt."""
+    game = GAMES["hearts"]
+    for seed in range(3):
+        state = game.new(4, game.options({}, 4))
+        inputs = [seat for seat, _, _ in play(game, state, ("easy",) * 4, Random(seed))]
+        assert open_spiel.rounds_in(len(inputs)) == inputs.count(DEALER)
+
+
+def test_a_bench_whose_anchor_is_not_installed_says_so_in_a_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_spiel, "THERE", False)
+    assert [*open_spiel.measured(1)] == []
+    assert capsys.readouterr().err.splitlines() == [open_spiel.MISSING]
 
 
 def test_a_game_without_robots_is_told_in_a_sentence(

@@ -1,0 +1,104 @@
+"""Hearts beside OpenSpiel's, in one run: `python -m bench.open_spiel [--matches N] [--json]`.
+
+OpenSpiel keeps its rules in C++. Its Python loop asks the state for the actions open to it and applies one of
+them by chance, until the round is over; it is timed twice: with the cards dealt by `chance_outcomes`, as its
+documentation does, and by `legal_actions` alone, the fewest calls that can play it. Ours are whole matches
+through `step`, views left out in both. Everybody takes turns, in this process's own time. The floor of
+Skull King is put beside the same loop, so that it cannot have been written slow.
+
+The package `open_spiel` is none of the project's: where it is missing, one line says that nothing was run.
+"""
+
+# ruff: noqa: T201 - it prints that it was not run
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from bench.figures import Row, parser, tell
+from bench.floors import FLOORS
+from engine import GAMES
+from engine.bench import through
+
+SEATS: Final = 4
+ROUNDS: Final = 10
+"""Of OpenSpiel's for every match of ours."""
+THERE: Final = find_spec("pyspiel") is not None
+MISSING: Final = "bench.open_spiel was not run: the package open_spiel is not installed."
+
+
+def by_outcomes(game: Any, rng: Random) -> None:
+    """A round as the documentation plays it: what the dealer may do comes with its probability."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def by_actions(game: Any, rng: Random) -> None:
+    """A round in the fewest calls: the dealer's cards are all alike, and legal actions as well."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def measured(matches: int) -> Iterator[Row]:
+    """Rounds and matches a second beside each of OpenSpiel's loops; nothing where it is not installed."""
+    if not THERE:
+        print(MISSING, file=sys.stderr)
+        return
+    theirs = import_module("pyspiel").load_game("hearts")
+    hearts = GAMES["hearts"]
+    step = through(hearts, hearts.options({}, SEATS), SEATS, "step")
+    skull_king = FLOORS["skull-king", SEATS]
+    loops: dict[str, Callable[[Any, Random], None]] = {
+        "chance_outcomes": by_outcomes,
+        "legal_actions": by_actions,
+    }
+    spent = dict.fromkeys(("step", "floor", *loops), 0.0)
+    rounds = 0
+    for seed in range(matches):
+        began = process_time()
+        actions, _ = step(Random(seed))
+        spent["step"] += process_time() - began
+        rounds += rounds_in(actions)
+        began = process_time()
+        skull_king(Random(seed))
+        spent["floor"] += process_time() - began
+        for way, play in loops.items():
+            began = process_time()
+            for deal in range(ROUNDS):
+                play(theirs, Random(ROUNDS * seed + deal))
+            spent[way] += process_time() - began
+    for way in loops:
+        anchor = ROUNDS * matches / spent[way]
+        yield Row(f"hearts, step: rounds a second; OpenSpiel's by {way}", rounds / spent["step"], anchor)
+        yield Row(
+            f"skull-king, floor: matches a second; OpenSpiel's by {way}", matches / spent["floor"], anchor
+        )
+
+
+def rounds_in(actions: int) -> int:
+    """Rounds in a match of so many actions: a deal, 52 cards, and four passes but in every fourth round."""
+    cycles, rest = divmod(actions, 3 * 57 + 53)
+    return 4 * cycles + rest // 57
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.open_spiel", __doc__)
+    options.add_argument("--matches", type=int, default=200)
+    asked = options.parse_args()
+    tell(measured(asked.matches), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()
