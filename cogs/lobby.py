@@ -24,7 +24,7 @@ class LobbyCog(commands.Cog):
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
         seats = {"@join": self.join, "@robot": self.robot, "@norobot": self.no_robot, "@token": self.token}
-        rules = {"@options": self.options, "@set": self.set_option}
+        rules = {"@options": self.options, "@set": self.set_option, "@level": self.levels}
         lobby = {**seats, **rules, "@start": self.start}
         bot.verbs |= verbs("server", {verb: partial(self.pressed, does) for verb, does in lobby.items()})
         bot.verbs |= verbs("panel", {"@rematch": self.rematch})
@@ -85,6 +85,16 @@ class LobbyCog(commands.Cog):
         answer = self.bot.courier.replace if click.words else self.bot.courier.reply
         await answer(interaction, post)
 
+    async def levels(self, interaction: Interaction, click: Click) -> None:
+        """How well each robot plays. Refused T-20 when there is none any more."""
+        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        self.bot.lobby.may_change(snapshot.header, interaction.user.id)
+        if not any(occupant.robot for occupant in snapshot.occupants):
+            raise Refused(House.NO_ROBOT)
+        moderator = await may_moderate(interaction)
+        post = host.options(snapshot, await reader(interaction), host.ROBOTS_PAGE, moderator=moderator)
+        await self.bot.courier.reply(interaction, post)
+
     async def set_option(self, interaction: Interaction, click: Click) -> None:
         """A rule chosen. Refused T-3 where none is named, or a form is answered that nobody was given."""
         if not click.words:
@@ -100,7 +110,7 @@ class LobbyCog(commands.Cog):
                     raise Refused(House.NOT_UNDERSTOOD)
                 await self.bot.courier.ask(interaction, chosen.form, click.table)
                 return
-            if chosen.page == host.TABLE_PAGE:
+            if chosen.page in host.HOUSE_PAGES:
                 for option, value in chosen.changes.items():
                     await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
             else:

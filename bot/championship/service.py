@@ -21,7 +21,7 @@ from bot.seating.lobby import Lobby
 from bot.tables.reasons import given
 from bot.tables.retry import again
 from bot.tables.service import Tables
-from bot.tables.stand_ins import LEVELS, robot_name
+from bot.tables.stand_ins import LEVEL, robot_name
 from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import stand
@@ -268,7 +268,7 @@ class Championships:
         interaction: int | None,
     ) -> TableHeader:
         stand_ins = [
-            Member(str(Robot(LEVELS[0], number)), robot_name(header.locale, number))
+            Member(str(Robot(LEVEL, number)), robot_name(header.locale, number))
             for number in range(fixture.seats - len(fixture.entrants))
         ]
         # Namesakes are numbered as in the championship's own messages.

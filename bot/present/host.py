@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
+from bot.present.names import called
 from bot.present.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
 from bot.seating.player_counts import sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.snapshot import Snapshot
-from bot.tables.stand_ins import LEVELS
+from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import LOCALES, Texts, escaped
 from engine import GAMES
+from engine.ai import LEVELS
 
 TABLE_PAGE: Final = "table"
+ROBOTS_PAGE: Final = "robots"
+HOUSE_PAGES: Final = frozenset({TABLE_PAGE, ROBOTS_PAGE})
+"""The pages of what is no option of the game."""
 
 
 def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
@@ -52,6 +57,7 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     return [
         *PRESENTERS[header.game].settings(header.options, may_sit, t),
+        SettingPage(ROBOTS_PAGE, t("options-robots"), _robot_settings(snapshot, t)),
         SettingPage(TABLE_PAGE, t("options-table"), _table_settings(snapshot, t)),
     ]
 
@@ -63,15 +69,42 @@ def _table_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
     times = tuple(SettingChoice(key, t(f"timer-{key}"), "", {"timer": key}) for key in TIMERS)
     given = (t(f"timer-{snapshot.header.timer}"), t("option-timer-why"))
     timer = Setting("timer", t("option-timer"), (snapshot.header.timer,), given, times)
-    levels = [player.level for s in snapshot.occupants if isinstance(player := parse_who(s.who), Robot)]
-    if not levels:
-        return (timer, locale)
+    return (timer, locale)
+
+
+def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
+    """How well each robot plays, by its name and manner; where there are several, first for all together."""
+    seated = {
+        robot: called(occupant.name, t)
+        for occupant in snapshot.occupants
+        if isinstance(robot := parse_who(occupant.who), Robot)
+    }
+    single = [
+        _level(
+            f"robot-{robot.number}" if len(seated) > 1 else "robots",
+            t("labelled-plain", label=name, text=t(f"manner-{manner_of(robot)}")),
+            t(f"manner-{manner_of(robot)}-why"),
+            {robot.level},
+            robot.number,
+            t,
+        )
+        for robot, name in seated.items()
+    ]
+    if len(single) < 2:
+        return tuple(single)
+    levels = {robot.level for robot in seated}
+    return (_level("robots", t("option-robots"), t("option-robots-why"), levels, None, t), *single)
+
+
+def _level(key: str, title: str, why: str, levels: Collection[str], number: int | None, t: Texts) -> Setting:
+    """The menu for the level of one robot, or of all where there is no number."""
     choices = tuple(
-        SettingChoice(level, t(f"robots-{level}"), t(f"robots-{level}-why"), {"robots": level})
+        SettingChoice(level, t(f"robots-{level}"), t(f"robots-{level}-why"), {"robots": (number, level)})
         for level in LEVELS
     )
-    state = (t(f"robots-{levels[-1]}"), t(f"robots-{levels[-1]}-why"))
-    return (Setting("robots", t("option-robots"), (levels[-1],), state, choices), timer, locale)
+    present = tuple(levels) if len(levels) == 1 else ()
+    label = t(f"robots-{present[0]}") if present else t("robots-mixed")
+    return Setting(key, title, present, (label, why), choices)
 
 
 class Chosen(NamedTuple):
@@ -83,11 +116,13 @@ class Chosen(NamedTuple):
 
 
 def chosen(snapshot: Snapshot, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
-    """What `values` of the setting `key` stand for. Refused T-14 when there is no such thing."""
+    """What `values` of the setting `key` stand for. Refused: T-14 no such thing, T-27 no such robot."""
     for page in _pages(snapshot, t):
         for setting in page.settings:
             if setting.key == key:
                 return Chosen(page.key, *_meant(setting, values))
+    if key.startswith("robot-"):
+        raise Refused(House.NO_ROBOT_IN_SEAT)
     raise Refused(House.BAD_OPTION, key=escaped(key))
 
 

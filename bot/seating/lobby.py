@@ -173,7 +173,10 @@ class Lobby:
     async def set_option(
         self, table_id: int, user: int, key: str, value: Any, interaction: int | None
     ) -> None:
-        """Choose `locale`, `timer` or `robots` of the table. Refused: T-9, T-10, T-14."""
+        """Choose `locale`, `timer` or `robots` of the table. Refused: T-9, T-10, T-14, T-27.
+
+        `robots` is the number of one and its level; without a number all robots play at that level.
+        """
         async with self._lobby(table_id) as table:
             self.may_change(table.header, user)
             header, members = table.header, table.members
@@ -184,7 +187,8 @@ class Lobby:
                     raise Refused(House.BAD_OPTION, key=key)
                 header = replace(header, timer=value)
             else:
-                members = at_level(members, value)
+                number, level = value
+                members = at_level(members, level, number)
             await self._store(table, members, interaction, header=header)
 
     @again

@@ -9,7 +9,7 @@ from bot.errors import House, Refused
 from bot.placeholders import is_stand_in
 from bot.records import Member, Robot, parse_who
 from bot.tables.snapshot import Occupant
-from bot.tables.stand_ins import LEVELS, ROBOT_NAMES, robot_name
+from bot.tables.stand_ins import LEVEL, ROBOT_NAMES, robot_name
 from bot.texts.sentences import escaped
 
 
@@ -21,7 +21,7 @@ def robots(members: Sequence[Member]) -> list[Robot]:
 def with_robot(members: Sequence[Member], locale: str) -> list[Member]:
     """One robot more, playing like the one before it, with a name nobody has."""
     others = robots(members)
-    level = others[-1].level if others else LEVELS[0]
+    level = others[-1].level if others else LEVEL
     number = min(set(range(ROBOT_NAMES)) - {robot.number for robot in others})
     return [*members, Member(str(Robot(level, number)), robot_name(locale, number))]
 
@@ -48,11 +48,13 @@ def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[
     return [*(with_room(members, newcomer.who, most) if robots(members) else members), newcomer]
 
 
-def at_level(members: Sequence[Member], level: str) -> list[Member]:
-    """All robots playing at this level; people stay as they are."""
+def at_level(members: Sequence[Member], level: str, number: int | None = None) -> list[Member]:
+    """The robot of that number, or all of them, playing at this level. Refused T-27: it has gone."""
+    if number is not None and number not in {robot.number for robot in robots(members)}:
+        raise Refused(House.NO_ROBOT_IN_SEAT)
     return [
         replace(member, who=str(Robot(level, player.number)))
-        if isinstance(player := parse_who(member.who), Robot)
+        if isinstance(player := parse_who(member.who), Robot) and number in (None, player.number)
         else member
         for member in members
     ]

@@ -14,8 +14,10 @@ from bot.people.people import People
 from bot.records import Person, parse_who
 from bot.tables.forced import last_card
 from bot.tables.service import Tables
+from bot.tables.stand_ins import manner_of
 from bot.tables.table import Table
 from engine.ai import ROBOTS
+from engine.ai.manners import MANNERS
 from engine.core import DEALER, Seat
 
 log = logging.getLogger(__name__)
@@ -156,8 +158,8 @@ class Robots:
             if last is not None:
                 await self.tables.play(table, seat, last, "forced")
             return
-        level = player.level
-        action = ROBOTS[table.header.game, level](table.view(seat), self._rng)
+        manner = MANNERS[manner_of(player)]
+        action = ROBOTS[table.header.game, player.level](table.view(seat), self._rng, manner=manner)
         await self.tables.play(table, seat, action, who)
 
 

@@ -1,4 +1,4 @@
-"""Robots that sit for people: at what levels, what they are called, and who takes a seat over."""
+"""Robots at a table: what they are called, how they play, and who of them sits for people."""
 
 from __future__ import annotations
 
@@ -8,9 +8,15 @@ from bot.records import Robot, parse_who
 from bot.tables.table import Table
 from bot.texts.sentences import texts
 
-LEVELS: Final = ("normal", "easy")
-ROBOT_NAMES: Final = 16
-"""How many robot names each locale has (robot-name-0 ...)."""
+LEVEL: Final = "normal"
+"""The level of a robot for which nobody has chosen one."""
+CHARACTERS: Final = (
+    *("careful", "spiteful", "bold", "bold", "spiteful", "careful", "spiteful", "bold"),
+    *("bold", "careful", "spiteful", "careful", "careful", "spiteful", "careful", "bold"),
+)
+"""The manner of each robot, by its number: with its name (robot-name-0 ...) it is the same everywhere."""
+ROBOT_NAMES: Final = len(CHARACTERS)
+"""How many robot names each locale has."""
 
 
 def robot_name(locale: str, number: int) -> str:
@@ -18,8 +24,13 @@ def robot_name(locale: str, number: int) -> str:
     return texts(locale)(f"robot-name-{number}")
 
 
+def manner_of(robot: Robot) -> str:
+    """The manner of a robot, a key of `engine.ai.manners.MANNERS`."""
+    return CHARACTERS[robot.number % ROBOT_NAMES]
+
+
 def robot_for(table: Table) -> tuple[str, str]:
     """Who and name of a robot that has not sat at this table yet."""
     taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
     number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
-    return str(Robot(LEVELS[0], number)), robot_name(table.header.locale, number)
+    return str(Robot(LEVEL, number)), robot_name(table.header.locale, number)

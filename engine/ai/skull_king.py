@@ -52,7 +52,9 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     choice = view.choices[0]
     if choice.verb == "bid":
         fair = view.dealt // (view.seats + (view.ghost is not None))
-        return Action("bid", (min(view.dealt, fair + leaning(manner.daring, lambda: rng.randrange(SPREAD))),))
+        bid = fair + leaning(min(manner.daring, 0.0), lambda: rng.randrange(SPREAD))
+        # The bold never bid nothing; more would cost whoever bids high as it is too much.
+        return Action("bid", (min(view.dealt, max(bid, 1) if manner.daring > 0 else bid),))
     return Action(choice.verb, tuple(sorted(rng.sample(choice.items, choice.least))))
 
 

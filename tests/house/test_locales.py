@@ -54,6 +54,7 @@ BUILT: Mapping[str, str] = {
     "language-": "a locale: its own name",
     "limit-": "a limit of a server, with its sentence",
     "load-": "a cannon load",
+    "manner-": "a manner of robots, with its sentence",
     "mat-": "a mat of Skull, by its emblem",
     "measure-": "what a leaderboard compares: its name, a line, how it is counted",
     "option-": "an option of a game or one of its values, with its sentence",

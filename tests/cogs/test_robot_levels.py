@@ -1,0 +1,130 @@
+"""How well each robot plays: chosen by the host for one or for all, and said with its name and manner."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.records import Robot, parse_who
+from bot.tables.stand_ins import CHARACTERS, ROBOT_NAMES
+from engine.ai import LEVELS
+from engine.ai.manners import MANNERS
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.world import World
+
+
+async def levels(world: World, number: int) -> list[str]:
+    """How well the robots of a lobby play, in order."""
+    members = await world.bot.store.tables.members(number)
+    return [who.level for member in members if isinstance(who := parse_who(member.who), Robot)]
+
+
+def test_every_robot_has_a_manner_and_the_first_three_differ() -> None:
+    assert set(CHARACTERS) == set(MANNERS)
+    assert set(CHARACTERS[:3]) == set(MANNERS)
+    assert all(abs(CHARACTERS.count(manner) - ROBOT_NAMES / len(MANNERS)) < 1 for manner in MANNERS)
+
+
+async def test_a_lobby_says_how_each_robot_plays(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=3)
+    text = world.table(number).text
+    assert "\nBarnacle 🤖 · Normal · careful\n" in text
+    assert "\nOld Compass 🤖 · Normal · spiteful\n" in text
+    assert "\nSaltbeard 🤖 · Normal · bold\n" in text
+
+
+async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    page = (await ana.click("Robots: level")).posts[-1]
+    assert page.private
+    assert "Old Compass: spiteful**\n-# Goes for whoever is ahead." in page.text
+    menu = page.sure_menu("@set robot-1")
+    assert menu.chosen == ("normal",)
+    assert menu.values == LEVELS
+    answer = await ana.choose(page, "@set robot-1", "easy")
+    assert await levels(world, number) == ["normal", "easy"]
+    assert answer.posts[-1].id == page.id
+    assert answer.posts[-1].sure_menu("@set robot-1").chosen == ("easy",)
+    assert answer.posts[-1].sure_menu("@set robots").chosen == ()
+    await world.wait()
+    assert "Old Compass 🤖 · Easy · spiteful" in world.table(number).text
+    assert "Barnacle 🤖 · Normal · careful" in world.table(number).text
+    await ana.choose(answer.posts[-1], "@set robots", "easy")
+    assert await levels(world, number) == ["easy", "easy"]
+
+
+async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=1)
+    page = (await ana.click("Robots: level")).posts[-1]
+    assert "Barnacle: careful" in page.text
+    assert page.menu("@set robot-0") is None
+    await ana.choose(page, "@set robots", "easy")
+    await ana.click("Add robot", on=world.table(number))
+    assert await levels(world, number) == ["easy", "easy"]
+
+
+@pytest.mark.rule("T-27")
+async def test_a_robot_that_has_gone_has_no_level(world: World) -> None:
+    """Sent away, or a person sits where it sat, while the page stood open."""
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    lobby = world.table(number)
+    page = (await ana.click("Robots: level")).posts[-1]
+    await ana.click("Remove robot", on=lobby)
+    answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
+    assert answer.private
+    assert "No robot holds that seat" in answer.text
+    assert await levels(world, number) == ["normal"]
+
+
+@pytest.mark.rule("T-20")
+async def test_no_robot_is_left(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=1)
+    lobby = world.table(number)
+    await ana.click("Remove robot", on=lobby)
+    answer = await tap(ana, lobby, f"1:{number}:0:@level")
+    assert answer.private
+    assert "no robot at this table" in answer.text
+
+
+@pytest.mark.rule("T-9")
+async def test_levels_are_the_hosts(world: World) -> None:
+    """Also of a page that was opened by whoever was host before."""
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    assert "Only the host" in (await bea.click("Robots: level")).text
+    page = (await ana.click("Robots: level")).posts[-1]
+    await ana.click("Leave", on=world.table(number))
+    answer = await tap(ana, page, f"1:{number}:0:@set robots", "easy", menu=True)
+    assert "Only the host" in answer.text
+    assert await levels(world, number) == ["normal"]
+    mine = (await bea.click("Robots: level")).posts[-1]
+    await bea.choose(mine, "@set robots", "easy")
+    assert await levels(world, number) == ["easy"]
+
+
+@pytest.mark.rule("T-10")
+async def test_levels_stay_once_the_match_has_begun(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    page = (await ana.click("Robots: level")).posts[-1]
+    await start(ana, number)
+    answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
+    assert answer.private
+    occupants = (await world.bot.tables.snapshot(number, None)).occupants
+    assert sorted(one.who for one in occupants if one.robot) == ["r:normal:0", "r:normal:1"]
+
+
+async def test_a_level_outlasts_a_restart(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    page = (await ana.click("Robots: level")).posts[-1]
+    await ana.choose(page, "@set robot-0", "easy")
+    await world.crash()
+    assert await levels(world, number) == ["easy", "normal"]
+    await ana.choose(page, "@set robot-1", "easy")
+    assert await levels(world, number) == ["easy", "easy"]
