@@ -23,7 +23,6 @@ import discord
 from yarl import URL
 
 from bot import hosting, logs
-from bot.address import beside
 from bot.art.drawing import Art
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
 from bot.command_line import parse
@@ -32,6 +31,7 @@ from bot.event_loop import loop_factory
 from bot.hosting import Failed
 from bot.memory import collect_seldom
 from bot.settings import BadSettings, Settings, load_settings
+from bot.store.drain import drain_of
 from bot.store.lease import AnyLease, CannotHold, lease_of
 from bot.texts.sentences import LOCALES, keys
 
@@ -146,7 +146,7 @@ async def _discord(settings: Settings, lease: AnyLease | None) -> None:
         lease.when_lost(partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set))
         if not await _held(lease, stop):
             return
-        hosting.drain(beside(settings.database_url), off=True)
+        await drain_of(settings.database_url).end()
         bot = create_bot(settings)
         collect_seldom()
         work = _serve(bot, token, settings.discord_gateway_url)

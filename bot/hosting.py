@@ -16,7 +16,7 @@ from bot.store import Store
 from bot.store.backup import CannotCopy, Found, back_up, restore
 from bot.store.copying import Copied, copy_all, digest_of, take_along
 from bot.store.deletion_requests import DeletionRequests
-from bot.store.drain import Drain
+from bot.store.drain import drain_of
 from bot.store.lease import Lease, lease_of
 from bot.store.migrate import Unusable
 from bot.tables.boards import Boards
@@ -34,7 +34,6 @@ class Failed(Exception):
 NOT_ON_A_SERVER: Final = {
     "backup": 'copy it with `pg_dump --format=custom --file FILE "$DATABASE_URL"`, also while the bot runs.',
     "restore": "stop the bot, then put back what pg_dump copied, with pg_restore.",
-    "drain": "there is no drain; stop the bot at any time: every move is stored before anybody sees it.",
 }
 """What the commands about an SQLite file say where there is none."""
 EMPTIED: Final = (
@@ -53,11 +52,11 @@ def told(asked: argparse.Namespace, url: str) -> str | None:
         return recount(url)
     if asked.command == "copy":
         return copy(asked.source, asked.target)
+    if asked.command == "drain":
+        return drain(url, off=asked.off)
     if asked.command not in NOT_ON_A_SERVER:
         return None
     file = _file(url, asked.command)
-    if asked.command == "drain":
-        return drain(file, off=asked.off)
     return backup(file, asked.file) if asked.command == "backup" else put_back(file, asked.file)
 
 
@@ -73,16 +72,13 @@ def failed(error: Unavailable) -> Failed:
     return Failed(str(error), 2 if isinstance(error, Unusable) else 1)
 
 
-def drain(database: Path, *, off: bool = False) -> str:
-    """Begin or end the drain. Failed."""
-    marker = Drain(database)
-    try:
-        if off:
-            marker.end()
-            return "Tables can be opened again."
-        marker.begin()
-    except OSError as error:
-        raise Failed(f"{marker.file} cannot be changed: {error}", 2) from None
+def drain(url: str, *, off: bool) -> str:
+    """Begin or end the drain. Unavailable."""
+    marker = drain_of(url)
+    if off:
+        asyncio.run(marker.end())
+        return "Tables can be opened again."
+    asyncio.run(marker.begin())
     return (
         "From now on the bot opens no new tables, and says so; those that are open go on. "
         "`python -m bot drain --off` ends that, and so does the next start."

@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
+import bot.address
 import bot.client.bot
+import bot.settings
 from bot.art.child import NotDrawn
 from bot.art.shown import Shown
 from bot.courier.illustrations import Illustrations
@@ -66,15 +68,24 @@ async def nothing_drawn(_shown: Shown) -> bytes:
 
 
 @pytest.fixture
+def world_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a world's database: an SQLite file, or on the PostgreSQL server of these tests."""
+    if request.config.getoption("postgresql"):
+        for module in (bot.address, bot.settings):  # what lies beside a database on a server
+            monkeypatch.setattr(module, "BESIDE", tmp_path / "postgresql")
+        return str(request.getfixturevalue("server_url"))
+    shutil.copy(request.getfixturevalue("empty_database"), tmp_path / "yohoho.db")
+    return f"sqlite+aiosqlite:///{tmp_path / 'yohoho.db'}"
+
+
+@pytest.fixture
 async def world(
-    empty_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    world_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     """A server with the bot on it. Whatever a test does there, no error may be logged."""
     monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(nothing_drawn))
     caplog.set_level(logging.INFO)
-    database = tmp_path / "yohoho.db"
-    shutil.copy(empty_database, database)
-    async with opened(database) as world:
+    async with opened(world_url) as world:
         yield world
         await world.env.settle()
     world.check([*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.records])

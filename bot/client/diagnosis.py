@@ -35,7 +35,7 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
             and guild.get_channel_or_thread(one) is not None
         ],
         () if here.intersection(only) else only,
-        bot.store.drain.begun,
+        await bot.store.drain.begun(),
         not bot.people.emojis.shown,
     )
 

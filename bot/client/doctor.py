@@ -7,11 +7,11 @@ import platform
 import shutil
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import closing
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import aiohttp
 import discord
@@ -25,10 +25,13 @@ from bot.errors import Unavailable
 from bot.settings import Settings
 from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
-from bot.store.drain import Drain
+from bot.store.drain import FileDrain
 from bot.store.lease import CannotHold, lease_of
 from bot.store.migrate import lost, revisions
 from bot.texts.sentences import LOCALES, keys
+
+if TYPE_CHECKING:
+    from bot.store.migrate_server import Examined
 
 PORTAL: Final = "https://discord.com/developers/applications"
 OLDEST_SQLITE: Final = (3, 35, 0)
@@ -51,13 +54,24 @@ class Finding(NamedTuple):
         return f"{self.state:<6}{self.subject}: {self.told}"
 
 
+DRAINED: Final = Finding(
+    "warn", "drain", "no new tables are opened; `python -m bot drain --off` or the next start ends that"
+)
+
+
 async def findings(settings: Settings) -> AsyncIterator[Finding]:
     """Everything that can be looked at beside a running bot, and changes nothing."""
     yield versions()
     yield token(settings)
     url, file = settings.database_url, beside(settings.database_url)
-    yield await on_a_server(url) if settings.on_server else database(file)
-    for finding in (*speaker(url), deletions(file), elsewhere(settings) or disk(file), languages()):
+    if settings.on_server:
+        async for finding in on_a_server(url):
+            yield finding
+    else:
+        yield database(file)
+        if await FileDrain(file).begun():
+            yield DRAINED
+    for finding in (speaker(url), deletions(file), elsewhere(settings) or disk(file), languages()):
         yield finding
     yield await pictures()
     yield await clock(settings.discord_api_url or discord.http.Route.BASE)
@@ -128,15 +142,23 @@ def database(file: Path) -> Finding:
     return Finding("ok", "database", told)
 
 
-async def on_a_server(url: str) -> Finding:
-    """Whether the database on a server is ours, and of this version."""
+async def on_a_server(url: str) -> AsyncIterator[Finding]:
+    """Whether the database on a server is ours, and of this version, and whether tables are opened."""
     # Who keeps an SQLite file has none of what this needs.
     from bot.store.migrate_server import examine_server
 
     try:
         found = await examine_server(url)
     except Unavailable as error:
-        return Finding("wrong", "database", f"{error} Start the server, or mend DATABASE_URL.")
+        yield Finding("wrong", "database", f"{error} Start the server, or mend DATABASE_URL.")
+        return
+    yield as_found(found)
+    if found.drained:
+        yield DRAINED
+
+
+def as_found(found: Examined) -> Finding:
+    """What the database on a server is."""
     newest, known = revisions()
     told = f"PostgreSQL {found.version}, {found.size / 1_000_000:.1f} MB"
     if found.revision is None:
@@ -149,19 +171,16 @@ async def on_a_server(url: str) -> Finding:
     return Finding("ok", "database", f"{told}; what pg_dump copies is your backup.")
 
 
-def speaker(url: str) -> Iterator[Finding]:
-    """Who holds the lease, and whether tables are opened."""
+def speaker(url: str) -> Finding:
+    """Who holds the lease."""
     try:
         with closing(lease_of(url)) as lease:
             told = f"the bot is running: {lease.told}" if lease.held() else "the bot is not running"
-        yield Finding("ok", "lease", told)
+        return Finding("ok", "lease", told)
     except CannotHold as error:
-        yield Finding("wrong", "lease", f"{error} Delete it while no bot runs.")
+        return Finding("wrong", "lease", f"{error} Delete it while no bot runs.")
     except Unavailable as error:
-        yield Finding("wrong", "lease", str(error))
-    if Drain(beside(url)).begun:
-        told = "no new tables are opened; `python -m bot drain --off` or the next start ends that"
-        yield Finding("warn", "drain", told)
+        return Finding("wrong", "lease", str(error))
 
 
 def deletions(file: Path) -> Finding:

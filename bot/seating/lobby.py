@@ -59,7 +59,7 @@ class Lobby:
         which it may not be `threaded` either; T-79 while the host lets no table be opened; T-83 blocked by
         the server: of `members` those who are do not sit down. Conflict when its fixture has a table.
         """
-        if self.store.drain.begun:
+        if await self.store.drain.begun():
             raise Refused(House.CLOSING_SOON)
         if booking is None:  # Whoever has signed up for a championship plays it to its end.
             await require_welcome(self.store, guild_id, host)

@@ -17,7 +17,7 @@ from bot.store.championships import ChampionshipRows
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineRows
 from bot.store.deletion_requests import DeletionRequests
-from bot.store.drain import Drain
+from bot.store.drain import Drain, FileDrain
 from bot.store.emojis import EmojiRows
 from bot.store.followers import FollowerRows
 from bot.store.history import HistoryRows
@@ -45,9 +45,9 @@ __all__ = ["Store"]
 class Store:
     """The one door to the database, by kind of row. Open it with `Store.open`, end with `close`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, drain: Drain) -> None:
         self.database = database
-        self.drain = Drain(database.file)
+        self.drain = drain
         self.tables = TableRows(database)
         self.lobbies = LobbyRows(database)
         self.matches = MatchRows(database)
@@ -83,12 +83,14 @@ class Store:
             # Who keeps an SQLite file needs none of this, not even installed.
             from bot.store.migrate_server import migrate_server
             from bot.store.postgres import ServerDatabase
+            from bot.store.server_drain import ServerDrain
 
             await migrate_server(url)
-            return cls(ServerDatabase(url))
+            database = ServerDatabase(url)
+            return cls(database, ServerDrain(url, database))
         file = file_of(url)
         await asyncio.to_thread(migrate, file)
-        return cls(FileDatabase(file))
+        return cls(FileDatabase(file), FileDrain(file))
 
     async def close(self) -> None:
         """Let what has begun end, then give the database back. Closing twice is fine."""

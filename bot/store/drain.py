@@ -2,28 +2,69 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from pathlib import Path
 
+from bot.address import file_of, on_server
 from bot.store.files import create_private, leave_to_owner
+from bot.store.migrate import Unusable
 
 
-class Drain:
-    """A marker beside the database, which the running bot looks for whenever a table is to be opened."""
+class Drain(ABC):
+    """A marker that the running bot looks for whenever a table is to be opened; any process may set it.
+
+    No schema knows it, so that the command of a new version is understood by the old one that still runs.
+    """
+
+    @abstractmethod
+    async def begun(self) -> bool:
+        """True while no table may be opened. Unavailable."""
+
+    @abstractmethod
+    async def begin(self) -> None:
+        """Have no table opened from now on. Unavailable."""
+
+    @abstractmethod
+    async def end(self) -> None:
+        """Let tables be opened again, if that was forbidden. Unavailable."""
+
+
+class FileDrain(Drain):
+    """The marker is a file beside the database."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
         self.file = database.with_name(f"{database.name}-drain")
 
-    @property
-    def begun(self) -> bool:
-        """True while no table may be opened."""
+    async def begun(self) -> bool:
+        """Whether the file is there."""
         return self.file.exists()
 
-    def begin(self) -> None:
-        """Have no table opened from now on. OSError."""
-        create_private(self.file)
-        leave_to_owner(self.file, self._database)
+    async def begin(self) -> None:
+        """Make it. Unusable."""
+        try:
+            create_private(self.file)
+            leave_to_owner(self.file, self._database)
+        except OSError as error:
+            raise self._unchanged(error) from error
 
-    def end(self) -> None:
-        """Let tables be opened again, if that was forbidden. OSError."""
-        self.file.unlink(missing_ok=True)
+    async def end(self) -> None:
+        """Delete it. Unusable."""
+        try:
+            self.file.unlink(missing_ok=True)
+        except OSError as error:
+            raise self._unchanged(error) from error
+
+    def _unchanged(self, error: OSError) -> Unusable:
+        return Unusable(f"{self.file} cannot be changed: {error}.")
+
+
+def drain_of(url: str) -> Drain:
+    """The drain of the database with this address."""
+    if on_server(url):
+        # Who keeps an SQLite file needs none of this, not even installed.
+        from bot.store.postgres import ServerDatabase
+        from bot.store.server_drain import ServerDrain
+
+        return ServerDrain(url, ServerDatabase(url))
+    return FileDrain(file_of(url))

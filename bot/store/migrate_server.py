@@ -71,13 +71,14 @@ def failed(error: BaseException) -> CannotMigrate:
 class Examined(NamedTuple):
     """A database on a server: the server's version, its bytes, its revision, how many tables were opened.
 
-    Of one that is not ours, or not yet, revision is None.
+    Of one that is not ours, or not yet, revision is None. `drained`: no more are opened for now.
     """
 
     version: str
     size: int
     revision: str | None
     tables: int
+    drained: bool
 
 
 async def examine_server(url: str) -> Examined:
@@ -89,7 +90,8 @@ async def examine_server(url: str) -> Examined:
             version = await connection.fetchval("SHOW server_version")
             size = await connection.fetchval("SELECT pg_database_size(current_database())")
             opened = 0 if revision is None else await connection.fetchval("SELECT count(*) FROM tables")
-            return Examined(str(version), int(size), revision, int(opened))
+            drained = await connection.fetchval("SELECT to_regclass('drain') IS NOT NULL")
+            return Examined(str(version), int(size), revision, int(opened), bool(drained))
         finally:
             await connection.close()
     except FAILURES as error:

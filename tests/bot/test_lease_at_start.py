@@ -12,7 +12,6 @@ import pytest
 from aiohttp import web
 
 from bot.hosting import failed
-from bot.store.drain import Drain
 from bot.store.lease import Lease
 from bot.store.migrate import CannotMigrate
 from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
@@ -153,27 +152,3 @@ async def test_an_sqlite_file_is_refused_where_the_disk_is_emptied(tmp_path: Pat
         assert "wrong disk: this host (DYNO is set) empties its disk" in doctor.out
         async with launched(tmp_path, **environment, DYNO="worker.1", KEEPS_DISK="on"):
             await asyncio.wait_for(discord.ready.wait(), 30)
-
-
-async def test_the_drain_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start(folder: Path) -> None:
-    drain = Drain(database(folder))
-    end = await run(folder, "drain")
-    assert end.code == 0
-    assert "opens no new tables" in end.out
-    assert drain.begun
-    assert (await run(folder, "drain")).code == 0
-    end = await run(folder, "drain", "--off")
-    assert (end.code, drain.begun) == (0, False)
-    assert "can be opened again" in end.out
-    drain.begin()
-    discord = Discord()
-    async with serving(discord) as environment, launched(folder, **environment):
-        await asyncio.wait_for(discord.ready.wait(), 30)
-        assert not drain.begun
-
-
-async def test_a_drain_where_no_database_can_be_is_one_sentence(tmp_path: Path) -> None:
-    end = await run(tmp_path, "drain", DATABASE_URL="sqlite:///nowhere/yohoho.db")
-    assert (end.code, end.out) == (2, "")
-    assert says_one_thing(end.err)
-    assert "yohoho.db-drain cannot be changed" in end.err

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.store.drain import Drain
+from bot.store.drain import drain_of
 from tests.sim.championship import drawn, open_fixtures, sits_down
 from tests.sim.evening import open_table, over, play_match, start
 from tests.sim.world import World
@@ -15,15 +15,15 @@ from tests.sim.world import World
 SAID = "no new tables are opened just now"
 
 
-@contextmanager
-def draining(world: World) -> Iterator[None]:
+@asynccontextmanager
+async def draining(world: World) -> AsyncIterator[None]:
     """As `python -m bot drain` and `drain --off` do it, in another process."""
-    drain = Drain(world.database)
-    drain.begin()
+    drain = drain_of(world.url)
+    await drain.begin()
     try:
         yield
     finally:
-        drain.end()
+        await drain.end()
 
 
 @pytest.mark.rule("T-79")
@@ -34,7 +34,7 @@ def draining(world: World) -> Iterator[None]:
 @pytest.mark.parametrize("command", ["skullking new", "hearts new", "skull new"])
 async def test_no_table_is_opened(world: World, locale: str, said: str, command: str) -> None:
     ana = world.person("Ana", locale)
-    with draining(world):
+    async with draining(world):
         answer = await ana.slash(command)
         assert answer.private
         assert said in answer.text
@@ -49,7 +49,7 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
     await world.likes_it_short(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana)
-    with draining(world):
+    async with draining(world):
         await bea.click("Join")
         await ana.click("Add robot")
         await start(ana, number)
@@ -61,7 +61,7 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
         assert await world.bot.store.tables.live() == []
     await ana.click("Rematch")
     (rematch,) = await world.bot.store.tables.live()
-    with draining(world):
+    async with draining(world):
         # There is one now, and whoever asks for it joins it.
         answer = await bea.click("Rematch", on=world.table(number))
         assert SAID not in answer.text
@@ -73,14 +73,14 @@ async def test_a_match_of_a_championship_waits(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     (fixture, *_) = await open_fixtures(world, number)
-    with draining(world):
+    async with draining(world):
         answer = await sits_down(ana, fixture.key, number)
         assert answer.private
         assert SAID in answer.text
         assert await world.bot.store.tables.live() == []
     await sits_down(ana, fixture.key, number)
     assert len(await world.bot.store.tables.live()) == 1
-    with draining(world):
+    async with draining(world):
         # The table of that match is open now: whoever is awaited there comes.
         answer = await sits_down(bea, fixture.key, number)
         assert SAID not in answer.text

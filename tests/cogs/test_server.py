@@ -82,7 +82,7 @@ async def test_it_says_where_tables_may_be_opened_and_that_none_are_for_now(worl
     await world.env.settle()
     await world.lives_by(channels=(quay.id,))
     assert f"Tables may be opened in <#{quay.id}> only" in await diagnosis(captain)
-    world.bot.store.drain.begin()
+    await world.bot.store.drain.begin()
     assert "I will be restarted soon" in await diagnosis(captain)
 
 

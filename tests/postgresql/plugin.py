@@ -14,9 +14,9 @@ HERE: Final = Path(__file__).parent
 VARIABLE: Final = "YOHOHO_TEST_POSTGRESQL"
 """The address of the server: of one that is there, or of the one that was started for the tests."""
 
-ON_ANY: Final = frozenset({"store", "url"})
+ON_ANY: Final = frozenset({"store", "url", "world"})
 """Fixtures that give a test the database it is to run on."""
-ON_A_FILE: Final = frozenset({"file", "empty_database", "world"})
+ON_A_FILE: Final = frozenset({"file", "empty_database"})
 """Fixtures that are about an SQLite file and nothing else."""
 
 _started: Final[list[object]] = []

@@ -1,4 +1,4 @@
-"""A second session of the same bot on the same database file, as when a new version starts too early."""
+"""A second session of the same bot on the same database, as when a new version starts too early."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Elsewhere:
 
 @asynccontextmanager
 async def elsewhere(world: World) -> AsyncIterator[Elsewhere]:
-    """The services of another process on the same file."""
-    store = await Store.open(f"sqlite+aiosqlite:///{world.database}")
+    """The services of another process on the same database."""
+    store = await Store.open(world.url)
     try:
         yield Elsewhere(store, world)
     finally:

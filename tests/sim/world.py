@@ -1,4 +1,4 @@
-"""The world of a test: one server, its channels and people, the bot, and the database file underneath.
+"""The world of a test: one server, its channels and people, the bot, and the database underneath.
 
 Time stands still unless a test lets it pass, so nothing depends on how fast the machine is.
 """
@@ -20,6 +20,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.env import Env
 
+from bot.address import file_of
 from bot.client import YoHoHo, create_bot
 from bot.people.preferences import GameDefaults, ServerSettings
 from bot.records import LogRow, TableHeader
@@ -36,8 +37,8 @@ PATIENCE = 30.0
 class World:
     """A running bot among people. `wait` lets time pass, `crash` restarts without a farewell."""
 
-    def __init__(self, database: Path, seed: int) -> None:
-        self.database = database
+    def __init__(self, url: str, seed: int) -> None:
+        self.url = url
         # Whether the bot uploads emojis from its next start on.
         self.emojis = False
         self.rng = Random(seed)
@@ -49,8 +50,7 @@ class World:
         _hurry(self.env)
 
     def _make_bot(self) -> YoHoHo:
-        url = f"sqlite+aiosqlite:///{self.database}"
-        settings = Settings(_env_file=None, database_url=url, emojis=self.emojis)
+        settings = Settings(_env_file=None, database_url=self.url, emojis=self.emojis)
         bot = create_bot(settings)
         self.bots.append(bot)
         # Each click comes a second after the one before, though the clock of this world stands still.
@@ -68,6 +68,11 @@ class World:
         """From now on clicks come in the same instant, unless the test lets time pass between them."""
         for bot in self.bots:
             bot.click_rate.now = self.env.now
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file; only in tests that are marked as looking into one."""
+        return file_of(self.url)
 
     async def start(self) -> None:
         """Connect the bot, open the server with its first channel."""
@@ -119,7 +124,7 @@ class World:
         await self.env.advance_time(seconds)
 
     async def crash(self) -> None:
-        """The process dies and a new one starts on the same file; nobody said goodbye to anything."""
+        """The process dies and a new one starts on the same database; nobody said goodbye to anything."""
         await self.env.restart_bot(self._reborn())
         self._load_dice()
 
@@ -230,9 +235,9 @@ def _speaking(locales: dict[int, str]) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def opened(database: Path, seed: int = 1) -> AsyncIterator[World]:
+async def opened(url: str, seed: int = 1) -> AsyncIterator[World]:
     """A world for as long as it is needed. The caller checks how it ended."""
-    world = World(database, seed)
+    world = World(url, seed)
     with _speaking(world.locales), shortcuts():
         await world.start()
         try:

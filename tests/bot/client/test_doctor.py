@@ -24,7 +24,6 @@ from bot.art.drawing import Art
 from bot.client import doctor
 from bot.settings import Settings
 from bot.store.deletion_requests import DeletionRequests
-from bot.store.drain import Drain
 from bot.store.lease import Lease
 from bot.store.migrate import revisions
 from bot.texts import sentences
@@ -145,16 +144,15 @@ def test_a_database_that_another_program_keeps_to_itself_is_not_to_be_replaced(f
     assert "restore" not in told
 
 
-def test_who_speaks_and_whether_tables_are_opened(file: Path) -> None:
-    assert [one.told for one in doctor.speaker(f"sqlite+aiosqlite:///{file}")] == ["the bot is not running"]
+def test_who_speaks(file: Path) -> None:
+    url = f"sqlite+aiosqlite:///{file}"
+    assert doctor.speaker(url).told == "the bot is not running"
     with closing(Lease(file)) as lease:
         lease.take()
-        Drain(file).begin()
-        running, drain = doctor.speaker(f"sqlite+aiosqlite:///{file}")
+        running = doctor.speaker(url)
     assert f"process {os.getpid()}" in running.told
-    assert (drain.state, "drain --off" in drain.told) == ("warn", True)
     lease.file.write_text("words " * 999)
-    (found, _) = doctor.speaker(f"sqlite+aiosqlite:///{file}")
+    found = doctor.speaker(url)
     assert (found.state, "Delete it" in found.told) == ("wrong", True)
 
 

@@ -36,11 +36,15 @@ class Memory:
         self.open = asyncio.Event()
         self.open.set()
         self.tables = self.lobbies = self.matches = self
-        self.drain = SimpleNamespace(begun=False)
+        self.drain = SimpleNamespace(begun=self._begun)
         self.servers = SimpleNamespace(get=self._settings_of)
         self.totals = SimpleNamespace(calendar=self._calendar_of, before=self._before)
         self.posts = SimpleNamespace(ask_anew=lambda table_id: None)
         self.last: dict[str, Any] = {}
+
+    async def _begun(self) -> bool:
+        """Whether no table may be opened."""
+        return False
 
     async def _settings_of(self, guild_id: int) -> dict[str, Any]:
         """What a server has chosen: nothing."""

@@ -13,7 +13,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.backup import CannotCopy, back_up, examine, restore
-from bot.store.drain import Drain
+from bot.store.drain import FileDrain
 from bot.store.lease import Lease
 from bot.store.migrate import revisions
 
@@ -270,7 +270,7 @@ def test_what_root_puts_back_belongs_to_whom_it_belonged(
     with closing(Lease(file)) as lease:
         assert lease.take()
         _, kept = restore(file, tmp_path / "copy.db")
-    Drain(file).begin()
+    asyncio.run(FileDrain(file).begin())
     assert kept is not None
     made = {"yohoho.db.part", "yohoho.db-lease", "yohoho.db-drain"} | (set() if linked else {kept.name})
     assert given == dict.fromkeys(made, (owner.st_uid, owner.st_gid))

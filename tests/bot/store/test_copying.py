@@ -187,9 +187,7 @@ def test_what_cannot_be_copied_is_one_sentence(url: str, source: str, told: str)
     assert failed.value.code == 2
 
 
-@pytest.mark.parametrize(
-    ("command", "told"), [("backup", "pg_dump"), ("restore", "pg_restore"), ("drain", "no drain")]
-)
+@pytest.mark.parametrize(("command", "told"), [("backup", "pg_dump"), ("restore", "pg_restore")])
 def test_what_is_for_a_file_says_so_on_a_server(command: str, told: str) -> None:
     with pytest.raises(Failed, match=told) as failed:
         hosting.told(Namespace(command=command, file=None, off=False), "postgresql://ana:p4ssword@db/ship")

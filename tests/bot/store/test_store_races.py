@@ -17,6 +17,7 @@ import pytest
 
 from bot.errors import Conflict, Unavailable
 from bot.store import Store, sqlite, thread
+from bot.store.drain import FileDrain
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -125,7 +126,7 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
 
     monkeypatch.setattr(thread, "BUSY_SECONDS", 0)
     await (await Store.open(url)).close()
-    store = Store(sqlite.FileDatabase(file, lambda: clock))
+    store = Store(sqlite.FileDatabase(file, lambda: clock), FileDrain(file))
     table = (await running(store)).id
     await connection(store).set_trace_callback(one_try)
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:

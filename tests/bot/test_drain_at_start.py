@@ -1,0 +1,110 @@
+"""`python -m bot drain` as a host meets it, wherever the database is: until the next start, whatever came."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from bot.errors import House, Refused
+from bot.seating.lobby import Lobby
+from bot.store import Store
+from bot.store.drain import drain_of
+from bot.tables.service import Tables
+from tests.bot.store.store_values import CHANNEL, GUILD, NOON
+from tests.bot.test_lease_at_start import waits
+from tests.bot.test_main import Discord, ended, launched, run, says_one_thing, serving
+
+
+async def opens(url: str) -> bool:
+    """Whether a table can be opened on this database, whatever runs there."""
+    store = await Store.open(url)
+    tables = Tables(store, lambda: NOON, lambda table_id: None)
+    try:
+        await Lobby(tables).open(
+            game="skull", host=7, name="Ana", guild_id=GUILD, channel_id=CHANNEL, locale="en"
+        )
+    except Refused as refused:
+        if refused.rule != House.CLOSING_SOON:
+            raise
+        return False
+    finally:
+        await store.close()
+    return True
+
+
+async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start(
+    empty_url: str, tmp_path: Path
+) -> None:
+    discord = Discord()
+    async with serving(discord) as environment:
+        environment["DATABASE_URL"] = empty_url
+        async with launched(tmp_path, **environment):
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            end = await run(tmp_path, "drain", DATABASE_URL=empty_url)
+            assert (end.code, end.err) == (0, "")
+            assert "opens no new tables" in end.out
+            assert not await opens(empty_url)
+            await drain_of(empty_url).begin()  # once more changes nothing
+            doctor = await run(tmp_path, "doctor", **environment)
+            assert "warn  drain: no new tables are opened" in doctor.out
+            end = await run(tmp_path, "drain", "--off", DATABASE_URL=empty_url)
+            assert (end.code, "can be opened again" in end.out) == (0, True)
+            assert await opens(empty_url)
+            await drain_of(empty_url).end()
+            await drain_of(empty_url).begin()
+            assert not await opens(empty_url)
+        discord.ready.clear()
+        async with launched(tmp_path, **environment):
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            assert await opens(empty_url)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+async def test_it_holds_until_the_newcomer_has_taken_over_however_the_other_one_ends(
+    empty_url: str, tmp_path: Path, number: signal.Signals
+) -> None:
+    discord = Discord()
+    async with serving(discord) as environment:
+        environment["DATABASE_URL"] = empty_url
+        async with launched(tmp_path, **environment) as old:
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            await drain_of(empty_url).begin()
+            async with launched(tmp_path, **environment) as new:
+                assert f"process {old.pid} on" in await waits(new)
+                assert not await opens(empty_url), "whoever waits ends nothing"
+                discord.ready.clear()
+                old.send_signal(number)
+                await asyncio.wait_for(discord.ready.wait(), 30)
+                assert await opens(empty_url)
+                new.send_signal(signal.SIGTERM)
+                end = await ended(new)
+            await ended(old)
+    assert (end.code, end.out) == (0, "")
+    assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
+
+
+async def test_a_newcomer_that_is_killed_while_it_waits_does_not_end_it(
+    empty_url: str, tmp_path: Path
+) -> None:
+    discord = Discord()
+    async with serving(discord) as environment:
+        environment["DATABASE_URL"] = empty_url
+        async with launched(tmp_path, **environment) as old:
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            await drain_of(empty_url).begin()
+            async with launched(tmp_path, **environment) as new:
+                await waits(new)
+                new.kill()
+                await ended(new)
+            assert not await opens(empty_url)
+            assert old.returncode is None
+
+
+async def test_a_drain_where_no_file_can_be_is_one_sentence(tmp_path: Path) -> None:
+    end = await run(tmp_path, "drain", DATABASE_URL="sqlite:///nowhere/yohoho.db")
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "yohoho.db-drain cannot be changed" in end.err
