@@ -106,12 +106,16 @@ async def test_whoever_lost_the_lease_ends(server_url: str, tmp_path: Path) -> N
     [
         ("postgresql://ana:p4ssword@127.0.0.1:1/ship", "cannot be used", 1),
         ("nowhere", 'database "nowhere" does not exist', 2),
+        ("postgres?connect_timeout=10", 'unrecognized configuration parameter "connect_timeout"', 2),
+        ("postgres?work_mem=plenty", 'invalid value for parameter "work_mem"', 2),
+        ("postgres?wal_buffers=1MB", 'parameter "wal_buffers" cannot be changed', 2),
+        ("postgres?sslmode=perhaps", "sslmode", 2),
     ],
 )
 async def test_a_server_that_cannot_be_used_is_one_sentence(
     server: str, tmp_path: Path, url: str, told: str, code: int
 ) -> None:
-    address = server.replace("/postgres", "/nowhere") if url == "nowhere" else url
+    address = url if "//" in url else server.replace("/postgres", f"/{url}")
     async with serving(Discord()) as environment:
         end = await run(tmp_path, **environment, DATABASE_URL=address)
     assert (end.code, end.out) == (code, "")
