@@ -140,7 +140,7 @@ def _paging(of: Table, further: bool) -> Statement:
     if further:
         after = (bindparam(f"after_{column.name}", type_=column.type) for column in of.primary_key)
         page = page.where(tuple_(*key) > tuple_(*after))
-    return Statement(page)
+    return Statement(page, long=True)
 
 
 def _ordered(column: ColumnElement[Any]) -> ColumnElement[Any]:

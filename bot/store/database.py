@@ -14,9 +14,16 @@ class Database:
     file  the SQLite file; what belongs to a database and lies beside it has its name and more
     """
 
-    def __init__(self, file: Path, reader: Batches[tuple[Query, ...]], writer: Batches[Unit]) -> None:
+    def __init__(
+        self,
+        file: Path,
+        reader: Batches[tuple[Query, ...]],
+        long_reader: Batches[tuple[Query, ...]],
+        writer: Batches[Unit],
+    ) -> None:
         self.file = file
         self._reader = reader
+        self._long_reader = long_reader
         self._writer = writer
 
     async def write(self, *steps: Step) -> Parameters:
@@ -33,13 +40,18 @@ class Database:
         return rows
 
     async def read_together(self, *queries: Query) -> list[list[Row]]:
-        """The rows of each of these queries, as of one moment. Unavailable."""
-        found: list[list[Row]] = await self._reader.do(queries)
+        """The rows of each of these queries, as of one moment. Unavailable.
+
+        Nobody waits for those that take long but whoever asks for others of them.
+        """
+        long = any(query.statement.long for query in queries)
+        found: list[list[Row]] = await (self._long_reader if long else self._reader).do(queries)
         return found
 
     async def close(self) -> None:
         """Let what has begun end, then give every connection back. Closing twice is fine."""
-        for each in (self._writer, self._reader):
+        sessions = (self._writer, self._reader, self._long_reader)
+        for each in sessions:
             each.closed = True
-        for each in (self._writer, self._reader):
+        for each in sessions:
             await each.close()

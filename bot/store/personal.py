@@ -263,7 +263,7 @@ class _Change:
 def _finding(name: str) -> Statement:
     table = schema.metadata.tables[name]
     within = [_OWNER[name].between(bindparam("low"), bindparam("high"))] if name in _OWNER else []
-    return Statement(select(table).where(named(table), *within).order_by(*table.primary_key))
+    return Statement(select(table).where(named(table), *within).order_by(*table.primary_key), long=True)
 
 
 def _key(name: str) -> Iterator[str]:

@@ -1,7 +1,8 @@
 """PostgreSQL: what the store reads and writes is run here, each in one question to the server.
 
-There are two connections: one writes, the other one only reads. Whoever writes takes turns, in all processes:
-what a unit finds on any row still holds when its last statement has run, as on SQLite.
+There are three connections: one writes, one reads what a click waits for, and one what takes long. Whoever
+writes takes turns, in all processes: what a unit finds on any row still holds when its last statement has
+run, as on SQLite.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ PATIENCE: Final = 1.5
 ANSWERING: Final = 2.0
 """How long the server may take to answer what is asked for a click."""
 WHOLE_SERVER: Final = 120.0
-"""How long it may take to read everything that was played on one of Discord's servers."""
+"""How long it may take to answer what takes long: everything that was played on one of Discord's servers."""
 ROW: Final = 0.005
 """By how much longer writes may take for each row; a click changes a few dozen."""
 LEAST: Final = 0.01
@@ -49,6 +50,15 @@ SESSION: Final = {
     "jit": "off",
 }
 """What holds in our sessions, whatever the server has by default."""
+
+NOT_UNDERSTOOD: Final = (
+    ValueError,
+    OverflowError,
+    asyncpg.UndefinedObjectError,
+    asyncpg.InvalidParameterValueError,
+    asyncpg.CantChangeRuntimeParamError,
+)
+"""What an address comes to that names no machine, no port, an option nobody knows, or no value of one."""
 
 _INSTALL: Final = """
 CREATE OR REPLACE FUNCTION pg_temp.run_units(units jsonb, patience text) RETURNS jsonb
@@ -129,7 +139,7 @@ async def connect(url: str, **settings: str) -> asyncpg.Connection:
     """A session of ours. asyncpg's errors, OSError, TimeoutError."""
     try:
         return await asyncpg.connect(url, timeout=CONNECTING, server_settings=SESSION | settings)
-    except (ValueError, OverflowError) as error:  # no name of a machine, or no number of a port
+    except NOT_UNDERSTOOD as error:
         raise asyncpg.ClientConfigurationError(str(error)) from error
 
 
@@ -294,4 +304,4 @@ class ServerDatabase(Database):
     """A database on a PostgreSQL server; `url` as asyncpg understands it."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(beside(url), _Reader(url, clock), _Writer(url, clock))
+        super().__init__(beside(url), _Reader(url, clock), _Reader(url, clock), _Writer(url, clock))

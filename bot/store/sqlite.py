@@ -1,6 +1,7 @@
 """The SQLite file: what the store reads and writes is run here.
 
-There are two connections: one writes, the other one only reads and waits for nobody.
+There are three connections: one writes; one reads what a click waits for, and one what takes long: they
+wait for nobody.
 """
 
 from __future__ import annotations
@@ -153,4 +154,4 @@ class FileDatabase(Database):
     """A database in an SQLite file."""
 
     def __init__(self, file: Path, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(file, _Reader(file, clock), _Writer(file, clock))
+        super().__init__(file, _Reader(file, clock), _Reader(file, clock), _Writer(file, clock))

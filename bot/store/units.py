@@ -87,7 +87,7 @@ C = TypeVar("C", bound=Compiled)
 class Statement:
     """One statement, described once, and the names of what it finds or returns.
 
-    long  it reads everything of a server of Discord's: that may take longer than a click waits
+    long  it looks through more than a click waits for: everything of a server of Discord's, or of a person
     """
 
     def __init__(self, clause: Clause, *, long: bool = False) -> None:

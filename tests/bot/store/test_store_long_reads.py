@@ -1,0 +1,58 @@
+"""What takes long to read keeps nobody waiting whose click needs a row."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from sqlalchemy import func, literal, select
+
+from bot.store import Store
+from bot.store.database import Database
+from bot.store.units import Query, Statement
+from tests.bot.store.store_values import ANA, GUILD, append, row, running
+
+COUNTED = 3_000_000
+"""So far the database counts: that takes it a second or so."""
+
+_NUMBERS = select(literal(1).label("n")).cte("numbers", recursive=True)
+_COUNTING = _NUMBERS.union_all(select(_NUMBERS.c.n + 1).where(_NUMBERS.c.n < COUNTED))
+LONG = Statement(select(func.count().label("count")).select_from(_COUNTING), long=True)
+
+
+async def test_a_click_reads_and_writes_while_something_long_is_read(store: Store) -> None:
+    table = (await running(store)).id
+    await store.database.read(Statement(select(literal(1).label("one")), long=True))  # it is connected
+    reading = asyncio.create_task(store.database.read(LONG))
+    for n in range(5):
+        assert len(await store.tables.log(table)) == n
+        await append(store, table, row(n))
+    assert not reading.done()
+    assert await reading == [(COUNTED,)]
+
+
+async def test_what_is_close_to_everything_is_read_as_something_long(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Boards made anew, everything about a person, places far down a leaderboard."""
+    long: list[bool] = []
+    plain = Database.read_together
+
+    async def noted(self: Database, *queries: Query) -> Sequence[Any]:
+        long.append(any(query.statement.long for query in queries))
+        return await plain(self, *queries)
+
+    monkeypatch.setattr(Database, "read_together", noted)
+    table = (await running(store)).id
+    await store.totals.matches(GUILD)
+    assert long == [True]
+    long.clear()
+    await store.personal.of(ANA)
+    assert long.count(True) > 2
+    long.clear()
+    await store.tables.load(table)
+    await store.people.get(ANA)
+    await store.history.page(GUILD, user=ANA)
+    assert not any(long)
