@@ -25,7 +25,14 @@ def migrate_apart(url: str) -> None:
 
     Whether it could, `Store.open` finds out and says: where it could not, that tries again by itself.
     """
-    if not on_server(url):
+    if on_server(url):
+        # Who keeps an SQLite file needs none of this, not even installed.
+        from bot.store.migrate_server import is_server_current
+
+        with suppress(Unavailable):
+            if asyncio.run(is_server_current(url)):
+                return
+    else:
         file = file_of(url)
         if is_current(file):
             return

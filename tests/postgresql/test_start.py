@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.store.migrate_apart import VARIABLE, migrate_apart
 from bot.store.server_lease import ServerLease
 from tests.bot.test_lease_at_start import waits
 from tests.bot.test_main import Discord, ended, launched, run, says_one_thing, serving
@@ -56,6 +58,16 @@ async def test_a_first_start_makes_the_tables_and_a_newcomer_waits_for_its_end(
     assert (end.code, end.out) == (0, "")
     assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
     assert not await held(empty)
+
+
+async def test_another_process_migrates_only_where_there_is_something_to(
+    empty: str, server_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(subprocess, "run", lambda *_, env, **__: begun.append(env[VARIABLE]))
+    for url in (server_url, empty.replace("postgres://", "postgresql://")):
+        await asyncio.to_thread(migrate_apart, url)
+    assert begun == [empty.replace("postgres://", "postgresql://")]
 
 
 async def test_the_bot_outlives_a_restart_of_its_server(tmp_path: Path) -> None:
