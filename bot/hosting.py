@@ -10,11 +10,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from bot.address import beside, file_of, known_url, on_server
+from bot.address import file_of, known_url, on_server
 from bot.errors import Unavailable
 from bot.store import Store
 from bot.store.backup import CannotCopy, Found, back_up, restore
-from bot.store.copying import Copied, copy_all, digest_of, take_along
+from bot.store.copying import Copied, copy_all, digest_of
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import drain_of
 from bot.store.lease import Lease, lease_of
@@ -156,7 +156,6 @@ def copy(source: str, target: str) -> str:
                 raise Failed(f"The {which} database is in use ({lease.told}): stop that. Nothing changed.", 2)
         try:
             copied = asyncio.run(_copied(*urls))
-            take_along(beside(urls[0]), beside(urls[1]))
         except CannotCopy as error:
             raise Failed(str(error), 2) from None
     rows = sum(one.rows for one in copied)
@@ -164,7 +163,7 @@ def copy(source: str, target: str) -> str:
 
 
 async def _copied(source: str, target: str) -> list[Copied]:
-    stores = [await Store.open(url) for url in (source, target)]
+    stores = [await Store.open(source), await Store.open(target, copying=True)]
     try:
         return await copy_all(*(store.database for store in stores))
     finally:

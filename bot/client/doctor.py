@@ -27,7 +27,7 @@ from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import FileDrain
 from bot.store.lease import CannotHold, lease_of
-from bot.store.migrate import lost, revisions
+from bot.store.migrate import half_made, lost, revisions
 from bot.texts.sentences import LOCALES, keys
 
 if TYPE_CHECKING:
@@ -135,6 +135,8 @@ def database(file: Path) -> Finding:
         return Finding("wrong", "database", told)
     newest, known = revisions()
     told = f"{file}, {found.size / 1_000_000:.1f} MB, {found.tables} tables, schema {found.revision}, whole"
+    if half := half_made(str(file), found.revision):
+        return Finding("wrong", "database", half)
     if found.revision not in known:
         return Finding("wrong", "database", f"{told}; a newer version of the bot wrote it: run that version.")
     if found.revision != newest:
@@ -164,6 +166,8 @@ def as_found(found: Examined) -> Finding:
     if found.revision is None:
         return Finding("ok", "database", f"{told}; the first start makes its tables.")
     told = f"{told}, {found.tables} tables, schema {found.revision}"
+    if half := half_made("The database on the server", found.revision):
+        return Finding("wrong", "database", half)
     if found.revision not in known:
         return Finding("wrong", "database", f"{told}; a newer version of the bot wrote it: run that version.")
     if found.revision != newest:

@@ -72,12 +72,12 @@ class Store:
         self.championship_posts = PostRows(database, schema.posts.c.championship_id)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, *, copying: bool = False) -> Self:
         """Bring the database up to date, or make it with its folder, and open it.
 
         `url` is sqlite+aiosqlite:///<file> or that of a PostgreSQL server, as the settings hand it out.
         CannotMigrate, an Unavailable whose text is meant for whoever runs the bot, when the database must not
-        be used.
+        be used; with `copying` one that holds half of a copy may be.
         """
         if on_server(url):
             # Who keeps an SQLite file needs none of this, not even installed.
@@ -85,11 +85,11 @@ class Store:
             from bot.store.postgres import ServerDatabase
             from bot.store.server_drain import ServerDrain
 
-            await migrate_server(url)
+            await migrate_server(url, copying=copying)
             database = ServerDatabase(url)
             return cls(database, ServerDrain(url, database))
         file = file_of(url)
-        await asyncio.to_thread(migrate, file)
+        await asyncio.to_thread(migrate, file, copying=copying)
         return cls(FileDatabase(file), FileDrain(file))
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.store.files import create_private, leave_to_owner, put_on_disk
-from bot.store.migrate import revisions
+from bot.store.migrate import half_made, revisions
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +117,8 @@ def restore(database: Path, source: Path) -> Restored:
     if source.exists() and part.exists() and source.samefile(part):
         raise CannotCopy(f"{source} has the name under which a copy is put together: rename it first.")
     found = examine(source)
+    if half := half_made(str(source), found.revision):
+        raise CannotCopy(half)
     if found.revision not in revisions()[1]:
         raise CannotCopy(
             f"{source} was written by a newer version of the bot (revision {found.revision}): update the bot "

@@ -22,6 +22,7 @@ from sqlalchemy import (
     select,
     table,
     tuple_,
+    update,
 )
 
 from bot.store import schema
@@ -29,12 +30,15 @@ from bot.store.backup import CannotCopy
 from bot.store.database import Database
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.files import create_private, put_on_disk
+from bot.store.migrate import half_of, revisions
 from bot.store.sqlite import FileDatabase
 from bot.store.types import CodePoints, keepable
 from bot.store.units import Row, Statement, number_of
 
 PAGE: Final = 500
 """So many rows are read, and written, at once."""
+_VERSION: Final = table("alembic_version", column("version_num", String))
+_REVISION: Final = Statement(update(_VERSION).values(version_num=bindparam("revision", type_=String())))
 _COUNTERS: Final = table("sqlite_sequence", column("name", String), column("seq", Integer))
 
 
@@ -50,10 +54,13 @@ async def copy_all(source: Database, target: Database) -> list[Copied]:
     """Copy every row, and compare all of them afterwards.
 
     What is there already must be what a copy before has left. CannotCopy where it is something else: nothing
-    is overwritten. Unavailable; then do it again, and it goes on.
+    is overwritten. Unavailable; then do it again, and it goes on. Until it is whole, and who has asked to be
+    deleted has come along, nobody can start on the target: its revision says that it is half of a copy.
     """
     for each in schema.metadata.sorted_tables:
         await _look(source, target, each)
+    newest, _ = revisions()
+    await target.write(_REVISION.step(revision=half_of(newest)))
     for each in schema.metadata.sorted_tables:
         await _copy(source, target, each)
     for each in schema.metadata.sorted_tables:
@@ -65,6 +72,8 @@ async def copy_all(source: Database, target: Database) -> list[Copied]:
         if ours != theirs:
             raise CannotCopy(f"The copy of {each.name} is not what was copied: {theirs[1:]}, not {ours[1:]}.")
         copied.append(ours)
+    _take_along(source.file, target.file)
+    await target.write(_REVISION.step(revision=newest))
     return copied
 
 
@@ -73,7 +82,7 @@ def digest_of(copied: Sequence[Copied]) -> str:
     return hashlib.sha256("".join(f"{one}" for one in copied).encode()).hexdigest()[:16]
 
 
-def take_along(source: Path, target: Path) -> None:
+def _take_along(source: Path, target: Path) -> None:
     """Copy what is kept beside the database of those who have asked to be deleted. CannotCopy."""
     old, new = DeletionRequests(source).file, DeletionRequests(target).file
     if not old.exists():

@@ -36,6 +36,8 @@ MIGRATING_SECONDS: Final = 60.0
 """How long a start waits for another process's start, which may be writing a large backup."""
 MIGRATIONS: Final = Path(str(files("data") / "migrations"))
 
+_HALF: Final = "-half"
+"""What the revision of a database ends with while it holds half of a copy: no version starts on it."""
 _REVISION: Final = re.compile(r'^(revision|down_revision) = "(\w+)"$', re.MULTILINE)
 
 
@@ -52,13 +54,28 @@ def is_current(file: Path) -> bool:
     return file.exists() and revision_of(file) == revisions()[0]
 
 
-def migrate(file: Path, migrations: Path = MIGRATIONS) -> Path | None:
+def half_of(revision: str) -> str:
+    """The revision that a database has while another one is copied to it."""
+    return f"{revision}{_HALF}"
+
+
+def half_made(what: str, revision: str | None) -> str | None:
+    """What is to be said of a database that holds half of a copy; None of any other."""
+    if revision is None or not revision.endswith(_HALF):
+        return None
+    return (
+        f"{what} holds half of a copy: say `python -m bot copy` with it once more, by the version that began "
+        "it, or take an empty database."
+    )
+
+
+def migrate(file: Path, migrations: Path = MIGRATIONS, *, copying: bool = False) -> Path | None:
     """Make the database if there is none, run the migrations that are missing, all in one transaction.
 
     Returns the backup written before, None when there was nothing to do or nothing to back up. It waits
     for one that migrates already, and leaves foreign keys alone: a migration that rebuilds a table would
     otherwise fail, or take the rows that point to it along. They are checked as a whole before the commit.
-    CannotMigrate when the database stays as it was.
+    CannotMigrate when the database stays as it was; with `copying` half of a copy is left as it is, too.
     """
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -69,7 +86,7 @@ def migrate(file: Path, migrations: Path = MIGRATIONS) -> Path | None:
         engine = create_engine("sqlite://", creator=partial(_connect, file), poolclass=NullPool)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         with engine.begin() as connection:
-            backup = _migrate(connection, file, migrations)
+            backup = _migrate(connection, file, migrations, copying)
         create_private(_marker(file))
         return backup
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -126,7 +143,7 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
             return
 
 
-def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | None:
+def _migrate(connection: Connection, file: Path, migrations: Path, copying: bool) -> Path | None:
     """The whole of it, while the write lock is held: nobody else can write, or migrate, meanwhile.
 
     SQLite takes back changes of tables like any others, as long as nobody commits behind our back: the
@@ -134,8 +151,10 @@ def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | Non
     """
     newest, known = revisions(migrations)
     present = present_revision(connection)
-    if present == newest:
+    if present == newest or (copying and present == half_of(newest)):
         return None
+    if half := half_made(str(file), present):
+        raise Unusable(half)
     if present is None and inspect(connection).get_table_names():
         raise Unusable(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
     if present is not None and present not in known:

@@ -17,6 +17,8 @@ from bot.store.migrate import (
     MIGRATIONS,
     CannotMigrate,
     Unusable,
+    half_made,
+    half_of,
     present_revision,
     revisions,
     upgrade,
@@ -24,6 +26,8 @@ from bot.store.migrate import (
 from bot.store.postgres import LOCKS, MIGRATING, connect
 
 log = logging.getLogger(__name__)
+
+ON_THE_SERVER: Final = "The database on the server"
 
 FOR_THE_HOST: Final = (
     asyncpg.InvalidAuthorizationSpecificationError,
@@ -68,6 +72,11 @@ def failed(error: BaseException) -> CannotMigrate:
     return (Unusable if isinstance(cause, FOR_THE_HOST) else CannotMigrate)(told)
 
 
+async def is_server_current(url: str) -> bool:
+    """True when there is nothing to migrate. CannotMigrate where it cannot be asked."""
+    return await revision_of(url) == revisions()[0]
+
+
 class Examined(NamedTuple):
     """A database on a server: the server's version, its bytes, its revision, how many tables were opened.
 
@@ -98,14 +107,17 @@ async def examine_server(url: str) -> Examined:
         raise failed(error) from error
 
 
-async def migrate_server(url: str, migrations: Path = MIGRATIONS) -> None:
+async def migrate_server(url: str, migrations: Path = MIGRATIONS, *, copying: bool = False) -> None:
     """Run the migrations that are missing, all in one transaction. It waits for one that migrates already.
 
-    CannotMigrate when the database stays as it was.
+    CannotMigrate when the database stays as it was; with `copying` half of a copy is left as it is, too.
     """
     newest, _ = revisions(migrations)
-    if await revision_of(url) == newest:
+    present = await revision_of(url)
+    if present == newest or (copying and present == half_of(newest)):
         return
+    if half := half_made(ON_THE_SERVER, present):
+        raise Unusable(half)
     # Only a migration needs these, and the bot itself has them done by another process.
     from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -131,12 +143,12 @@ def _migrate(connection: Connection, migrations: Path) -> None:
         return
     encoding = connection.scalar(text("SHOW server_encoding"))
     if encoding != "UTF8":
-        raise Unusable(f"The database on the server keeps its texts as {encoding}: make one with UTF8.")
+        raise Unusable(f"{ON_THE_SERVER} keeps its texts as {encoding}: make one with UTF8.")
     if present is None and inspect(connection).get_table_names():
-        raise Unusable("The database on the server is of something else: Yo-ho-ho did not make its tables.")
+        raise Unusable(f"{ON_THE_SERVER} is of something else: Yo-ho-ho did not make its tables.")
     if present is not None and present not in known:
         raise Unusable(
-            f"The database on the server was written by a newer version of the bot (revision {present}): run "
+            f"{ON_THE_SERVER} was written by a newer version of the bot (revision {present}): run "
             "that version, or put back what pg_dump copied before."
         )
     log.info("PostgreSQL: from revision %s to %s", present, newest)

@@ -15,11 +15,14 @@ from sqlalchemy import delete
 
 from bot import hosting
 from bot.address import beside
+from bot.client import doctor
 from bot.hosting import Failed
 from bot.store import Store, schema
+from bot.store.backup import CannotCopy, restore
 from bot.store.database import Database
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.lease import lease_of
+from bot.store.migrate import Unusable
 from bot.store.units import Parameters, Statement, Step
 from tests.bot.store.store_values import NOON, everything, lobby, running
 from tests.bot.test_migrations import REVISIONS
@@ -93,7 +96,7 @@ def test_numbers_of_what_is_gone_are_not_used_again(old: str, url: str, tmp_path
 
 
 def test_a_copy_that_was_cut_short_is_gone_on_with(
-    old: str, url: str, monkeypatch: pytest.MonkeyPatch
+    old: str, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Cut(Exception):
         pass
@@ -112,9 +115,42 @@ def test_a_copy_that_was_cut_short_is_gone_on_with(
         interrupting.setattr(Database, "write", cut)
         with pytest.raises(Cut):
             copied(old, url)
-    assert run(held(url)) != run(held(old))
+    for start in (held(url), started(url)):
+        with pytest.raises(Unusable, match="holds half of a copy: say `python -m bot copy`"):
+            run(start)
+    with pytest.raises(Unusable, match="half of a copy"):
+        copied(url, f"sqlite:///{tmp_path / 'further.db'}")
     assert copied(old, url)
     assert run(held(url)) == run(held(old))
+
+
+def test_a_copy_that_is_whole_but_for_what_lies_beside_it_is_half_of_one(old: str, url: str) -> None:
+    """Who has asked to be deleted would be in it again."""
+    DeletionRequests(beside(old)).add(7, NOON)
+    theirs = DeletionRequests(beside(url))
+    theirs.add(8, NOON)
+    with pytest.raises(Failed, match="put it aside"):
+        copied(old, url)
+    with pytest.raises(Unusable, match="half of a copy"):
+        run(held(url))
+    theirs.file.unlink()
+    assert copied(old, url)
+    assert [one.user for one in theirs.all()] == [7]
+    assert run(held(url)) == run(held(old))
+
+
+def test_half_of_a_copy_is_no_backup_and_the_doctor_says_so(
+    old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = tmp_path / "half.db"
+    monkeypatch.setattr("bot.store.copying._read_all", None)
+    with pytest.raises(TypeError):
+        copied(old, f"sqlite:///{half}")
+    with pytest.raises(CannotCopy, match="half of a copy"):
+        restore(tmp_path / "yohoho.db", half)
+    assert not (tmp_path / "yohoho.db").exists()
+    found = doctor.database(half)
+    assert (found.state, "half of a copy" in found.told) == ("wrong", True)
 
 
 def test_a_name_with_a_character_that_a_server_does_not_know_comes_along(old: str, url: str) -> None:
