@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
+from sqlalchemy import Update, update
 
+from bot.store import schema
+from bot.store.units import Statement
 from engine.log import read_log
 from tests.sim.evening import exported, open_table, play_match, play_on, start
 from tests.sim.instant import tap
@@ -144,7 +145,7 @@ async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: W
     await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     totals = [row.standing for row in await world.rows(number) if row.standing][-1]
     table, panel = world.table(number), ana.panel()
-    with_sql(world, "UPDATE log SET digest = 'tampered' WHERE n = 5")
+    await change(world, update(schema.log).where(schema.log.c.n == 5).values(digest="tampered"))
     await world.crash()
     await world.wait(3)
     await is_closed(world, number, ana, totals)
@@ -162,7 +163,8 @@ async def test_options_that_do_not_exist_any_more_stop_no_other_table(world: Wor
     await start(ana, number)
     other = await open_table(bea, ana, robots=1)
     await start(bea, other)
-    with_sql(world, f"""UPDATE tables SET options = '{{"edition": "lost"}}' WHERE id = {number}""")
+    tables = schema.tables
+    await change(world, update(tables).where(tables.c.id == number).values(options={"edition": "lost"}))
     await world.crash()
     await world.wait(3)
     await is_closed(world, number, ana, None)
@@ -182,9 +184,6 @@ async def is_closed(world: World, number: int, person: Person, standing: object)
     assert person in world.people
 
 
-def with_sql(world: World, statement: str) -> None:
-    """Change the database behind the bot's back."""
-    database = sqlite3.connect(world.database)
-    with database:
-        assert database.execute(statement).rowcount == 1
-    database.close()
+async def change(world: World, clause: Update) -> None:
+    """Change a row behind the bot's back."""
+    await world.bot.store.database.write(Statement(clause).step(changes=1, refusal=AssertionError))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
 
 import pytest
@@ -18,12 +16,12 @@ from tests.sim.evening import open_table, start
 from tests.sim.world import World
 
 
-def keys(world: World) -> int:
+async def keys(world: World) -> int:
     """How many deletions the database knows of."""
-    with closing(sqlite3.connect(world.database)) as database:
-        return int(database.execute("SELECT count(*) FROM deletions").fetchone()[0])
+    return len((await world.stored())["deletions"])
 
 
+@pytest.mark.sqlite
 async def test_a_start_counts_and_shows_nobody_whom_an_older_copy_brings_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -34,15 +32,15 @@ async def test_a_start_counts_and_shows_nobody_whom_an_older_copy_brings_back(
     await is_deleted(ana)
     await world.wait(4)
     put_back(world, older)
-    found = {"before": traces(world, ana)}
+    found = {"before": await traces(world, ana)}
     count, load = Boards.count_what_was_played, YoHoHo.load
 
     async def counts(boards: Boards) -> None:
-        found["counted"] = traces(world, ana)
+        found["counted"] = await traces(world, ana)
         await count(boards)
 
     async def loads(bot: YoHoHo) -> None:
-        found["shown"] = traces(world, ana)
+        found["shown"] = await traces(world, ana)
         await load(bot)
 
     monkeypatch.setattr(Boards, "count_what_was_played", counts)
@@ -77,11 +75,12 @@ async def test_whoever_leaves_so_at_a_start_costs_nobody_else_their_time(
     await world.crash()
     assert timers == []
     await world.wait(30)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
     assert "deadline" not in {row.by for row in await world.rows(number)}
     assert "Bea" in await world.seats(number)
 
 
+@pytest.mark.sqlite
 async def test_the_list_is_forgotten_once_no_copy_is_so_old(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
@@ -97,9 +96,9 @@ async def test_the_list_is_forgotten_once_no_copy_is_so_old(world: World) -> Non
         await world.crash()
         await world.wait(4)
     await world.wait((KEPT + timedelta(days=2)).total_seconds())
-    assert (requests.all(), keys(world)) == ([], 0)
+    assert (requests.all(), await keys(world)) == ([], 0)
     assert str(ana.id) not in requests.file.read_text(encoding="utf-8")
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
 
 
 async def test_who_is_not_deleted_yet_stays_on_the_list(
@@ -117,7 +116,7 @@ async def test_who_is_not_deleted_yet_stays_on_the_list(
         await world.wait((KEPT + timedelta(days=3)).total_seconds())
         assert [one.user for one in world.bot.store.deletion_requests.all()] == [ana.id]
     await world.wait(timedelta(days=1).total_seconds())
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"requests": [1]}', '{"requests": 1}', "\x00"])

@@ -27,22 +27,15 @@ from tests.sim.world import World
 ROBOTS = "🤖"
 
 
-def traces(world: World, person: Person) -> list[str]:
-    """Where somebody's id or name stands in the database, read apart from the bot."""
-    with closing(sqlite3.connect(world.database)) as database:
-        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = []
-        for name in names:
-            rows = database.execute(f'SELECT * FROM "{name}"')
-            columns = [column for column, *_ in rows.description]
-            for row in rows:
-                said = zip(columns, map(str, row), strict=True)
-                found += [
-                    f"{name}.{key}: {value}"
-                    for key, value in said
-                    if str(person.id) in value or value == person.name
-                ]
-    return found
+async def traces(world: World, person: Person) -> list[str]:
+    """Where somebody's id or name stands in the database."""
+    return [
+        f"{name}.{key}: {value}"
+        for name, rows in (await world.stored()).items()
+        for row in rows
+        for key, value in row.items()
+        if str(person.id) in str(value) or value == person.name
+    ]
 
 
 async def asks(person: Person, *, dm: bool = False) -> Answer:
@@ -99,10 +92,10 @@ async def test_the_export_is_a_file_for_them_alone(world: World, dm: bool) -> No
 async def test_another_word_deletes_nobody(world: World, word: str) -> None:
     ana = world.person("Ana", "es-ES")
     await open_table(ana)
-    before = traces(world, ana)
+    before = await traces(world, ana)
     answer = await says(ana, await asks(ana), word)
     assert "BORRAR" in answer.text
-    assert traces(world, ana) == before
+    assert await traces(world, ana) == before
     assert not world.bot.store.deletion_requests.file.exists()
 
 
@@ -123,7 +116,7 @@ async def test_the_word_is_taken_in_any_language_and_case(
     answer = await says(ana, await asks(ana), word)
     assert said in answer.text
     await world.wait()
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
 
 
 async def test_before_the_word_it_says_what_will_happen(world: World) -> None:
@@ -146,7 +139,7 @@ async def test_in_a_match_a_robot_plays_on_for_them(world: World, dm: bool) -> N
     answer = await is_deleted(ana, dm=dm)
     assert "Done" in answer.text
     await world.wait(4)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
     header = await world.header(number)
     assert header.host in (bea.id, carl.id)
     assert "Ana" not in await world.seats(number)
@@ -158,20 +151,23 @@ async def test_in_a_match_a_robot_plays_on_for_them(world: World, dm: bool) -> N
     )
     assert await world.status(number) == "over"
     await world.wait(4)
-    assert traces(world, ana) == []
-    before = boards(world)
+    assert await traces(world, ana) == []
+    before = await boards(world)
     await Boards(world.bot.store, world.env.now).recount(world.guild.id)
-    assert boards(world) == before
+    assert await boards(world) == before
     assert {row[0] for row in before} == {bea.id, carl.id}
 
 
-def boards(world: World) -> list[Any]:
-    with closing(sqlite3.connect(world.database)) as database:
-        sums = "matches, wins, podiums, points, rounds, bids, exact"
-        totals = database.execute(f"SELECT user_id, alone, game, period, {sums} FROM totals").fetchall()
-        return sorted(totals, key=repr) + sorted(
-            database.execute("SELECT user_id, game, mu, sigma, matches, shown FROM ratings").fetchall()
-        )
+async def boards(world: World) -> list[tuple[Any, ...]]:
+    """The sums and ratings of everybody, the number of whoever it is first."""
+    sums = "user_id alone game period matches wins podiums points rounds bids exact"
+    shown = {"totals": sums.split(), "ratings": ["user_id", "game", "mu", "sigma", "matches", "shown"]}
+    stored = await world.stored()
+    return [
+        row
+        for name, columns in shown.items()
+        for row in sorted((tuple(one[column] for column in columns) for one in stored[name]), key=repr)
+    ]
 
 
 async def test_what_is_over_stays_for_others_and_a_recount_brings_nobody_back(world: World) -> None:
@@ -182,13 +178,13 @@ async def test_what_is_over_stays_for_others_and_a_recount_brings_nobody_back(wo
         await start(ana, number)
         await play_match(world, (ana, bea, carl), number)
     await world.wait(4)
-    others = [row for row in boards(world) if row[0] != ana.id]
+    others = [row for row in await boards(world) if row[0] != ana.id]
     assert (await ana.slash("stats")).text != (await carl.slash("history")).text
     await is_deleted(ana)
-    assert traces(world, ana) == []
-    assert boards(world) == others
+    assert await traces(world, ana) == []
+    assert await boards(world) == others
     await Boards(world.bot.store, world.env.now).recount(world.guild.id)
-    assert boards(world) == others
+    assert await boards(world) == others
     told = (await bea.slash("history")).text
     assert "Deleted player" in told
     assert "Ana" not in told
@@ -209,7 +205,7 @@ async def test_hosts_leave_their_lobby_to_others_or_close_it(world: World) -> No
     await world.wait(4)
     assert await world.status(alone) == "cancelled"
     assert (await world.header(both)).host == bea.id
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
     assert "Ana" not in world.table(both, quay).text
 
 
@@ -219,7 +215,7 @@ async def test_whoever_was_kicked_or_kicked_others_is_gone_from_the_lobby(world:
     await ana.slash("table kick", player=bea.member)
     await is_deleted(bea)
     await is_deleted(ana)
-    assert traces(world, bea) == traces(world, ana) == []
+    assert await traces(world, bea) == await traces(world, ana) == []
     await carl.click("Join") if "Carl" not in await world.seats(number) else None
     assert await world.seats(number) == ["Carl"]
 
@@ -229,7 +225,7 @@ async def test_entrants_are_off_the_list_before_the_draw(world: World) -> None:
     number = await announce(ana, bea, carl)
     await is_deleted(bea)
     await world.wait(4)
-    assert traces(world, bea) == []
+    assert await traces(world, bea) == []
     assert list((await seen(world, number)).state.names) == [ana.id, carl.id]
 
 
@@ -243,7 +239,7 @@ async def test_after_the_draw_they_are_withdrawn_and_the_others_play_on(
     before = (await seen(world, number)).state
     await is_deleted(who)
     await world.wait(4)
-    assert traces(world, who) == []
+    assert await traces(world, who) == []
     snapshot = await seen(world, number)
     (out,) = snapshot.state.out
     assert is_placeholder(out)
@@ -264,10 +260,10 @@ async def test_twice_at_once_and_again_is_harmless(world: World) -> None:
     for form in forms:
         assert "Done" in (await says(ana, form)).text
     await world.wait(4)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
     assert len(world.bot.store.deletion_requests.all()) == 1
     assert "Done" in (await is_deleted(ana)).text
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
 
 
 async def test_a_blocked_person_is_deleted_and_stays_on_the_list(world: World) -> None:
@@ -275,7 +271,7 @@ async def test_a_blocked_person_is_deleted_and_stays_on_the_list(world: World) -
     await open_table(ana)
     await world.bot.people.block(world.guild.id, ana.id)
     assert "Done" in (await is_deleted(ana)).text
-    (left,) = traces(world, ana)
+    (left,) = await traces(world, ana)
     assert left.startswith("servers.settings: ")
     _, told = await exports(ana)
     assert told["kept"]["servers"][0]["blocked"] is True
@@ -295,7 +291,7 @@ async def test_a_move_that_is_being_made_is_theirs_no_more(world: World, place: 
         world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
     await world.wait(6)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
     await bea.bids(0)
     assert await world.seats(number) != ["Ana", "Bea"]
 
@@ -328,7 +324,7 @@ async def test_a_hand_that_is_on_its_way_to_them_is_not_kept(
         emit("INTERACTION_CREATE", word_of(world, ana))
     await world.env.settle()
     await world.wait(6)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
 
 
 def word_of(world: World, person: Person) -> dict[str, Any]:
@@ -358,13 +354,14 @@ async def test_what_was_cut_short_is_ended_by_the_next_start(
     with monkeypatch.context() as broken:
         broken.setattr(PersonalRows, "erase", fails)
         assert "noted" in (await is_deleted(ana)).text
-    assert traces(world, ana)
+    assert await traces(world, ana)
     await world.crash()
     await world.wait(4)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
     assert "Deleted" not in world.table(number).text
 
 
+@pytest.mark.sqlite
 async def test_an_older_copy_put_back_is_without_them_and_what_came_later_stays(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
@@ -375,10 +372,10 @@ async def test_an_older_copy_put_back_is_without_them_and_what_came_later_stays(
     await is_deleted(ana)
     await world.wait(4)
     put_back(world, older)
-    assert traces(world, ana)
+    assert await traces(world, ana)
     await world.crash()
     await world.wait(4)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []
     # She plays again: that is hers, also in a copy made after she had asked.
     await is_deleted(bea)
     again = await open_table(ana)
@@ -391,7 +388,7 @@ async def test_an_older_copy_put_back_is_without_them_and_what_came_later_stays(
     await world.crash()
     await world.wait(4)
     assert "Ana" in await world.seats(again)
-    assert traces(world, bea) == []
+    assert await traces(world, bea) == []
 
 
 def copy(world: World, to: Any) -> None:
@@ -414,7 +411,7 @@ async def test_a_list_of_requests_that_cannot_be_read_is_told_of_and_nothing_is_
     requests.mkdir()
     answer = await is_deleted(ana)
     assert "Done" not in answer.text
-    assert traces(world, ana)
+    assert await traces(world, ana)
     shutil.rmtree(requests)
     assert "Done" in (await is_deleted(ana)).text
 
@@ -446,7 +443,7 @@ async def test_buttons_that_still_stand_do_nothing_for_them(world: World) -> Non
         answer = await tap(ana, letter, f"1:{number}:{panel.turn}:{action}")
         assert answer.posts, action
     # She is known again by name, and that is all.
-    assert {trace.split(".")[0] for trace in traces(world, ana)} == {"players"}
+    assert {trace.split(".")[0] for trace in await traces(world, ana)} == {"players"}
     assert "Ana" not in await world.seats(number)
 
 
@@ -470,4 +467,4 @@ async def test_dying_between_the_request_and_its_end_is_made_good(world: World) 
     world.bot.store.deletion_requests.add(ana.id, world.env.now())
     await world.crash()
     await world.wait(4)
-    assert traces(world, ana) == []
+    assert await traces(world, ana) == []

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
 from typing import Any
 
 import pytest
 from simcord.backend import serializers
+from sqlalchemy import delete
 
+from bot.store import schema
+from bot.store.units import Statement
 from tests.sim.championship import announce
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.gateway import ready
@@ -52,25 +53,15 @@ def take_back(world: World, there: Any, *, silently: bool = False) -> None:
         backend.emit("GUILD_CREATE", payload)
 
 
-def counts(world: World) -> dict[str, int]:
-    """How many rows of each kind there are, read apart from the bot."""
-    with closing(sqlite3.connect(world.database)) as database:
-        names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        return {
-            name: database.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]
-            for (name,) in names
-            if not name.startswith(("sqlite_", "alembic_"))
-        }
+async def counts(world: World) -> dict[str, int]:
+    """How many rows of each kind there are."""
+    return {name: len(rows) for name, rows in (await world.stored()).items()}
 
 
-def of_tables(world: World) -> set[int]:
+async def of_tables(world: World) -> set[int]:
     """The tables of which anything is left."""
-    with closing(sqlite3.connect(world.database)) as database:
-        return {
-            number
-            for name in OF_TABLES
-            for (number,) in database.execute(f'SELECT table_id FROM "{name}" WHERE table_id IS NOT NULL')
-        }
+    stored = await world.stored()
+    return {row["table_id"] for name in OF_TABLES for row in stored[name] if row["table_id"] is not None}
 
 
 async def bidding(world: World) -> tuple[int, list[Person]]:
@@ -130,13 +121,13 @@ async def test_its_lobbies_close_in_their_time_and_nothing_is_begun(world: World
     await start(ana, played)
     await play_match(world, people, played)
     lobby = await open_table(ana)
-    letter, before = ana.dms()[-1], counts(world)["tables"]
+    letter, before = ana.dms()[-1], (await counts(world))["tables"]
     remove(world)
     await world.wait(60)
     assert await world.status(lobby) == "lobby"
     told = await tap(ana, letter, f"1:{played}:0:@rematch")
     assert "has removed me" in told.text
-    assert counts(world)["tables"] == before
+    assert (await counts(world))["tables"] == before
     await world.wait(30 * 60)
     assert await world.status(lobby) == "closed"
     assert not await world.bot.store.tables.live()
@@ -213,7 +204,7 @@ async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: 
     cora = world.person("Cora")
     elsewhere = await open_table(cora, robots=1)
     await start(cora, elsewhere)
-    theirs = counts(world)
+    theirs = await counts(world)
     world.guild, world.channel = home, harbour
 
     ana, bea = people = world.group("Ana", "Bea")
@@ -222,16 +213,16 @@ async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: 
     await play_match(world, people, number)
     await ana.click("Rematch")
     await announce(ana, bea)
-    here = counts(world)
+    here = await counts(world)
     assert all(here[name] > theirs[name] for name in ("tables", "log", "results", "facts", "posts"))
     assert here["championships"] == 1
     assert here["servers"] == 2
 
     there = remove(world)
     await world.wait(30 * DAY)
-    assert counts(world)["results"] == here["results"]
+    assert (await counts(world))["results"] == here["results"]
     await world.wait(DAY)
-    left = counts(world)
+    left = await counts(world)
     of_all = {"players", "interactions", "command_hashes", "removed_servers", "championship_log"}
     still = {name: n for name, n in theirs.items() if name not in of_all} | {"servers": 1}
     # The other table goes on: what it waits for, and its robot's moves.
@@ -240,7 +231,7 @@ async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: 
         name: still[name] for name in still if name not in live
     }
     assert left["championship_log"] == left["removed_servers"] == 0
-    assert of_tables(world) == {elsewhere}
+    assert await of_tables(world) == {elsewhere}
     assert await world.bot.store.tables.get(number) is None
 
     # Taken back after that it is a new server.
@@ -258,14 +249,13 @@ async def test_a_restored_backup_brings_nobody_back_for_ever(world: World) -> No
     await bidding(world)
     remove(world)
     await world.wait()
-    with closing(sqlite3.connect(world.database)) as database:
-        database.execute("DELETE FROM removed_servers")
-        database.commit()
+    await world.bot.store.database.write(Statement(delete(schema.removed_servers)).step())
     await world.crash()
     await world.wait(32 * DAY)
-    assert counts(world)["tables"] == 0
+    assert (await counts(world))["tables"] == 0
 
 
+@pytest.mark.sqlite
 async def test_old_backups_go_with_the_daily_look_and_old_notes_of_clicks(world: World) -> None:
     folder, name = world.database.parent, world.database.name
     old = (world.env.now() - timedelta(days=31)).timestamp()
@@ -285,10 +275,10 @@ async def test_old_backups_go_with_the_daily_look_and_old_notes_of_clicks(world:
         return {file.name.removeprefix(f"{name}.") for file in folder.glob(f"{name}.*")}
 
     await open_table(world.person("Ana"))
-    assert counts(world)["interactions"] > 0
+    assert (await counts(world))["interactions"] > 0
     await world.wait(DAY)
     assert left() == set(kept)
     await world.wait(3 * DAY)
     assert left() == set()
     assert mine.exists()
-    assert counts(world)["interactions"] == 0
+    assert (await counts(world))["interactions"] == 0

@@ -25,6 +25,8 @@ from bot.client import YoHoHo, create_bot
 from bot.people.preferences import GameDefaults, ServerSettings
 from bot.records import LogRow, TableHeader
 from bot.settings import Settings
+from bot.store import schema
+from tests.bot.store.store_values import everything
 from tests.sim.laws import broken_laws
 from tests.sim.person import Person
 from tests.sim.screen import Shown, read
@@ -152,6 +154,14 @@ class World:
     async def rows(self, number: int) -> list[LogRow]:
         """The stored inputs of a table."""
         return await self.bot.store.tables.log(number)
+
+    async def stored(self) -> dict[str, list[dict[str, Any]]]:
+        """Every row there is, by the name of its table and by column."""
+        found = await everything(self.bot.store)
+        return {
+            name: [dict(zip(schema.metadata.tables[name].columns.keys(), row, strict=True)) for row in rows]
+            for name, rows in found.items()
+        }
 
     async def status(self, number: int) -> str:
         """What has become of a table."""
