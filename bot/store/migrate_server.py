@@ -23,7 +23,8 @@ from bot.store.migrate import (
     revisions,
     upgrade,
 )
-from bot.store.postgres import LOCKS, MIGRATING, connect
+from bot.store.postgres import connect
+from bot.store.postgres_function import LOCKS, MIGRATING
 
 log = logging.getLogger(__name__)
 

@@ -21,14 +21,10 @@ from bot.address import beside
 from bot.store.batches import Asked, Batches, unavailable
 from bot.store.database import Database
 from bot.store.postgres_dialect import ServerCompiled
+from bot.store.postgres_function import INSTALL, LEAST, REFUSED, RUN, milliseconds
 from bot.store.units import Parameters, Query, Row, Statement, Step, Unit
 
 T = TypeVar("T")
-
-LOCKS: Final = 0x596F686F
-"""The first half of our advisory locks: nobody else in the database has it."""
-SPEAKING, WRITING, MIGRATING = range(3)
-"""The second half: what is done by one at a time."""
 
 CONNECTING: Final = 2.0
 """How long the server may take to let us in: a click has three seconds."""
@@ -40,8 +36,6 @@ WHOLE_SERVER: Final = 120.0
 """How long it may take to answer what takes long: everything that was played on one of Discord's servers."""
 ROW: Final = 0.005
 """By how much longer writes may take for each row; a click changes a few dozen."""
-LEAST: Final = 0.01
-"""How long a write waits for a lock whose patience has run out before it was asked for."""
 
 SESSION: Final = {
     "application_name": "yo-ho-ho",
@@ -59,80 +53,6 @@ NOT_UNDERSTOOD: Final = (
     asyncpg.CantChangeRuntimeParamError,
 )
 """What an address comes to that names no machine, no port, an option nobody knows, or no value of one."""
-
-_INSTALL: Final = """
-CREATE OR REPLACE FUNCTION pg_temp.run_units(units jsonb, patience text) RETURNS jsonb
-LANGUAGE plpgsql AS $run$
-DECLARE
-    unit jsonb;
-    step jsonb;
-    given jsonb;
-    texts text[];
-    name text;
-    known jsonb;
-    answer record;
-    first jsonb;
-    counted bigint;
-    place integer;
-    outcomes jsonb := '[]';
-BEGIN
-    PERFORM set_config('lock_timeout', patience, true);
-    PERFORM pg_advisory_xact_lock({locks}, {writing});
-    FOR unit IN SELECT value FROM jsonb_array_elements(units) LOOP
-        known := '{{}}';
-        place := 0;
-        BEGIN
-            FOR step IN SELECT value FROM jsonb_array_elements(unit) LOOP
-                FOR given IN SELECT value FROM jsonb_array_elements(step -> 'rows') LOOP
-                    texts := ARRAY(SELECT jsonb_array_elements_text(given));
-                    IF known <> '{{}}' THEN
-                        FOR number IN 1 .. cardinality(texts) LOOP
-                            name := step -> 'places' ->> (number - 1);
-                            IF known ? name THEN
-                                texts[number] := known ->> name;
-                            END IF;
-                        END LOOP;
-                    END IF;
-                    first := NULL;
-                    IF (step ->> 'answers')::boolean THEN
-                        EXECUTE step ->> 'sql' INTO answer USING texts;
-                        GET DIAGNOSTICS counted = ROW_COUNT;
-                        IF counted > 0 THEN
-                            first := to_jsonb(answer);
-                        END IF;
-                    ELSE
-                        EXECUTE step ->> 'sql' USING texts;
-                        GET DIAGNOSTICS counted = ROW_COUNT;
-                    END IF;
-                    IF counted <> (step ->> 'changes')::bigint THEN
-                        RAISE EXCEPTION SQLSTATE '{refused}';
-                    END IF;
-                    IF first IS NOT NULL THEN
-                        known := known || first;
-                    END IF;
-                END LOOP;
-                place := place + 1;
-            END LOOP;
-            outcomes := outcomes || jsonb_build_array(jsonb_build_object('known', known));
-        EXCEPTION WHEN OTHERS THEN
-            outcomes := outcomes || jsonb_build_array(jsonb_build_object(
-                'place', place, 'state', SQLSTATE, 'said', SQLERRM, 'first', first));
-            IF SQLSTATE = '55P03' THEN
-                PERFORM set_config('lock_timeout', '{least}', true);
-            END IF;
-        END;
-    END LOOP;
-    RETURN outcomes;
-END
-$run$
-"""
-"""What runs units on the server: each as a whole or not at all, all in one transaction and one commit.
-
-A parameter that a statement before it has found is taken from there. Once a lock was waited for in vain, the
-other units wait for none.
-"""
-_REFUSED: Final = "YH001"
-_RUN: Final = "SELECT pg_temp.run_units($1::text::jsonb, $2)::text"
 
 
 async def connect(url: str, **settings: str) -> asyncpg.Connection:
@@ -222,10 +142,7 @@ class _Writer(_Session[Unit]):
     """Runs units: those that wait together in one transaction and one commit."""
 
     async def _begin(self, connection: asyncpg.Connection) -> None:
-        await connection.execute(
-            _INSTALL.format(locks=LOCKS, writing=WRITING, refused=_REFUSED, least=_milliseconds(LEAST)),
-            timeout=ANSWERING,
-        )
+        await connection.execute(INSTALL, timeout=ANSWERING)
 
     async def _work(self, connection: asyncpg.Connection) -> None:
         units: list[list[dict[str, Any]]] = []
@@ -240,17 +157,13 @@ class _Writer(_Session[Unit]):
             return
         left = PATIENCE - (self._clock() - asked[0].since)
         rows = sum(len(step["rows"]) for unit in units for step in unit)
-        asking, patience = json.dumps(units, ensure_ascii=False), _milliseconds(max(LEAST, left))
-        told = await connection.fetchval(_RUN, asking, patience, timeout=ANSWERING + ROW * rows)
+        asking, patience = json.dumps(units, ensure_ascii=False), milliseconds(max(LEAST, left))
+        told = await connection.fetchval(RUN, asking, patience, timeout=ANSWERING + ROW * rows)
         for each, outcome in zip(asked, json.loads(told), strict=True):
             try:
                 each.result = _found(each.work, outcome)
             except Exception as error:
                 each.error = error
-
-
-def _milliseconds(seconds: float) -> str:
-    return f"{seconds * 1000:.0f}ms"
 
 
 def _said(unit: Unit) -> list[dict[str, Any]]:
@@ -282,7 +195,7 @@ def _found(unit: Unit, outcome: dict[str, Any]) -> Parameters:
             known |= _named(step, outcome["known"])
         return known
     step, state = steps[outcome["place"]], outcome["state"]
-    if state == _REFUSED and step.refusal is not None:
+    if state == REFUSED and step.refusal is not None:
         raise step.refusal(*_named(step, outcome["first"] or {}).values())
     error = unavailable(asyncpg.PostgresError(f"{outcome['said']} ({state})"))
     error.add_note(step.statement.on(ServerCompiled).sql)  # never with its parameters: inputs are secret

@@ -17,7 +17,8 @@ import pytest
 from bot.store import server_lease
 from bot.store.lease import lease_of
 from bot.store.migrate import CannotMigrate, Unusable
-from bot.store.postgres import LOCKS, connect
+from bot.store.postgres import connect
+from bot.store.postgres_function import LOCKS
 from bot.store.server_lease import ServerLease
 from tests.postgresql.databases import address, said
 from tests.postgresql.server import Server

@@ -15,8 +15,9 @@ import asyncpg
 import pytest
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.store import Store, postgres
+from bot.store import Store
 from bot.store.migrate_server import migrate_server
+from bot.store.postgres_function import LOCKS, WRITING
 from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
 from tests.postgresql.server import Server
 
@@ -118,7 +119,7 @@ async def test_a_row_that_somebody_else_has_locked_holds_up_nobody_for_long(
 async def test_whoever_writes_for_too_long_is_not_waited_for(there: Store, server_url: str) -> None:
     table = (await running(there)).id
     async with another_session(server_url) as session:
-        await session.execute(f"SELECT pg_advisory_xact_lock({postgres.LOCKS}, {postgres.WRITING})")
+        await session.execute(f"SELECT pg_advisory_xact_lock({LOCKS}, {WRITING})")
         began = time.monotonic()
         with pytest.raises(Unavailable, match="lock"):
             await append(there, table, row(0), interaction=8)

@@ -60,7 +60,7 @@ async def test_a_first_start_makes_the_tables_and_a_newcomer_waits_for_its_end(
     assert not await held(empty)
 
 
-async def test_another_process_migrates_only_where_there_is_something_to(
+async def test_nothing_else_is_started_where_nothing_is_to_be_migrated(
     empty: str, server_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[str] = []
