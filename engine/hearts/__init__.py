@@ -1,7 +1,7 @@
 """Hearts for four and for two, as one game value."""
 
 from engine.core import Console, Game
-from engine.hearts import judge, rules, text, views
+from engine.hearts import judge, rules, text, views, worlds
 from engine.hearts.options import CHOICES, SEATS, Options
 from engine.hearts.public import Action, View, parse
 from engine.hearts.state import State
@@ -24,6 +24,7 @@ GAME: Game[State, Action, Options, View] = Game(
     action=Action,
     plays="play",
     fewest=True,
+    world=worlds.world,
     console=Console(text.tell, text.show, judge.QUESTIONS, rules.begin),
 )
 

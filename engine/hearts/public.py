@@ -198,7 +198,7 @@ class View:
     changes     by seat, how many laid cards may still be changed in this match (R-H-11)
     sheet       finished rounds
     totals      by seat, black cards included
-    stars, rounds_won, yellow, black, ranks   by seat; ranks are the present places
+    stars, rounds_won, queens, yellow, black   by seat, as `FACTS` names them; ranks the present places
     """
 
     seat: Seat | None
@@ -228,6 +228,7 @@ class View:
     totals: tuple[int, ...]
     stars: tuple[int, ...]
     rounds_won: tuple[int, ...]
+    queens: tuple[int, ...]
     yellow: tuple[int, ...]
     black: tuple[int, ...]
     ranks: tuple[int, ...]

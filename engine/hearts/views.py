@@ -47,6 +47,7 @@ def view(s: State, seat: Seat | None) -> View:
         totals=tuple(s.totals),
         stars=tuple(s.stars),
         rounds_won=tuple(s.rounds_won),
+        queens=tuple(s.queens),
         yellow=tuple(s.yellow),
         black=tuple(s.black),
         ranks=tuple(rank for _, rank in sorted(_ranks(s))),

@@ -1,7 +1,7 @@
 """Skull, the bluffing game of roses and skulls, as one game value."""
 
 from engine.core import Console, Game
-from engine.skull import rules, text, views
+from engine.skull import rules, text, views, worlds
 from engine.skull.options import CHOICES, SEATS, Options
 from engine.skull.public import Action, View, parse
 from engine.skull.state import State
@@ -23,6 +23,7 @@ GAME: Game[State, Action, Options, View] = Game(
     chance=rules.chance,
     parse=parse,
     action=Action,
+    world=worlds.world,
     console=Console(text.tell, text.show),
 )
 

@@ -1,0 +1,152 @@
+"""Where the cards may lie: states that a seat cannot tell from the true one.
+
+Every deal of the cards it does not see is as likely as any other that its view allows: who did not follow
+has none of that suit, what it passed lies where it went, and whoever leads the first trick holds the two of
+clubs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Final
+
+from engine.core import Seat
+from engine.deals import dealt_anew, mask
+from engine.french import DECK, HEARTS, SUIT, SUITS, Card
+from engine.hearts.cards import PENALTY, TWO_OF_CLUBS
+from engine.hearts.play import breaks
+from engine.hearts.public import NONE, PASSED_ON, View, passes_to
+from engine.hearts.state import PASS, PLAY, State
+
+BESIDE_HEARTS: Final = tuple(suit for suit in range(len(SUITS)) if suit != HEARTS)
+"""The suits that may be led before hearts are broken."""
+
+
+def world(view: View, rng: Random) -> State:
+    """A state with `views.view(state, view.seat) == view`, drawn evenly from the deals this view allows."""
+    return worlds(view)(rng)
+
+
+def worlds(view: View) -> Callable[[Random], State]:
+    """`world` for one view again and again: what the view tells is worked out once."""
+    hidden = _hidden(view)
+    known = _known(view, hidden)
+    free = [card for card in hidden if not any(card in cards for cards in known.values())]
+    sizes = {seat: size - len(known[seat]) for seat, size in _sizes(view, hidden).items()}
+    may_hold, public = _may_hold(view, free, sizes), _public(view)
+
+    def draw(rng: Random) -> State:
+        s = public.copy()
+        dealt = dealt_anew(free, list(sizes.values()), may_hold, rng)
+        for seat, cards in zip(sizes, dealt, strict=True):
+            s.hands[seat] = sorted((*known[seat], *cards))
+        _pass_on(s, view, rng)
+        return s
+
+    return draw
+
+
+def voids(view: View) -> tuple[frozenset[int], ...]:
+    """By seat, the suits that this round has shown it to be out of.
+
+    H-3.2: who did not follow has none of the suit; H-3.5: who led a heart too early had hearts alone.
+    """
+    out: list[set[int]] = [set() for _ in range(view.seats)]
+    broken = False
+    for plays in (*(trick.plays for trick in view.tricks), view.trick):
+        for place, (seat, card) in enumerate(plays):
+            if not place and SUIT[card] == HEARTS and not broken:
+                out[seat].update(BESIDE_HEARTS)
+            elif SUIT[card] != SUIT[plays[0][1]]:
+                out[seat].add(SUIT[plays[0][1]])
+            broken = broken or breaks(card, view.options)
+    return tuple(map(frozenset, out))
+
+
+def _hidden(view: View) -> list[Card]:
+    """The cards that others hold."""
+    if not view.round:
+        return []
+    seen = {*view.hand, *(card for trick in view.tricks for _, card in trick.plays)}
+    seen.update(card for _, card in view.trick)
+    return [card for card in DECK if card not in seen]
+
+
+def _sizes(view: View, hidden: Sequence[Card]) -> dict[Seat, int]:
+    """By seat, how many of the hidden cards the others hold: all as many, before they laid to this trick."""
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    laid = {seat for seat, _ in view.trick if seat != view.seat}
+    each = (len(hidden) + len(laid)) // len(others)
+    return {seat: each - (seat in laid) for seat in others}
+
+
+def _known(view: View, hidden: Sequence[Card]) -> dict[Seat, tuple[Card, ...]]:
+    """By seat, the cards it is known to hold."""
+    known: dict[Seat, set[Card]] = {seat: set() for seat in range(view.seats) if seat != view.seat}
+    if view.phase == PLAY and TWO_OF_CLUBS in hidden:
+        assert view.leader is not None
+        known[view.leader].add(TWO_OF_CLUBS)
+    if view.seat is not None and view.received:
+        known[passes_to(view.direction, view.seat, view.seats)].update(set(hidden).intersection(view.given))
+    return {seat: tuple(sorted(cards)) for seat, cards in known.items()}
+
+
+def _may_hold(view: View, free: Sequence[Card], seats: Iterable[Seat]) -> list[int]:
+    """Which of the free cards each of these seats may hold, as masks."""
+    out, points_alone = voids(view), _points_alone(view)
+    return [
+        mask(
+            card
+            for card in free
+            if SUIT[card] not in out[seat] and (PENALTY[card] or seat not in points_alone)
+        )
+        for seat in seats
+    ]
+
+
+def _points_alone(view: View) -> frozenset[Seat]:
+    """H-3.3, R-H-02: who laid points on the first trick had nothing else."""
+    first = view.tricks[0].plays if view.tricks else view.trick
+    return frozenset(seat for seat, card in first if PENALTY[card])
+
+
+def _public(view: View) -> State:
+    """The state with all that the view tells in it, and nothing in the others' hands."""
+    s = State(view.seats, view.options)
+    s.phase, s.turn, s.round, s.tied = view.phase, view.turn, view.round, view.tied
+    s.changes, s.sheet, s.last_trick = list(view.changes), view.sheet, view.last_trick
+    s.totals, s.stars, s.rounds_won = list(view.totals), list(view.stars), list(view.rounds_won)
+    s.queens, s.yellow, s.black = list(view.queens), list(view.yellow), list(view.black)
+    for sheet in view.sheet:
+        if sheet.moon is not None and not sheet.tied:
+            s.moons[sheet.moon] += 1
+    s.leader, s.trick, s.tricks = view.leader, view.trick, view.tricks
+    s.taken, s.broken = list(view.taken), view.broken
+    if view.seat is not None:
+        s.hands[view.seat] = list(view.hand)
+        s.given[view.seat], s.received[view.seat] = view.given or None, view.received
+    return s
+
+
+def _pass_on(s: State, view: View, rng: Random) -> None:
+    """H-2.3: what the others have chosen to pass, or have passed; any of the cards it may be."""
+    if s.phase == PASS:
+        for seat in view.answered:
+            if seat != view.seat:
+                s.given[seat] = tuple(sorted(rng.sample(s.hands[seat], PASSED_ON)))
+        return
+    if s.direction == NONE:
+        return
+    held = [hand[:] for hand in s.hands]
+    for plays in (*(trick.plays for trick in view.tricks), view.trick):
+        for seat, card in plays:
+            held[seat].append(card)
+    for giver in range(view.seats):
+        taker = passes_to(s.direction, giver, view.seats)
+        if giver == view.seat:
+            s.received[taker] = view.given
+        elif taker == view.seat:
+            s.given[giver] = view.received
+        else:
+            s.given[giver] = s.received[taker] = tuple(sorted(rng.sample(held[taker], PASSED_ON)))

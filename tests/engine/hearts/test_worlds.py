@@ -1,0 +1,70 @@
+"""Worlds of Hearts: what a view tells holds in every one, and nothing else is likelier than the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+
+from engine.french import CARD, CLUBS, SUIT
+from engine.hearts.public import Action
+from engine.hearts.worlds import voids, world, worlds
+
+from .transcript import Table, cards
+
+MANY = 6000
+"""Worlds that are drawn to count how often each deal comes up."""
+
+
+def test_who_did_not_follow_has_none_of_the_suit() -> None:
+    table = Table(at=4).deal("2C 3C", "4C 2D 3D", "6D 7D 8D TD JD QD KD AD 6S 7S 8S 9S TS", "5C 4D 5D")
+    table.play(0, "2C 4C AD 5C")
+    assert voids(table.view(0)) == (frozenset(), frozenset(), frozenset({CLUBS}), frozenset())
+    for n in range(20):
+        assert CLUBS not in {SUIT[card] for card in world(table.view(0), Random(n)).hands[2]}
+
+
+def test_what_was_passed_lies_where_it_went() -> None:
+    table = Table().deal("QS KS AS 3C", "2C").do("0 pass QS KS AS")
+    for seat in (1, 2, 3):
+        hand = [card for card in table.view(seat).hand if card != CARD["2C"]]
+        table.do(f"{seat} {Action('pass', tuple(hand[:3]))}")
+    for n in range(20):
+        state = world(table.view(0), Random(n))
+        assert {*cards("QS KS AS")} <= {*state.hands[1]}
+        assert state.received[1] == tuple(cards("QS KS AS"))
+        assert world(table.view(2), Random(n)).hands[1].count(CARD["2C"]) == 1, "he leads"
+
+
+def test_answers_that_may_still_change_are_cards_of_the_hand() -> None:
+    table = Table().deal("QS KS AS")
+    hand = table.view(1).hand
+    table.do(f"1 {Action('pass', hand[:3])}")
+    seen = set()
+    for n in range(40):
+        state = world(table.view(0), Random(n))
+        assert state.given[1] is not None
+        assert {*state.given[1]} <= {*state.hands[1]}
+        seen.add(state.given[1])
+    assert len(seen) > 30
+
+
+def test_two_players_see_everything() -> None:
+    """H2-1: the whole deck is dealt, so what one does not hold the other does."""
+    table = Table(seats=2).deal("2C")
+    assert world(table.view(0), Random(1)) == table.state
+
+
+def test_every_deal_that_the_view_allows_is_as_likely() -> None:
+    """Seat 1 has no clubs; the four hidden cards lie one, one and two, each way as often as another."""
+    table = Table(at=4).late("2C 3C", "2D 3D", "4C 4D", "5C 5D", broken=True).play(0, "2C 2D")
+    view = table.view(2)
+    gone = view.tricks[0]._replace(plays=tuple((2, card) for _, card in view.tricks[0].plays))
+    draw, rng = worlds(replace(view, tricks=(gone,))), Random(1)
+    states = (draw(rng) for _ in range(MANY))
+    found = Counter((state.hands[0][0], state.hands[1][0]) for state in states)
+    allowed = {(one, two) for one, two in permutations(cards("3C 3D 5C 5D"), 2) if SUIT[two] != CLUBS}
+    assert {*found} == allowed
+    expected = MANY / len(allowed)
+    assert all(abs(times - expected) < 5 * expected**0.5 for times in found.values())

@@ -1,0 +1,76 @@
+"""Worlds of Skull: what was turned over lies there; how likely a skull is gone follows chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.skull.discs import ROSE, SKULL
+from engine.skull.worlds import skull_lost, world
+
+from .transcript import Table
+
+
+def blind(lost: int = 0, *, roses: int = 0) -> Table:
+    """Seat 0 has lost a disc to seat 1's skull unseen, 0 its skull, and shown so many roses since."""
+    table = Table().place("rose", "skull", "rose")
+    table.do("0 challenge 2", "1 pass", "2 pass", "0 flip 0", "0 flip 1", "- shuffle 3 2 1 0")
+    table.do(f"1 lose {lost}")
+    if not roses:
+        return table
+    table.place("rose", "rose", "rose")
+    for _ in range(roses - 1):
+        table.do("0 place rose", "1 place rose", "2 place rose")
+    table.do(f"0 challenge {roses}", "1 pass", "2 pass", *["0 flip 0"] * roses)
+    return table
+
+
+def share(table: Table, seat: int) -> float:
+    """How often, in worlds that seat 2 may be in, the skull of a seat is lost."""
+    view = table.view(2)
+    return sum(SKULL in world(view, Random(n)).lost[seat] for n in range(2000)) / 2000
+
+
+def test_one_disc_in_four_is_the_skull() -> None:
+    assert skull_lost(blind().view(2), 0) == (3, 9)
+    assert share(blind(), 0) == pytest.approx(0.25, abs=0.04)
+    assert share(blind(), 1) == 0
+
+
+def test_roses_shown_since_speak_for_a_lost_skull() -> None:
+    """With it two of the three discs left were roses: one rose comes in two ways of three, two in one."""
+    assert share(blind(roses=1), 0) == pytest.approx(3 / (3 + 3 * 2), abs=0.04)
+    assert share(blind(roses=2), 0) == pytest.approx(6 / (6 + 3 * 2), abs=0.04)
+    assert share(blind(roses=3), 0) == 1
+
+
+def test_a_skull_turned_over_was_not_lost_before() -> None:
+    table = blind(1).place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
+    assert share(table, 0) == 0
+    assert share(table.do("0 lose rose"), 0) == pytest.approx(1 / 3, abs=0.04)
+
+
+def test_what_lies_on_a_mat_is_what_was_turned_over_and_any_disc_below() -> None:
+    table = Table().place("rose", "rose", "rose").do("0 place rose", "1 place skull", "2 place rose")
+    table.do("0 place rose", "1 place rose", "2 place rose", "0 challenge 5", "1 pass", "2 pass")
+    table.do("0 flip 0", "0 flip 0", "0 flip 0", "0 flip 1")
+    piles = [world(table.view(0), Random(n)).piles[1] for n in range(300)]
+    assert {pile[-1] for pile in piles} == {ROSE}
+    assert {pile[:-1] for pile in piles} == {(ROSE, ROSE), (SKULL, ROSE), (ROSE, SKULL)}
+
+
+def test_the_discs_before_the_owner_of_the_skull_are_in_no_order_he_could_know() -> None:
+    table = Table().place("rose", "skull", "rose").do("0 challenge 2", "1 pass", "2 pass")
+    table.do("0 flip 0", "0 flip 1", "- shuffle 3 2 1 0")
+    places = {world(table.view(1), Random(n)).shuffled.index(SKULL) for n in range(60)}
+    assert places == {0, 1, 2, 3}
+
+
+def test_what_an_owner_has_shown_lies_there() -> None:
+    table = Table().place("rose", "skull", "rose").do("0 place rose", "1 place rose", "2 place rose")
+    table.do("0 challenge 2", "1 pass", "2 pass", "0 flip 0", "0 flip 0", "1 show 0")
+    for n in range(20):
+        state = world(table.view(0), Random(n))
+        assert state.laid[1][0] == SKULL
+        assert SKULL not in state.lost[1]
