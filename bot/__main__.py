@@ -9,67 +9,26 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-import os
-import signal
 import sys
-from collections.abc import Coroutine, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
-from importlib import import_module
-from typing import Any, Final
-
-import aiohttp
-import discord
-from yarl import URL
+from typing import Final
 
 from bot import hosting, logs
-from bot.art.drawing import Art
-from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
 from bot.command_line import parse
 from bot.errors import Unavailable
-from bot.event_loop import loop_factory
+from bot.event_loop import loop_factory, stopping
 from bot.hosting import Failed
-from bot.memory import collect_seldom
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store.drain import drain_of
-from bot.store.lease import AnyLease, CannotHold, lease_of
-from bot.texts.sentences import LOCALES, keys
+from bot.store.lease import CannotHold, lease_of
 
-log = logging.getLogger(__name__)
-
-GRACE: Final = 5.0
-"""Seconds for closing: most hosts grant ten or more between SIGTERM and the end."""
-
-POLL: Final = 0.1
-"""Seconds between two looks at the lease while another process holds it; each takes 40 microseconds."""
-LOST: Final = "While the database's server was away another process has taken over: this one has ended."
-NO_TOKEN: Final = (
-    "DISCORD_TOKEN is not set: create an application on https://discord.com/developers/applications, press "
-    "Reset Token under Bot and put the token into .env; `python -m bot --demo` needs none."
-)
-REFUSED: Final = (
-    "Discord does not accept DISCORD_TOKEN: press Reset Token under Bot on "
-    "https://discord.com/developers/applications and put the new token where the old one is."
-)
-CLOSED: Final[Mapping[int, tuple[str, int]]] = {
-    4004: (REFUSED, 2),
-    4011: ("Discord wants the servers spread over more shards (4011): start the bot again.", 1),
-    4013: ("Discord does not know the intents the bot asks for (4013): update bot and discord.py.", 2),
-    4014: (
-        "Discord does not allow the intents the bot asks for (4014): allow them under Bot, Privileged "
-        "Gateway Intents, on https://discord.com/developers/applications.",
-        2,
-    ),
-}
-"""What the host reads when Discord ends the connection for good, and the exit code, by the close code."""
 NO_DEMO: Final = "The demo needs a few packages more: python -m pip install --editable '.[demo]'"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit code."""
     asked = parse(arguments)
-    # Nobody speaks at a card table: no warning about voice at every start.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         settings = None if asked.demo else load_settings()
         if settings is None or (asked.play and settings.discord_token is None):
@@ -97,15 +56,19 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
     told = hosting.told(asked, url)
     if told is not None:
         print(told)
-    elif asked.command == "sync":
-        asyncio.run(_discord(settings, None))
-    else:
-        # Given back last: what comes after it is another process's.
-        with closing(lease_of(url)) as lease:
-            if asked.command == "doctor":
-                return asyncio.run(_doctor(settings, lease, asked.live))
-            with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                runner.run(_discord(settings, lease))
+        return 0
+    # Only now: discord.py takes longer to import than a backup takes to be made.
+    from bot import on_discord
+
+    if asked.command == "sync":
+        asyncio.run(on_discord.serve(settings, None))
+        return 0
+    # Given back last: what comes after it is another process's.
+    with closing(lease_of(url)) as lease:
+        if asked.command == "doctor":
+            return asyncio.run(on_discord.examine(settings, lease, asked.live))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(on_discord.serve(settings, lease))
     return 0
 
 
@@ -121,178 +84,11 @@ async def _demo(port: int, dm: str | None, game: str) -> None:
     finally:
         logging.disable(logging.NOTSET)
     try:
-        await demo.run(port, dm, _stopping(), partial(print, flush=True), game)
+        await demo.run(port, dm, stopping(), partial(print, flush=True), game)
     except demo.Unfinished:
         raise Failed(NO_DEMO, 2) from None
     except demo.CannotStart as error:
         raise Failed(str(error), 2) from None
-
-
-async def _discord(settings: Settings, lease: AnyLease | None) -> None:
-    """Run the bot on Discord once it has the lease; without one, only send its commands there.
-
-    Failed or CannotHold with what to do about it.
-    """
-    token = _token(settings)
-    _address(settings)
-    stop = _stopping()
-    if lease is None:
-        bot: YoHoHo = CommandsOnly(settings)
-        work = bot.login(token)
-    else:
-        if settings.loses_disk:
-            raise Failed(hosting.EMPTIED, 2)
-        _import_all()
-        lease.when_lost(partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set))
-        if not await _held(lease, stop):
-            return
-        await drain_of(settings.database_url).end()
-        bot = create_bot(settings)
-        collect_seldom()
-        work = _serve(bot, token, settings.discord_gateway_url)
-    await _speak(stop, work, bot)
-    if lease is not None and lease.lost:
-        raise Failed(LOST, 1)
-
-
-async def _doctor(settings: Settings, lease: AnyLease, channel: int | None) -> int:
-    """Look everything over, and try it on Discord where a channel is named; the exit code.
-
-    Failed or CannotHold where it cannot be tried.
-    """
-    # Imported only where they are asked for: the bot runs without them for months.
-    from bot.client.doctor import Finding, findings
-    from bot.client.doctor_live import LiveCheck
-
-    wrong = False
-
-    def say(finding: Finding) -> None:
-        nonlocal wrong
-        wrong = wrong or finding.state == "wrong"
-        print(finding, flush=True)
-
-    _address(settings)
-    async for finding in findings(settings):
-        say(finding)
-    if channel is not None:
-        token = _token(settings)
-        if not lease.take():
-            raise Failed(f"The bot is running ({lease.told}): stop it, then try it on Discord.", 2)
-        art = Art()
-        client = LiveCheck(channel, say, art)
-        try:
-            await _speak(_stopping(), client.examine(token), client)
-        finally:
-            await art.close()
-    return 2 if wrong else 0
-
-
-def _token(settings: Settings) -> str:
-    """The bot's token. Failed."""
-    if settings.discord_token is None:
-        raise Failed(NO_TOKEN, 2)
-    return settings.discord_token.get_secret_value()
-
-
-async def _speak(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
-    """Let a client speak to Discord until it has done or is to stop. Failed with what to do about it."""
-    try:
-        await _until(stop, work, bot)
-    except discord.LoginFailure:
-        raise Failed(REFUSED, 2) from None
-    except discord.PrivilegedIntentsRequired:
-        raise Failed(*CLOSED[4014]) from None
-    except discord.ConnectionClosed as error:
-        ended = f"Discord ended the connection ({error.code}): start the bot again.", 1
-        raise Failed(*CLOSED.get(error.code, ended)) from None
-    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        raise Failed(f"Discord could not be reached: {error}", 1) from None
-
-
-def _address(settings: Settings) -> None:
-    """Have discord.py speak to the addresses of the settings, where they name any."""
-    if settings.discord_api_url:
-        discord.http.Route.BASE = settings.discord_api_url
-    if settings.discord_gateway_url:
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
-    if settings.discord_cdn_url:
-        discord.asset.Asset.BASE = settings.discord_cdn_url
-
-
-def _import_all() -> None:
-    """Import and read what a start needs: whoever waits has done so before, and fails before. Failed."""
-    try:
-        for extension in EXTENSIONS:
-            import_module(extension)
-        for locale in LOCALES:
-            keys(locale)
-    except (ImportError, OSError, UnicodeDecodeError) as error:
-        raise Failed(f"Yo-ho-ho is not installed completely ({error}): install it anew.", 2) from error
-
-
-async def _held(lease: AnyLease, stop: asyncio.Event) -> bool:
-    """Wait until this process holds the lease; False when it is to stop before. CannotHold."""
-    waiting = False
-    while not lease.take():
-        if not waiting:
-            waiting = True
-            log.warning("waiting: %s runs on this database, and one at a time speaks", lease.told)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(stop.wait(), POLL)
-        if stop.is_set():
-            return False
-    return True
-
-
-async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:
-    if gateway is not None:
-        ask = bot.http.get_bot_gateway
-
-        async def elsewhere() -> tuple[int, str, Any]:
-            # Discord answers with its own address, which would win over the one of the settings.
-            shards, _, limit = await ask()
-            return shards, gateway, limit
-
-        bot.http.get_bot_gateway = elsewhere  # type: ignore[method-assign]
-    await bot.start(token)
-
-
-async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
-    """Let `work` run to its end or until `stop`, then close the bot, for GRACE seconds at most."""
-    running = asyncio.ensure_future(work)
-    stopping = asyncio.ensure_future(stop.wait())
-    try:
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            running.result()
-    finally:
-        stopping.cancel()
-        try:
-            async with asyncio.timeout(GRACE):
-                await bot.close()
-                running.cancel()
-                await asyncio.gather(running, return_exceptions=True)
-        except TimeoutError:
-            log.warning("not everything could be closed within %s seconds", GRACE)
-
-
-def _stopping() -> asyncio.Event:
-    """Set by the first SIGINT or SIGTERM; the second one ends the program at once, whatever it is doing."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def asked(number: int) -> None:
-        if stop.is_set():
-            os._exit(128 + number)
-        log.info("%s: closing", signal.Signals(number).name)
-        stop.set()
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, asked, number)
-        except NotImplementedError:  # Windows: Ctrl+C arrives as KeyboardInterrupt instead
-            break
-    return stop
 
 
 if __name__ == "__main__":

@@ -58,6 +58,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+# Nobody speaks at a card table: no warning about voice at every start.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 FINISHING: Final = 2.75
 """Seconds for what has begun when the bot is closed: a bit more than a click may take to be answered."""
 GOODBYE: Final = 1.0

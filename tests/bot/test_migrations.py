@@ -263,7 +263,7 @@ async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path, new
     if not new:
         await up(file)
     program = (
-        "import asyncio, sys\nfrom bot.__main__ import create_bot\nfrom bot.settings import Settings\n"
+        "import asyncio, sys\nfrom bot.client import create_bot\nfrom bot.settings import Settings\n"
         f"bot = create_bot(Settings(database_url='sqlite:///{file}'))\n"
         "class Open(Exception): pass\n"
         "async def opened(name): raise Open\n"

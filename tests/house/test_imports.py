@@ -27,7 +27,7 @@ FRONT = {
 }
 """The only engine modules that touch the world, with the reason."""
 
-AT_THE_RIM = {"client", "courier", "demo", "__main__"}
+AT_THE_RIM = {"client", "courier", "demo", "on_discord"}
 """The parts of bot that know Discord."""
 
 SPINE = (
@@ -57,7 +57,11 @@ GALLERY = {
 }
 """The modules that show every screen to whoever draws them."""
 
-START = {"__main__", "command_line", "hosting", "demo", "demo_words", "demo_faces", "demo_emojis", *GALLERY}
+START = {
+    *("__main__", "command_line", "event_loop", "hosting", "on_discord"),
+    *("demo", "demo_words", "demo_faces", "demo_emojis"),
+    *GALLERY,
+}
 """The modules of bot that put the application together."""
 
 KNOWS_SIMCORD = {"demo", "demo_emojis", "screens_message"}
