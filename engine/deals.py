@@ -19,6 +19,11 @@ def mask(cards: Iterable[int]) -> int:
     return found
 
 
+def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
+    """The cards in random order."""
+    return sorted(cards, key=lambda card: rng.random())
+
+
 def dealt_anew(
     cards: Sequence[int], sizes: Sequence[int], may_hold: Sequence[int], rng: Random
 ) -> list[list[int]]:
@@ -27,7 +32,7 @@ def dealt_anew(
     The sizes add up to all cards. Every deal that keeps to the masks is as likely as every other: exactly
     without a restriction, or nearly so. ValueError when no deal keeps to the masks.
     """
-    pool = rng.sample(cards, len(cards))
+    pool = shuffled(cards, rng)
     free = mask(cards)
     strict = [i for i, allowed in enumerate(may_hold) if free & ~allowed]
     for i in strict:
@@ -50,9 +55,7 @@ def dealt_anew(
         place += [next(anywhere) for _ in range(size - len(place))]
     for one, two in MIXING * [pair for pair in combinations(range(len(sizes)), 2) if {*pair} & {*strict}]:
         _share(places, one, two, may_hold, rng)
-    for place in places if strict else ():
-        rng.shuffle(place)
-    return places
+    return [shuffled(place, rng) for place in places] if strict else places
 
 
 def _make_room(card: int, places: list[list[int]], sizes: Sequence[int], may_hold: Sequence[int]) -> None:
@@ -90,6 +93,6 @@ def _share(places: list[list[int]], one: int, two: int, may_hold: Sequence[int],
     for card in places[one] + places[two]:
         first, second = may_hold[one] >> card & 1, may_hold[two] >> card & 1
         (either if first and second else kept if first else given).append(card)
-    rng.shuffle(either)
+    either = shuffled(either, rng)
     more = len(places[one]) - len(kept)
     places[one], places[two] = kept + either[:more], given + either[more:]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.ai import hearts, skull, skull_king
+from engine.ai import hearts, skull, skull_king, skull_king_hard
 from engine.ai.manners import PLAIN, Manner
 from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
@@ -22,6 +22,7 @@ class Robot(Protocol):
 ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("skull-king", "easy"): skull_king.easy,
     ("skull-king", "normal"): skull_king.normal,
+    ("skull-king", "hard"): skull_king_hard.hard,
     ("skull-king", "deadline"): skull_king.deadline,
     ("hearts", "easy"): hearts.easy,
     ("hearts", "normal"): hearts.normal,

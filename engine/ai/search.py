@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import inf, sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.core import DEALER, AnyAction, AnyGame, RoundOver, Seat
 
-BATCH: Final = 10
+BATCH: Final = 8
 """Worlds between two looks at which candidates are still worth a playout."""
 CERTAIN: Final = 2.0
 """Standard errors that a candidate is behind the best one when it is given up."""
+
+A = TypeVar("A", bound=AnyAction)
 
 Policy: TypeAlias = Callable[[Any, Seat], AnyAction]
 """What a seat does in a world, for playouts: quick, legal, and the same each time."""
@@ -25,12 +27,12 @@ Policy: TypeAlias = Callable[[Any, Seat], AnyAction]
 def search(
     game: AnyGame,
     seat: Seat,
-    candidates: Sequence[AnyAction],
+    candidates: Sequence[A],
     worlds: Callable[[], Any],
     policy: Policy,
     budget: int,
     chance: Callable[[Any], AnyAction] | None = None,
-) -> AnyAction:
+) -> A:
     """The first candidate, the favourite, unless another does significantly better in the same worlds.
 
     `worlds` gives another world each time, a state that may be changed. Every candidate still in question

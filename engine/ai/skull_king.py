@@ -14,25 +14,19 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.ai.manners import PLAIN, Manner, ahead, leaning
+from engine.ai.skull_king_chances import BEATEN_BY, chances_of, expected, odds_of
 from engine.core import Seat
-from engine.skull_king.cards import HELD, KIND, KRAKEN, RANK, ROLES, SUIT, TRUMP, WHALE, Card
-from engine.skull_king.editions import MODERN
+from engine.deals import mask
+from engine.skull_king.cards import HELD, Card
 from engine.skull_king.powers import declined
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import COUNTINGS, Counting
-from engine.skull_king.trick import decided, outcome
-from engine.tricks import NO_SUIT
+from engine.skull_king.trick import outcome
 
 SPREAD: Final = 3
 """How many bids `easy` hesitates between, from a fair share upwards."""
 WORTH_A_WAGER: Final = 0.5
 """Rascal's wager is taken at even chances or better."""
-SURE: Final = 0.95
-"""No card is counted as more certain than this."""
-WILD_CHANCE: Final = 0.5
-"""A wild card wins or loses as its holder likes: in a distribution it stands for either."""
-CHOOSY: Final = 2.0
-"""An opponent plays the better of two cards, so to speak, when it comes to beating one of mine."""
 EAGER: Final = 3.0
 CONTENT: Final = 0.5
 BLIND: Final = 1.0
@@ -43,8 +37,6 @@ NERVE: Final = 0.2
 """By how much the chance that a wager needs is lower for the bold, and higher for the careful."""
 GRUDGE: Final = 10.0
 """Points it is worth to the spiteful to spoil the bid of who is ahead."""
-LATER: Final = 0.8
-"""What a number loses that is not trump, when its holder has one card and does not lead it."""
 
 
 def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
@@ -80,6 +72,13 @@ def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -
     return declined(view) or normal(view, rng, budget, manner)
 
 
+def plays_best_first(view: View, manner: Manner = PLAIN) -> list[Action]:
+    """Every card that may be played, as `normal` likes them; the first is the one it plays."""
+    mind = _Mind.of(view, manner)
+    best_first = sorted(view.choices[0].items, key=mind.worth_of_playing, reverse=True)
+    return [Action("play", (card,)) for card in best_first]
+
+
 class _Mind(NamedTuple):
     """One view thought through: the chance of each own card to take a trick, and the counting in force.
 
@@ -89,7 +88,6 @@ class _Mind(NamedTuple):
     view: View
     manner: Manner
     seat: Seat
-    others: int
     unseen: int
     chances: Mapping[Card, float]
     rival: Seat | None
@@ -103,38 +101,30 @@ class _Mind(NamedTuple):
         gone.update(HELD[card] for trick in view.tricks for _, card in trick.plays)
         gone.update(HELD[card] for _, card in view.trick)
         out = [card for card in deck if card not in gone]
-        unseen = _mask(out)
         others = view.seats - (view.ghost is None)
-        raw = {card: _raw_chance(card, unseen, len(out), others) for card in (*view.hand, *out)}
-        # Somebody takes every trick: all chances together are one trick per card held by each player.
-        scale = len(raw) / ((others + 1) * sum(raw.values())) if any(raw.values()) else 1.0
-        led = 1.0 if view.leader == view.seat else 1 - LATER / max(1, len(view.hand))
-        chances = {
-            card: min(SURE, raw[card] * scale * (led if SUIT[card] not in (NO_SUIT, TRUMP) else 1))
-            for card in view.hand
-        }
-        return cls(view, manner, view.seat, others, unseen, chances, ahead(view.totals, view.seat))
+        chances = chances_of(view.hand, out, others, view.leader == view.seat)
+        return cls(view, manner, view.seat, mask(out), chances, ahead(view.totals, view.seat))
 
     def bid(self, items: Sequence[int]) -> int:
         """The bid with the best expected points, each trick bid worth something to the bold."""
-        odds = _odds(self.chances.values())
+        odds = odds_of(self.chances.values())
         counting = COUNTINGS[self.view.options.scoring, None]
         boast = BOAST * self.manner.daring
-        return max(items, key=lambda bid: _worth(odds, counting, self.view.dealt, bid, 0) + boast * bid)
+        return max(items, key=lambda bid: expected(odds, counting, self.view.dealt, bid, 0) + boast * bid)
 
     def load(self, items: Sequence[int]) -> int:
         """The load with the better expected points for the bid made."""
-        odds = _odds(self.chances.values())
+        odds = odds_of(self.chances.values())
 
         def worth(load: int) -> float:
             counting = COUNTINGS[self.view.options.scoring, LOADS[load]]
-            return _worth(odds, counting, self.view.dealt, self._bid, 0)
+            return expected(odds, counting, self.view.dealt, self._bid, 0)
 
         return max(items, key=worth)
 
     def play(self, items: Sequence[int]) -> int:
         """The card after which the rest of the hand fits the bid best."""
-        return max(items, key=self._worth_of_playing)
+        return max(items, key=self.worth_of_playing)
 
     def lead(self, items: Sequence[int]) -> int:
         """Keep the lead while tricks are needed; otherwise give it to whoever needs them most."""
@@ -153,7 +143,7 @@ class _Mind(NamedTuple):
 
     def wager(self, items: Sequence[int]) -> int:
         """Everything when the bid will probably be made, otherwise nothing."""
-        odds = _odds(self.chances.values())
+        odds = odds_of(self.chances.values())
         need = self._bid - self.view.won[self.seat]
         exact = odds[need] if 0 <= need < len(odds) else 0.0
         return max(items) if exact >= WORTH_A_WAGER - NERVE * self.manner.daring else min(items)
@@ -178,8 +168,8 @@ class _Mind(NamedTuple):
 
     def _worth_of(self, hand: Iterable[Card], won: int) -> float:
         """Expected points with these cards still to play and that many tricks taken."""
-        return _worth(
-            _odds(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
+        return expected(
+            odds_of(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
         )
 
     def _rivals(self) -> float:
@@ -192,7 +182,8 @@ class _Mind(NamedTuple):
                 rivals += EAGER if (bid or 0) > view.won[seat] else CONTENT
         return rivals
 
-    def _worth_of_playing(self, card: Card) -> float:
+    def worth_of_playing(self, card: Card) -> float:
+        """Expected points when this card is played now."""
         view = self.view
         kept = [other for other in view.hand if other != HELD[card]]
         won = view.won[self.seat]
@@ -214,65 +205,3 @@ class _Mind(NamedTuple):
             return 0.0
         needs = (self.view.bids[rival] or 0) > self.view.won[rival]
         return self.manner.spite * (GRUDGE if needs else -GRUDGE)
-
-
-def _raw_chance(card: Card, unseen: int, out: int, others: int) -> float:
-    """The chance that none of `others` unseen cards beats this one."""
-    if card in ROLES:
-        return WILD_CHANCE
-    if KIND[card] in (KRAKEN, WHALE) or not out:
-        return 0.0
-    beaten_by = (BEATEN_BY[card] & unseen).bit_count()
-    chance: float = (1 - beaten_by / out) ** (others * CHOOSY)
-    return chance
-
-
-def _odds(chances: Iterable[float]) -> list[float]:
-    """The probability of taking 0, 1, 2 ... tricks when each card takes one with its own chance."""
-    odds = [1.0]
-    for chance in chances:
-        miss = 1 - chance
-        odds = [
-            (odds[n] * miss if n < len(odds) else 0.0) + (odds[n - 1] * chance if n else 0.0)
-            for n in range(len(odds) + 1)
-        ]
-    return odds
-
-
-def _worth(odds: Sequence[float], counting: Counting, dealt: int, bid: int, won: int) -> float:
-    """Expected bid points when `won` tricks are taken and the odds say how many more."""
-    return sum(chance * counting(dealt, bid, won + more)[0] for more, chance in enumerate(odds))
-
-
-def _mask(cards: Iterable[Card]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def _beaten_by(card: Card) -> int:
-    """The held cards (as a bit mask) that would beat this one, as played, in a trick it leads.
-
-    In its own suit those are the higher ranks. Against any other card only kind and suit decide, so that one
-    of each is asked about; who wins is the same in both editions.
-    """
-    mask = 0
-    for other, alike in _ALIKE.items():
-        if SUIT[card] == SUIT[other] != NO_SUIT:
-            mask |= _mask(higher for higher in alike if RANK[higher] > RANK[card])
-        elif any(decided((card, role), MODERN.rules)[0] != 0 for role in ROLES.get(other, (other,))):
-            mask |= _mask(alike)
-    return mask & ~(1 << HELD[card])
-
-
-_ALIKE: Final = {
-    cards[0]: cards
-    for cards in (
-        [card for card in {*HELD} if (KIND[card], SUIT[card]) == group]
-        for group in {*zip(KIND, SUIT, strict=True)}
-    )
-}
-"""Held cards by kind and suit, under the first of them."""
-BEATEN_BY: Final = tuple(map(_beaten_by, range(len(HELD))))
-"""By card as played, worked out at import: no decision waits for it."""

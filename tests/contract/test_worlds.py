@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from engine import GAMES
+from engine.ai import ROBOTS
 from engine.core import DEALER, AnyGame, RoundOver, Seat
 
 from .driving import ADAPTERS, inside, moments, pick, seats_of, table
 
+BUDGET = 20
+"""Playouts of a decision: enough for a robot to look ahead at all."""
 KEYS = [key for key in GAMES if GAMES[key].world is not None]
 FEW = [(key, seed) for key in KEYS for seed in range(0, ADAPTERS[key].SEEDS, 19)]
 
@@ -26,11 +29,13 @@ few = pytest.mark.parametrize(("key", "seed"), FEW)
 
 @few
 def test_a_world_looks_to_its_seat_as_the_table_does(key: str, seed: int) -> None:
-    """`view(world(v, rng), seat) == v`, for every seat and at every decision; the state is a sound one."""
+    """`view(world(v, rng), seat) == v`, at every decision and for others too; the state is a sound one."""
     game, state, rng = table(key, seed)
     assert game.world is not None
     for moment in moments(game, state, rng):
         for seat in seats_of(game, state):
+            if seat != moment.seat and rng.random() < 0.7:
+                continue
             view = game.view(state, seat)
             world = game.world(view, rng)
             assert game.view(world, seat) == view, moment
@@ -68,6 +73,19 @@ def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
                 other = ADAPTERS[key].elsewhere(state, seat, rng)
                 one, two = (game.world(game.view(s, seat), Random(seed)) for s in (state, other))
                 assert inside(one) == inside(two), (moment, seat)
+
+
+@few
+def test_equal_views_have_a_robot_think_the_same(key: str, seed: int) -> None:
+    """What `hard` does is a function of its seat's view and luck, wherever the hidden cards lie."""
+    game, state, rng = table(key, seed)
+    hard = ROBOTS[key, "hard"]
+    for moment in moments(game, state, rng):
+        if moment.seat >= 0 and rng.random() < 0.05:
+            other = ADAPTERS[key].elsewhere(state, moment.seat, rng)
+            one, two = (hard(game.view(s, moment.seat), Random(seed), BUDGET) for s in (state, other))
+            assert one == two, moment
+            assert game.why_not(state, moment.seat, one) is None, moment
 
 
 def hands(game: AnyGame, state: Any, seat: Seat) -> Counter[tuple[Seat, int]]:

@@ -58,7 +58,7 @@ def test_every_manner_plays_by_the_rules(key: str, level: str, manner: str) -> N
 def test_without_a_manner_a_robot_plays_as_its_level_does(key: str, level: str) -> None:
     robot = ROBOTS[key, level]
     for n, (view, _) in enumerate(decisions(GAMES[key], "easy", 1)):
-        assert robot(view, Random(n)) == robot(view, Random(n), manner=PLAIN)
+        assert robot(view, Random(n), 1) == robot(view, Random(n), 1, manner=PLAIN)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai.skull_king import BEATEN_BY
+from engine.ai.skull_king_chances import BEATEN_BY
 from engine.skull_king.cards import CODES, ROLES
 from engine.skull_king.options import Options
 from engine.skull_king.trick import outcome

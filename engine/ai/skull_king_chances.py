@@ -1,0 +1,106 @@
+"""The chance of a card of Skull King to take a trick, and what a hand's chances are worth to a bid."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.deals import mask
+from engine.skull_king.cards import HELD, KIND, KRAKEN, RANK, ROLES, SUIT, TRUMP, WHALE, Card
+from engine.skull_king.editions import MODERN
+from engine.skull_king.options import Options
+from engine.skull_king.scoring import Counting
+from engine.skull_king.trick import decided
+from engine.tricks import NO_SUIT
+
+SURE: Final = 0.95
+"""No card is counted as more certain than this."""
+WILD_CHANCE: Final = 0.5
+"""A wild card wins or loses as its holder likes: in a distribution it stands for either."""
+CHOOSY: Final = 2.0
+"""An opponent plays the better of two cards, so to speak, when it comes to beating one of mine."""
+LATER: Final = 0.8
+"""What a number loses that is not trump, when its holder has one card and does not lead it."""
+
+
+def chances_of(hand: Collection[Card], out: Sequence[Card], others: int, leads: bool) -> dict[Card, float]:
+    """Each card's chance to take a trick, against the cards `out` that so many others may hold."""
+    unseen = mask(out)
+    raw = {card: raw_chance(card, unseen, len(out), others) for card in (*hand, *out)}
+    # Somebody takes every trick: all chances together are one trick per card held by each player.
+    scale = len(raw) / ((others + 1) * sum(raw.values())) if any(raw.values()) else 1.0
+    later = 1.0 if leads else 1 - LATER / max(1, len(hand))
+    return {
+        card: min(SURE, raw[card] * scale * (later if SUIT[card] not in (NO_SUIT, TRUMP) else 1))
+        for card in hand
+    }
+
+
+@lru_cache(maxsize=256)
+def chances_at_deal(options: Options, others: int, dealt: int, leads: bool) -> tuple[float, ...]:
+    """By card as held: its chance in a hand of `dealt` cards of which nothing more is known."""
+    deck = options.deck()
+    unseen = mask(deck)
+    raw = [raw_chance(card, unseen, len(deck), others) for card in deck]
+    scale = len(deck) / ((others + 1) * sum(raw))
+    later = 1.0 if leads else 1 - LATER / dealt
+    found = [0.0] * len(HELD)
+    for card, chance in zip(deck, raw, strict=True):
+        found[card] = min(SURE, chance * scale * (later if SUIT[card] not in (NO_SUIT, TRUMP) else 1))
+    return tuple(found)
+
+
+def raw_chance(card: Card, unseen: int, out: int, others: int) -> float:
+    """The chance that none of `others` unseen cards beats this one."""
+    if card in ROLES:
+        return WILD_CHANCE
+    if KIND[card] in (KRAKEN, WHALE) or not out:
+        return 0.0
+    beaten_by = (BEATEN_BY[card] & unseen).bit_count()
+    chance: float = (1 - beaten_by / out) ** (others * CHOOSY)
+    return chance
+
+
+def odds_of(chances: Iterable[float]) -> list[float]:
+    """The probability of taking 0, 1, 2 ... tricks when each card takes one with its own chance."""
+    odds = [1.0]
+    for chance in chances:
+        miss = 1 - chance
+        odds = [
+            (odds[n] * miss if n < len(odds) else 0.0) + (odds[n - 1] * chance if n else 0.0)
+            for n in range(len(odds) + 1)
+        ]
+    return odds
+
+
+def expected(odds: Sequence[float], counting: Counting, dealt: int, bid: int, won: int) -> float:
+    """Expected bid points when `won` tricks are taken and the odds say how many more."""
+    return sum(chance * counting(dealt, bid, won + more)[0] for more, chance in enumerate(odds))
+
+
+def _beaten_by(card: Card) -> int:
+    """The held cards (as a bit mask) that would beat this one, as played, in a trick it leads.
+
+    In its own suit those are the higher ranks. Against any other card only kind and suit decide, so that one
+    of each is asked about; who wins is the same in both editions.
+    """
+    found = 0
+    for other, alike in _ALIKE.items():
+        if SUIT[card] == SUIT[other] != NO_SUIT:
+            found |= mask(higher for higher in alike if RANK[higher] > RANK[card])
+        elif any(decided((card, role), MODERN.rules)[0] != 0 for role in ROLES.get(other, (other,))):
+            found |= mask(alike)
+    return found & ~(1 << HELD[card])
+
+
+_ALIKE: Final = {
+    cards[0]: cards
+    for cards in (
+        [card for card in {*HELD} if (KIND[card], SUIT[card]) == group]
+        for group in {*zip(KIND, SUIT, strict=True)}
+    )
+}
+"""Held cards by kind and suit, under the first of them."""
+BEATEN_BY: Final = tuple(map(_beaten_by, range(len(HELD))))
+"""By card as played, worked out at import: no decision waits for it."""

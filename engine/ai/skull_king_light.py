@@ -1,0 +1,121 @@
+"""How worlds of Skull King are played out: by a quick player that looks at strength and at its bid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ai.skull_king_chances import chances_at_deal, expected, odds_of
+from engine.core import Seat
+from engine.skull_king.cards import (
+    HELD,
+    KIND,
+    KING,
+    KRAKEN,
+    MERMAID,
+    NUMBER,
+    PIRATE,
+    RANK,
+    SUIT,
+    TRUMP,
+    WHALE,
+    Card,
+)
+from engine.skull_king.options import Options
+from engine.skull_king.play import playable
+from engine.skull_king.powers import adjustment, choice
+from engine.skull_king.public import Action
+from engine.skull_king.scoring import COUNTINGS
+from engine.skull_king.state import BID, HARRY, LOAD, PLAY, State
+from engine.skull_king.trick import led_suit
+from engine.tricks import NO_SUIT
+
+TRUMPS, MERMAIDS, PIRATES, KINGS = 20, 40, 45, 50
+
+
+def _strength(card: Card) -> int:
+    """Where a card stands among all that may be led: its rank, trumps above, characters above them."""
+    if KIND[card] == NUMBER:
+        return RANK[card] + (TRUMPS if SUIT[card] == TRUMP else 0)
+    return {MERMAID: MERMAIDS, PIRATE: PIRATES, KING: KINGS}.get(KIND[card], 0)
+
+
+STRENGTH: Final = tuple(map(_strength, range(len(HELD))))
+
+
+def light(s: State, seat: Seat) -> Action:
+    """A legal action of the seat that is to act: for playouts, where each must cost next to nothing."""
+    phase = s.phase
+    if phase == PLAY:
+        return Action("play", (_card(s, seat),))
+    if phase == BID:
+        return Action("bid", (light_bid(s.hands[seat], s, seat == s.opener),))
+    if phase == LOAD:
+        return Action("load", (0,))
+    if phase == HARRY:
+        gap = s.won[seat] - (s.bids[seat] or 0)
+        items = adjustment(s, seat).items
+        return Action("adjust", (gap if gap in items else 0,))
+    due = choice(s, seat)
+    if due.verb == "lead":
+        return Action("lead", (seat,))
+    if due.verb == "discard":
+        weakest_first = sorted(due.items, key=STRENGTH.__getitem__, reverse=_need(s, seat) <= 0)
+        return Action("discard", tuple(sorted(weakest_first[: due.least])))
+    return Action("wager", (0,))
+
+
+def light_bid(hand: Sequence[Card], s: State, leads: bool) -> int:
+    """The bid with the best expected points, each card's chance read from a table."""
+    chances = chances_at_deal(s.setup.options, s.setup.hands - 1, len(hand), leads)
+    distribution = odds_of([chances[card] for card in hand])
+    counting = COUNTINGS[s.setup.options.scoring, None]
+    return max(range(len(hand) + 1), key=lambda bid: expected(distribution, counting, len(hand), bid, 0))
+
+
+def _need(s: State, seat: Seat) -> int:
+    return (s.bids[seat] or 0) - s.won[seat]
+
+
+def _card(s: State, seat: Seat) -> Card:
+    """The card that wins cheaply while tricks are needed, else the most dangerous one that loses."""
+    cards = playable(s, seat)
+    if len(cards) == 1:
+        return cards[0]
+    table = [card for _, card in s.trick]
+    strength = STRENGTH.__getitem__
+    wanted = _need(s, seat) > 0
+    if not table:
+        return max(cards, key=strength) if wanted else min(cards, key=strength)
+    wins = _winners(cards, table, s.setup.options)
+    last = len(table) + 1 == len(s.order)
+    if wanted:
+        if not wins:
+            return min(cards, key=strength)
+        return min(wins, key=strength) if last else max(wins, key=strength)
+    losers = [card for card in cards if card not in wins]
+    if losers:
+        return max(losers, key=strength)
+    return max(cards, key=strength) if last else min(cards, key=strength)
+
+
+def _winners(cards: Sequence[Card], table: Sequence[Card], options: Options) -> list[Card]:
+    """Those that would be ahead; what leviathans do to a trick is left aside but for its destruction."""
+    kinds = [KIND[card] for card in table]
+    if KRAKEN in kinds:
+        return []
+    if WHALE in kinds:
+        ahead = max([RANK[card] for card in table])
+        return [card for card in cards if RANK[card] > ahead]
+    if MERMAID in kinds and KING in kinds:
+        return []
+    suit = led_suit(table, options)
+    ahead = max([STRENGTH[card] for card in table if SUIT[card] in (suit, TRUMP, NO_SUIT)] or [0])
+    if ahead == KINGS:
+        return [card for card in cards if KIND[card] == MERMAID]
+    if MERMAID in kinds:
+        # The king falls to a mermaid that lies there; other characters rank among themselves.
+        return [card for card in cards if ahead < STRENGTH[card] < KINGS]
+    if suit == NO_SUIT:
+        return [card for card in cards if STRENGTH[card] > ahead]
+    return [card for card in cards if STRENGTH[card] > ahead and SUIT[card] in (suit, TRUMP, NO_SUIT)]

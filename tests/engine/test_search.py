@@ -1,0 +1,102 @@
+"""The search among worlds: a favourite stays unless another candidate is clearly better in the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from engine.ai.search import BATCH, CERTAIN, behind, search, value
+from engine.core import RoundOver, Seat
+
+
+class Say(NamedTuple):
+    """An input of a game in which one number is said, and brings as many points."""
+
+    items: tuple[int, ...]
+    verb: str = "say"
+
+
+class Saying:
+    """Seat 0 says a number, then the others in turn; `luck` is added to what seat 0 gets for a 5."""
+
+    def __init__(self, luck: float) -> None:
+        self.luck = luck
+        self.said: list[int] = []
+
+    def copy(self) -> Saying:
+        new = Saying(self.luck)
+        new.said = self.said[:]
+        return new
+
+
+class SayingGame:
+    """As much of a Game as the search asks for."""
+
+    fewest = False
+
+    def to_act(self, s: Saying) -> tuple[Seat, ...]:
+        return (len(s.said),)
+
+    def step(self, s: Saying, seat: Seat, action: Say) -> list[Any]:
+        s.said.append(action.items[0])
+        if len(s.said) < 3:
+            return []
+        first = s.said[0] + (s.luck if s.said[0] == 5 else 0)
+        return ["said", RoundOver(1, (first, *s.said[1:]))]  # type: ignore[arg-type]
+
+
+def silent(s: Saying, seat: Seat) -> Say:
+    return Say((seat,))
+
+
+def lucky(by: float, rng: Random) -> Callable[[], Saying]:
+    return lambda: Saying(rng.choice((-by, by)))
+
+
+@pytest.mark.parametrize(
+    ("luck", "favourite", "chosen"),
+    [(0, 3, 5), (1, 3, 5), (1, 5, 5), (100, 3, 3)],
+    ids=["clearly better", "better at any luck", "the favourite is best", "too much luck to be sure"],
+)
+def test_another_candidate_must_be_clearly_better(luck: float, favourite: int, chosen: int) -> None:
+    game: Any = SayingGame()
+    candidates = [Say((favourite,)), *(Say((n,)) for n in (1, 3, 5) if n != favourite)]
+    assert search(game, 0, candidates, lucky(luck, Random(1)), silent, 200).items == (chosen,)
+
+
+def test_the_favourite_stays_where_nothing_may_be_tried() -> None:
+    game: Any = SayingGame()
+    worlds = lucky(0, Random(1))
+    assert search(game, 0, [Say((1,)), Say((5,))], worlds, silent, 2 * BATCH - 1).items == (1,)
+    assert search(game, 0, [Say((1,)), Say((5,))], worlds, silent, 2 * BATCH).items == (5,)
+
+
+def test_a_playout_counts_the_points_above_the_others() -> None:
+    game: Any = SayingGame()
+    assert value(game, Saying(0), 0, Say((9,)), silent) == 9 - (1 + 2) / 2
+    game.fewest = True
+    assert value(game, Saying(0), 0, Say((9,)), silent) == (1 + 2) / 2 - 9
+
+
+def test_certainty_is_counted_in_standard_errors() -> None:
+    assert behind([1, 2, 3], [2, 3, 4]) == float("inf")
+    assert behind([1, 2, 3], [1, 2, 3]) == 0
+    assert behind([0, 0, 0, 0], [1, -1, 1, -1]) == 0
+    assert 0 < behind([0, 0, 0, 0], [2, -1, 2, -1]) < CERTAIN
+
+
+def test_every_candidate_is_tried_in_the_same_worlds() -> None:
+    """A world is asked for once for all of them, and is not changed by playing in it."""
+    game: Any = SayingGame()
+    given: list[Saying] = []
+
+    def worlds() -> Saying:
+        given.append(Saying(0))
+        return given[-1]
+
+    search(game, 0, [Say((5,)), Say((5,)), Say((5,))], worlds, silent, 6 * BATCH)
+    assert len(given) == 2 * BATCH
+    assert all(world.said == [] for world in given)
