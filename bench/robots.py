@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from bench import skull_before
 from bench.figures import Row, parser, tell
 from engine import GAMES
-from engine.ai import LEVELS, ROBOTS, skull
+from engine.ai import LEVELS, ROBOTS
 from engine.ai.manners import MANNERS
 from engine.core import DEALER, AnyGame
 from engine.skull.discs import SKULL
@@ -66,6 +66,7 @@ CONTESTS: Final = (
     Contest("skull", "normal", ROBOTS["skull", "normal"], "normal before", skull_before.normal, 4, least=33),
     Contest("skull", "normal", ROBOTS["skull", "normal"], "random", at_random("skull"), 6, least=40),
     Contest("skull", "normal", ROBOTS["skull", "normal"], "normal before", skull_before.normal, 6, least=25),
+    Contest("skull", "hard", ROBOTS["skull", "hard"], "normal", ROBOTS["skull", "normal"], 4, least=30),
     Contest("skull", "normal before", skull_before.normal, "random", at_random("skull"), 4),
     Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4),
     Contest(
@@ -137,47 +138,49 @@ def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
         yield Row(f"{name}: high end (%)", high, contest.most)
 
 
-def bluffs(matches: int) -> Iterator[Row]:
-    """How often the own skull lies on the mat when Skull's `normal` opens, by number, in percent."""
-    game = GAMES["skull"]
+def bluffs(level: str, matches: int) -> Iterator[Row]:
+    """How often the own skull lies on the mat when a robot of Skull opens, by number, in percent."""
+    robot = ROBOTS["skull", level]
     under: dict[int, list[bool]] = defaultdict(list)
 
     def watched(view: Any, rng: Random) -> Any:
-        action = skull.normal(view, rng)
+        action = robot(view, rng)
         if action.verb == "challenge" and not view.calls:
             under[action.items[0]].append(SKULL in view.pile)
         return action
 
     for seed in range(matches):
-        standing(game, [watched] * AMONG_ITSELF, seed)
+        standing(GAMES["skull"], [watched] * AMONG_ITSELF, seed)
     for number, skulls in sorted(under.items()):
-        yield Row(f"skull normal opens with {number}: own skull on the mat (%)", 100 * mean(skulls))
-        yield Row(f"skull normal opens with {number}: times in {matches} matches", len(skulls))
+        yield Row(f"skull {level} opens with {number}: own skull on the mat (%)", 100 * mean(skulls))
+        yield Row(f"skull {level} opens with {number}: times in {matches} matches", len(skulls))
 
 
-def times(matches: int) -> Iterator[Row]:
-    """How long Skull's `normal` takes for a decision, at the largest table: milliseconds of CPU."""
+def times(level: str, matches: int) -> Iterator[Row]:
+    """How long a robot of Skull takes for a decision, at the largest table: milliseconds of CPU."""
+    robot = ROBOTS["skull", level]
     took: list[float] = []
 
     def timed(view: Any, rng: Random) -> Any:
         began = process_time()
-        action = skull.normal(view, rng)
+        action = robot(view, rng)
         took.append(1000 * (process_time() - began))
         return action
 
     for seed in range(matches):
         standing(GAMES["skull"], [timed] * SLOWEST, seed)
     took.sort()
-    yield Row("skull normal, a decision: median (ms)", took[len(took) // 2], 1.0)
-    yield Row("skull normal, a decision: p99 (ms)", took[int(0.99 * len(took))], 50.0)
+    yield Row(f"skull {level}, a decision: median (ms)", took[len(took) // 2], 1.0)
+    yield Row(f"skull {level}, a decision: p99 (ms)", took[int(0.99 * len(took))], 50.0)
 
 
 def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
     """All of it for these games."""
     yield from contests(games, matches)
     if "skull" in games:
-        yield from bluffs(min(500, matches))
-        yield from times(min(100, matches))
+        for level in ("normal", "hard"):
+            yield from bluffs(level, min(500, matches))
+            yield from times(level, min(100, matches))
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.ai import hearts, skull, skull_king, skull_king_hard
+from engine.ai import hearts, skull, skull_hard, skull_king, skull_king_hard
 from engine.ai.manners import PLAIN, Manner
 from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
@@ -29,6 +29,7 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("hearts", "deadline"): hearts.deadline,
     ("skull", "easy"): skull.easy,
     ("skull", "normal"): skull.normal,
+    ("skull", "hard"): skull_hard.hard,
     ("skull", "deadline"): skull.deadline,
 }
 """By game key and level; `deadline` moves for a person whose time is up, as the rules say where they do."""

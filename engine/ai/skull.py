@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from engine.ai.manners import PLAIN, Manner, ahead, leaning
+from engine.ai.skull_beliefs import GIVEN
 from engine.ai.skull_worth import Prospects, roses
 from engine.core import Choice, Seat
 from engine.skull.discs import ROSE, SET, SKULL, without
@@ -47,7 +48,7 @@ WHIM_PASS: Final = 0.05
 
 def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Legal but careless: adds more often than not, bids low, raises by one, flips anything."""
-    offered = {choice.verb: choice for choice in _moves(view)}
+    offered = {choice.verb: choice for choice in moves(view)}
     if "pass" in offered and rng.random() < EASY_PASS - EASY_SWAY * _urge(view, manner):
         return Action("pass")
     choice = next(iter(offered.values()))
@@ -67,7 +68,7 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Sensible: knows its own pile, learns how the others play, and is not always what it seems."""
-    choice = _moves(view)[0]
+    choice = moves(view)[0]
     return _DECIDE[choice.verb](view, choice, rng, manner)
 
 
@@ -76,7 +77,7 @@ def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -
 
     Where there is none the number is the lowest. Every other move is made as `normal` makes it.
     """
-    offered = {choice.verb: choice for choice in _moves(view)}
+    offered = {choice.verb: choice for choice in moves(view)}
     if "pass" in offered:
         return Action("pass")
     if "place" in offered:
@@ -86,7 +87,7 @@ def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -
     return normal(view, rng, budget, manner)
 
 
-def _moves(view: View) -> tuple[Choice, ...]:
+def moves(view: View) -> tuple[Choice, ...]:
     """What the table asks for; showing own discs is nobody's duty (SR-4.6)."""
     asked = tuple(choice for choice in view.choices if choice.verb != "show")
     return asked or view.choices
@@ -99,14 +100,14 @@ def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     if rng.random() >= (BLUFF if SKULL in view.pile else OPEN) + SWAY * manner.daring:
         return _lay(view, choice, rng, manner)
     numbers = next(other for other in view.choices if other.verb == "challenge").items
-    prospects = Prospects.of(_innocent(view))
-    worth, number = _best(prospects, numbers, rng)
+    prospects = Prospects.of(innocent(view))
+    worth, number = best_number(prospects, numbers, rng)
     if worth > prospects.waiting(worth):
         return Action("challenge", (number,))
     return _lay(view, choice, rng, manner)
 
 
-def _best(prospects: Prospects, numbers: Sequence[int], rng: Random) -> tuple[float, int]:
+def best_number(prospects: Prospects, numbers: Sequence[int], rng: Random) -> tuple[float, int]:
     """What the best number seems to be worth, and that number."""
     return max((prospects.number(number) + rng.gauss(0, WHIM), number) for number in numbers)
 
@@ -115,25 +116,25 @@ def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """Which disc to lay: mostly a rose; the skull rather at the bottom."""
     hand = without(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_FIRST if view.phase == "place" else SKULL_LATER
-    if manner.spite and _foremost(view) is not None:
+    if manner.spite and foremost(view) is not None:
         skull += TRAP * manner.spite
     wanted = SKULL if SKULL in hand and rng.random() < skull else ROSE
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))
 
 
-def _bid(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def bid(view: View, choice: Choice, rng: Random, manner: Manner, given: float = GIVEN) -> Action:
     """Raise or pass; with nothing left in hand, open as if there were no skull of one's own."""
     forced = all(other.verb != "pass" for other in view.choices)
     if forced or rng.random() < BLUFF_RAISE:
-        view = _innocent(view)
-    prospects = Prospects.of(view)
-    worth, number = _best(prospects, choice.items, rng)
+        view = innocent(view)
+    prospects = Prospects.of(view, given)
+    worth, number = best_number(prospects, choice.items, rng)
     if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth + NERVE * _urge(view, manner):
         return Action("pass")
     return Action("challenge", (number,))
 
 
-def _foremost(view: View) -> Seat | None:
+def foremost(view: View) -> Seat | None:
     """The rival alone in front."""
     assert view.seat is not None
     return ahead([-rank for rank in view.ranks], view.seat)
@@ -141,20 +142,20 @@ def _foremost(view: View) -> Seat | None:
 
 def _urge(view: View, manner: Manner) -> float:
     """How much a manner drives one to raise: the bold always, the spiteful whoever is ahead."""
-    provoked = view.challenger is not None and view.challenger == _foremost(view)
+    provoked = view.challenger is not None and view.challenger == foremost(view)
     return manner.daring + (manner.spite if provoked else 0.0)
 
 
-def _innocent(view: View) -> View:
+def innocent(view: View) -> View:
     """The same view with nothing but roses in the own pile: what a bluff is decided by."""
     return replace(view, pile=(ROSE,) * len(view.pile))
 
 
-def _flip(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def flip(view: View, choice: Choice, rng: Random, manner: Manner, given: float = GIVEN) -> Action:
     """The own mat, then the one that begins the safest way to so many roses; of equals any."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
-    prospects = Prospects.of(view)
+    prospects = Prospects.of(view, given)
     more = view.number - len(view.flips)
     tops = prospects.clear
 
@@ -186,8 +187,8 @@ def _show(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
 
 _DECIDE: Final[Mapping[str, Callable[[View, Choice, Random, Manner], Action]]] = {
     "place": _add,
-    "challenge": _bid,
-    "flip": _flip,
+    "challenge": bid,
+    "flip": flip,
     "lose": _lose,
     "first": _name,
     "show": _show,

@@ -101,12 +101,12 @@ def room(number: int, total: int) -> float:
     return min(1.0, 1.25 * (total - number) / total) if total else 0.0
 
 
-def habits(view: View, seat: Seat) -> Habits:
-    """What to expect of a rival."""
+def habits(view: View, seat: Seat, given: float = GIVEN) -> Habits:
+    """What to expect of a rival; `given` is how often the skull is what is lost by choice."""
     seen = tally(view, seat)
     skulls = share(SKULL_DISC, seen.skulls, seen.discs)
     return Habits(
-        has_skull=_has_skull(view, seat, skulls),
+        has_skull=_has_skull(view, seat, skulls, given),
         skulls=skulls,
         beneath=share(BENEATH, seen.caught, seen.bets),
         raises=min(0.95, share(RAISES, seen.raised, seen.asked)),
@@ -114,7 +114,7 @@ def habits(view: View, seat: Seat) -> Habits:
     )
 
 
-def _has_skull(view: View, seat: Seat, skulls: float) -> float:
+def _has_skull(view: View, seat: Seat, skulls: float, given: float) -> float:
     """The chance that a seat still has its skull, after all that it has lost and all roses it has shown."""
     chance, discs = 1.0, len(SET)
     for bet in view.bets:
@@ -128,7 +128,7 @@ def _has_skull(view: View, seat: Seat, skulls: float) -> float:
             likely = chance * float((1 - skulls) ** roses)
             chance = likely / (likely + 1 - chance)
         if bet.challenger == seat and bet.skull is not None:
-            chance *= 1 - (GIVEN if bet.skull == seat else 1 / discs)
+            chance *= 1 - (given if bet.skull == seat else 1 / discs)
             discs -= 1
     return chance
 

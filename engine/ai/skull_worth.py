@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.ai.skull_beliefs import Habits, clear, habits, room
+from engine.ai.skull_beliefs import GIVEN, Habits, clear, habits, room
 from engine.core import Seat
 from engine.skull.discs import SKULL
 from engine.skull.public import BETS_TO_WIN, View
@@ -39,11 +39,11 @@ class Prospects(NamedTuple):
     all: float
 
     @classmethod
-    def of(cls, view: View) -> Prospects:
-        """Look at the mats, and at all that this match has shown."""
+    def of(cls, view: View, given: float = GIVEN) -> Prospects:
+        """Look at the mats, and at all that this match has shown; `given` is as `habits` has it."""
         assert view.seat is not None
         rivals = tuple(seat for seat in view.living if seat != view.seat)
-        known = {seat: habits(view, seat) for seat in rivals}
+        known = {seat: habits(view, seat, given) for seat in rivals}
         tops = {seat: clear(view, seat, known[seat]) for seat in rivals}
         strength = [STRENGTH[min(1, won)][discs] for won, discs in zip(view.won, view.discs, strict=True)]
         return cls(
@@ -64,8 +64,7 @@ class Prospects(NamedTuple):
         total, worth, still = sum(self.view.heights) + 1, 0.0, 1.0
         for seat in self._after(self.seat):
             habit = self.habits[seat]
-            opened = 1 + round(LEAP * (total - 1))
-            worth += still * habit.opens * self._bidding(seat, opened, self._free(seat))
+            worth += still * habit.opens * self.opened(seat, total)
             still *= 1 - habit.opens
         return worth + still * later
 
@@ -77,6 +76,10 @@ class Prospects(NamedTuple):
         """Who may raise a number after oneself: rivals who have not passed."""
         passed = self.view.passed
         return [seat for seat in self._after(self.seat) if seat != bidder and seat not in passed]
+
+    def opened(self, seat: Seat, total: int) -> float:
+        """What it is worth that a rival opens the challenge, with so many discs on the mats."""
+        return self._bidding(seat, 1 + round(LEAP * (total - 1)), self._free(seat))
 
     def _bidding(self, bidder: Seat, number: int, free: Sequence[Seat]) -> float:
         """The prospects with this number named and those still free to raise it."""

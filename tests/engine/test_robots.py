@@ -94,7 +94,7 @@ def test_normal_beats_easy_at_hearts(seats: int, share: float) -> None:
     assert points["normal"] * 2 < points["easy"]
 
 
-@pytest.mark.parametrize("level", [*LEVELS, "deadline"])
+@pytest.mark.parametrize("level", [*LEVELS, "hard", "deadline"])
 @pytest.mark.parametrize("seats", [3, 6])
 def test_a_match_of_skull_robots_ends_before_long(level: str, seats: int) -> None:
     """Bluffing costs discs and bets win: nobody dances round the challenge for ever."""
@@ -138,7 +138,7 @@ def test_the_bench_gives_no_robot_an_advantage_over_itself(game: str) -> None:
 
 
 def test_the_bench_counts_skulls_under_opening_numbers() -> None:
-    rows = list(bluffs(4))
+    rows = list(bluffs("normal", 4))
     shares, times = rows[::2], rows[1::2]
     assert len(shares) == len(times) > 0
     assert all(0 <= row.value <= 100 for row in shares)

@@ -1,0 +1,98 @@
+"""Skull's `hard`: legal, stronger than `normal`, and its number does not tell what lies on its mat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bench.robots import Contest, bluffs, interval
+from engine.ai import ROBOTS, choose, play
+from engine.ai.manners import MANNERS
+from engine.skull import GAME, View
+from engine.skull.discs import SKULL
+
+from .transcript import Table
+
+HARD, NORMAL = ROBOTS["skull", "hard"], ROBOTS["skull", "normal"]
+
+
+def answers(view: View, level: str = "hard") -> list[str]:
+    """What a robot does with this view, each time with another chance."""
+    return [str(choose("skull", level, view, Random(n))) for n in range(200)]
+
+
+def share(view: View, answer: str) -> float:
+    """How often that is what it does."""
+    return answers(view).count(answer) / 200
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("discard", ["owner_picks", "auto_random"])
+def test_every_answer_is_legal(seats: int, discard: str) -> None:
+    for seed, manner in enumerate((None, *MANNERS.values())):
+        state, rng = GAME.new(seats, GAME.options({"opponent_discard": discard}, seats)), Random(seed)
+        while to_act := GAME.to_act(state):
+            seat = to_act[0]
+            if seat < 0:
+                action = GAME.chance(state, rng)
+            else:
+                view = GAME.view(state, seat)
+                action = HARD(view, rng, manner=manner) if manner else HARD(view, rng)
+            assert GAME.why_not(state, seat, action) is None, (seed, action)
+            GAME.step(state, seat, action)
+
+
+def test_it_wins_more_than_its_share_among_normal() -> None:
+    """A quarter would be its share; over 240 fixed matches the low end of the interval is above it."""
+    low, _ = interval(Contest("skull", "hard", HARD, "normal", NORMAL, 4), matches=240)
+    assert low > 30
+
+
+def test_nobody_can_be_sure_of_its_first_disc() -> None:
+    view = Table().view(0)
+    assert 0.25 < share(view, "place skull") < 0.95
+    assert share(view, "place rose") > 0.05
+
+
+def test_what_it_opens_with_is_the_same_over_a_skull_and_over_roses() -> None:
+    """The same chance gives the same number whatever lies on its own mat."""
+    table = Table().place("rose", "rose", "rose")
+    view = table.view(0)
+    assert answers(view) == answers(replace(view, pile=(SKULL,)))
+    opened = {answer for answer in answers(view) if answer.startswith("challenge")}
+    assert opened
+
+
+def test_its_skull_lies_under_every_number_as_often() -> None:
+    """Over a hundred matches among itself the shares of numbers often opened with lie close together."""
+    rows = list(bluffs("hard", 100))
+    shares = [share.value for share, times in zip(rows[::2], rows[1::2], strict=True) if times.value >= 100]
+    assert len(shares) >= 2
+    assert max(shares) - min(shares) < 25
+
+
+def test_it_does_not_always_give_its_skull_away() -> None:
+    table = Table().place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
+    assert 0.5 < share(table.view(0), "lose skull") < 0.9
+    assert {*answers(table.view(0))} == {"lose skull", "lose rose"}
+
+
+def test_with_one_kind_of_disc_there_is_nothing_to_choose() -> None:
+    table = Table().place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
+    table.do("0 lose skull")
+    assert {*answers(table.view(0))} == {"place rose"}
+
+
+def test_equal_views_give_equal_choices() -> None:
+    """The secrecy of its thinking: what others hold changes nothing until it is seen."""
+    state = GAME.new(4, GAME.options({}, 4))
+    worlds = GAME.world
+    assert worlds is not None
+    for n, (seat, _, _) in enumerate(play(GAME, state, ["hard"] * 4, Random(3))):
+        if GAME.to_act(state) and n % 3 == 0 and seat >= 0:
+            view = GAME.view(state, seat)
+            if view.choices:
+                other = GAME.view(worlds(view, Random(n)), seat)
+                assert HARD(view, Random(n)) == HARD(other, Random(n))
