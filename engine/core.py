@@ -230,14 +230,12 @@ def name(seat: Seat) -> str:
 
 def allowed(choices: Iterable[Choice], action: AnyAction) -> bool:
     """True when the action is one of the choices (its items in any order)."""
-    chosen = set(action.items)
-    return any(
-        choice.verb == action.verb
-        and choice.least <= len(action.items) <= choice.most
-        and len(chosen) == len(action.items)
-        and chosen.issubset(choice.items)
-        for choice in choices
-    )
+    for choice in choices:
+        if choice.verb == action.verb and choice.least <= len(action.items) <= choice.most:
+            chosen = set(action.items)
+            if len(chosen) == len(action.items) and chosen.issubset(choice.items):
+                return True
+    return False
 
 
 def repeats(choices: Iterable[Choice], action: AnyAction) -> bool:

@@ -51,12 +51,6 @@ def broken_by(tricks: Iterable[Trick], trick: Iterable[tuple[Seat, Card]], optio
     return any(breaks(card, options) for card in played)
 
 
-def open_to(s: State, seat: Seat) -> tuple[Card, ...]:
-    """What the seat whose turn it is may lay."""
-    led = s.trick[0][1] if s.trick else None
-    return playable(s.hands[seat], led, first_trick=not s.tricks, broken=s.broken)
-
-
 def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
     """R-H-11: what `seat` could have laid instead of the last card of an unfinished trick, if it is its own.
 
@@ -72,8 +66,10 @@ def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
     return tuple(card for card in cards if card != laid)
 
 
-def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
+def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
     """H-3.7: the card lies there and says what it does; the last one of the trick closes it."""
+    s.turn += 1
+    card = items[0]
     s.hands[seat].remove(card)
     s.trick += ((seat, card),)
     events.append(Played(seat, card))
@@ -84,9 +80,10 @@ def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
         _close(s, events)
 
 
-def change(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
+def change(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
     """H-9.2, R-H-11: another card instead of the one just laid; hearts are as the cards that remain say."""
-    laid = s.trick[-1][1]
+    s.turn += 1
+    card, laid = items[0], s.trick[-1][1]
     s.hands[seat].remove(card)
     s.hands[seat].append(laid)
     s.hands[seat].sort()

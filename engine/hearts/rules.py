@@ -36,7 +36,9 @@ def turn(s: State) -> int:
 def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     """What `seat` may do now, the taking back of a laid card included (R-H-11); H-9: what may be ruled."""
     if s.phase == PLAY and seat == s.mover:
-        return (Choice("play", play.open_to(s, seat)),)
+        led = s.trick[0][1] if s.trick else None
+        cards = play.playable(s.hands[seat], led, first_trick=not s.tricks, broken=s.broken)
+        return (Choice("play", cards),)
     if s.phase == OVER:
         return ()
     if seat == REFEREE:
@@ -146,16 +148,6 @@ def _pass(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
         s.turn += 1
 
 
-def _play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    s.turn += 1
-    play.play(s, seat, items[0], events)
-
-
-def _change(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    s.turn += 1
-    play.change(s, seat, items[0], events)
-
-
 def _card(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
     """H-9: counted for fair play (H-7.3); H-9.1: with four a black one costs points as well (R-H-09).
 
@@ -177,7 +169,7 @@ def _card(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
 _STEPS: Final[Mapping[str, Callable[[State, Seat, tuple[int, ...], list[Any]], None]]] = {
     "deal": _deal,
     "pass": _pass,
-    "play": _play,
-    "change": _change,
+    "play": play.play,
+    "change": play.change,
     "card": _card,
 }

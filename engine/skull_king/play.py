@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from operator import itemgetter
+from typing import Any, Final
 
 from engine.core import Seat
 from engine.skull_king import powers
@@ -13,10 +14,13 @@ from engine.skull_king.state import HARRY, PLAY, State
 from engine.skull_king.trick import led_suit, outcome
 from engine.tricks import follow
 
+CARD_OF: Final = itemgetter(1)
+"""What a play, a seat and its card, has laid."""
+
 
 def playable(s: State, seat: Seat) -> tuple[Card, ...]:
     """SK-6.2: what `seat` may play now, in hand order; a wild card once in each role (SK-6.6)."""
-    led = led_suit([card for _, card in s.trick], s.setup.options)
+    led = led_suit(map(CARD_OF, s.trick), s.setup.options)
     cards = follow(s.hands[seat], SUITED, led)
     if ROLES.keys().isdisjoint(cards):
         return tuple(cards)
@@ -46,8 +50,10 @@ def lead(s: State, leader: Seat, events: list[Any]) -> None:
         _turn_ghost_card(s, events)
 
 
-def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
+def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
     """SK-6.7: the card is on the table for good; the last one of the trick sets off what follows."""
+    s.turn += 1
+    card = items[0]
     s.hands[seat].remove(HELD[card])
     s.trick += ((seat, card),)
     events.append(Played(seat, card))

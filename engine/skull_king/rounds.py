@@ -35,13 +35,12 @@ def finish(s: State, adjusted: int, events: list[Any]) -> None:
     if s.harry is not None:
         final[s.harry] += adjusted
     exact = [bid == won for bid, won in zip(final, s.won, strict=True)]
-    lines = tuple(_line(s, seat, bids[seat], final[seat], exact) for seat in range(s.setup.seats))
-    for line in lines:
-        s.totals[line.seat] = line.total
-        s.exact[line.seat] += exact[line.seat]
+    lines = tuple([_line(s, seat, bids[seat], final[seat], exact) for seat in range(s.setup.seats)])
+    s.totals = [line.total for line in lines]
+    s.exact = [count + met for count, met in zip(s.exact, exact, strict=True)]
     s.sheet += (RoundSheet(s.round, s.dealt, lines),)
     s.order = ()
-    events.append(RoundOver(s.round, tuple(line.points for line in lines)))
+    events.append(RoundOver(s.round, tuple([line.points for line in lines])))
     if s.round == len(s.rounds) and s.setup.options.tie_break == "extra_hand" and _shared_lead(s):
         # R-SK-19: one more round of the last size for everybody, until somebody is ahead alone.
         s.rounds += (s.rounds[-1],)
@@ -55,7 +54,7 @@ def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line
     load_name = None if load is None else LOADS[load]
     wager = s.wager[1] if s.wager is not None and s.wager[0] == seat else None
     # SK-11.4b: each alliance pays both its partners, so each looks at the other one.
-    allies = tuple([two if one == seat else one for one, two in s.loot if seat in (one, two)])
+    allies = tuple(two if one == seat else one for one, two in s.loot if seat in (one, two)) if s.loot else ()
     points = score(
         COUNTINGS[s.setup.options.scoring, load_name],
         dealt=s.dealt,
@@ -65,6 +64,7 @@ def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line
         allies_exact=[exact[ally] for ally in allies],
         wager=wager or 0,
     )
+    total = points.total
     return Line(
         seat=seat,
         bid=bid,
@@ -75,8 +75,8 @@ def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line
         bonus_points=points.bonus_points,
         loot_points=points.loot_points,
         wager_points=points.wager_points,
-        points=points.total,
-        total=s.totals[seat] + points.total,
+        points=total,
+        total=s.totals[seat] + total,
         load=load_name,
         wager=wager,
         allies=allies,

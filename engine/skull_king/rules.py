@@ -21,7 +21,7 @@ def to_act(s: State) -> tuple[Seat, ...]:
     if s.phase == PLAY:
         return (s.order[len(s.trick)],)
     if s.phase in (BID, LOAD):
-        return tuple(seat for seat, answer in enumerate(_answers(s)) if answer is None)
+        return tuple([seat for seat, answer in enumerate(_answers(s)) if answer is None])
     if s.phase == POWER and s.decider is not None:
         return (s.decider,)
     if s.phase == HARRY and s.harry is not None:
@@ -47,16 +47,19 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
         deck = s.setup.deck
         return (Choice("deal", deck, len(deck), len(deck)),) if phase == DEAL else ()
     if phase in (BID, LOAD) and 0 <= seat < s.setup.seats:
-        answer = _answers(s)[seat]
-        chosen = None if answer is None else (answer,)
         if phase == BID:
-            return (Choice("bid", tuple(range(s.dealt + 1)), chosen=chosen, revisable=True),)
-        return (Choice("load", tuple(range(len(LOADS))), chosen=chosen, revisable=True),)
+            return (_secret("bid", s.dealt + 1, s.bids[seat]),)
+        return (_secret("load", len(LOADS), s.loads[seat]),)
     if phase == POWER and seat == s.decider:
         return (powers.choice(s, seat),)
     if phase == HARRY and seat == s.harry:
         return (powers.adjustment(s, seat),)
     return ()
+
+
+def _secret(verb: str, numbers: int, answer: int | None) -> Choice:
+    """A number from 0 in a simultaneous phase, with the seat's present answer."""
+    return Choice(verb, tuple(range(numbers)), 1, 1, None if answer is None else (answer,), True)
 
 
 def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
@@ -178,11 +181,6 @@ def _load(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
     play.lead(s, s.opener, events)
 
 
-def _play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    s.turn += 1
-    play.play(s, seat, items[0], events)
-
-
 def _settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
     s.turn += 1
     play.go_on(s, powers.settle(s, seat, items, events), events)
@@ -199,7 +197,7 @@ _STEPS: Final[Mapping[str, Callable[[State, Seat, tuple[int, ...], list[Any]], N
     "deal": _deal,
     "bid": _bid,
     "load": _load,
-    "play": _play,
+    "play": play.play,
     "lead": _settle,
     "discard": _settle,
     "wager": _settle,

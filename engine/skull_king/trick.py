@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from engine.skull_king.cards import (
@@ -25,23 +25,23 @@ from engine.skull_king.cards import (
     WHALE,
     Card,
 )
-from engine.skull_king.editions import EDITIONS, RuleIds
+from engine.skull_king.editions import EDITIONS, Edition, RuleIds
 from engine.skull_king.options import Options
 from engine.skull_king.public import Bonus
 from engine.tricks import NO_SUIT
 
 
-def led_suit(cards: Sequence[Card], options: Options) -> int:
+def led_suit(cards: Iterable[Card], options: Options) -> int:
     """SK-6.2: the suit that the next card must follow, or NO_SUIT.
 
     SK-6.3: escapes leave the suit open for the first number. SK-6.4: a character or leviathan that opens the
     trick cancels it; with escape_then_character "no_suit" also one that comes before the first number.
     """
-    for card in cards:
+    for place, card in enumerate(cards):
         if KIND[card] == NUMBER:
             return SUIT[card]
         cancels = KIND[card] in EDITIONS[options.edition].free_leads
-        if cancels and (card == cards[0] or options.escape_then_character == "no_suit"):
+        if cancels and (place == 0 or options.escape_then_character == "no_suit"):
             return NO_SUIT
     return NO_SUIT
 
@@ -64,13 +64,14 @@ class Outcome(NamedTuple):
 
 def outcome(cards: Sequence[Card], options: Options) -> Outcome:
     """SK-7: the whole decision for a trick of any length, and what it brings."""
-    rules = EDITIONS[options.edition].rules
+    edition = EDITIONS[options.edition]
     if LEVIATHANS.isdisjoint(cards):
-        return _won(cards, *strongest(cards, rules), options)
-    winner, leader, rule = _under_leviathans(cards, rules)
+        best, rule = strongest(cards, edition.rules)
+        return _won(cards, best, rule, edition, options)
+    winner, leader, rule = _under_leviathans(cards, edition.rules)
     if winner is None:
         return Outcome(None, leader, rule)
-    return _won(cards, winner, rule, options)
+    return _won(cards, winner, rule, edition, options)
 
 
 def decided(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str]:
@@ -142,9 +143,8 @@ def strongest(cards: Sequence[Card], rules: RuleIds) -> tuple[int, str]:
     return 0, rules.escapes
 
 
-def _won(cards: Sequence[Card], winner: int, rule: str, options: Options) -> Outcome:
+def _won(cards: Sequence[Card], winner: int, rule: str, edition: Edition, options: Options) -> Outcome:
     """The outcome of a trick that somebody wins: captured bonuses, alliances, the pirate's power."""
-    edition = EDITIONS[options.edition]
     card = cards[winner]
     bonuses: list[Bonus] = []
     other_count: int | None = None
@@ -164,7 +164,7 @@ def _won(cards: Sequence[Card], winner: int, rule: str, options: Options) -> Out
         winner,
         rule,
         tuple(bonuses),
-        alliances(cards, winner, options),
+        () if LOOTS.isdisjoint(cards) else alliances(cards, winner, options),
         card if ROSIE <= card <= HARRY else None,
         other_count,
     )
@@ -176,8 +176,6 @@ def alliances(cards: Sequence[Card], winner: int, options: Options) -> tuple[tup
     R-SK-13: nor do the other loots of that trick, unless second_loot_allies. R-SK-11: a Whale trick makes
     no alliance, unless whale_loot_alliance.
     """
-    if LOOTS.isdisjoint(cards):
-        return ()
     if not (options.whale_loot_alliance or LEVIATHANS.isdisjoint(cards)):
         return ()
     if KIND[cards[winner]] == LOOT and not options.second_loot_allies:
