@@ -177,10 +177,12 @@ class RouterCog(commands.Cog):
             seen = snapshot._replace(preferences=likes)
             await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
-        chosen = {**{tool: f"@{tool}" for tool in tools.TOOLS}, "leave": "@leave?"}.get(" ".join(click.words))
+        offered = {tool: f"@{tool}" for tool in (*tools.TOOLS, *tools.PAPERS)} | {"leave": "@leave?"}
+        chosen = offered.get(" ".join(click.words))
         if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)
-        await self._does(interaction, click._replace(verb=chosen, words=()))
+        verb, *words = chosen.split()
+        await self._does(interaction, click._replace(verb=verb, words=tuple(words)))
 
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
         """Refused T-6 unless the person sits at this table: panels are for players."""

@@ -55,13 +55,17 @@ class Option(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A select menu whose `action` is a verb; the chosen values are its arguments."""
+    """A select menu whose `action` is a verb; the chosen values are its arguments.
+
+    `apart`: nobody asks for it.
+    """
 
     action: str
     options: tuple[Option, ...]
     placeholder: str = ""
     least: int = 1
     most: int = 1
+    apart: bool = False
 
 
 class Pick(NamedTuple):
@@ -90,13 +94,12 @@ class Divider(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Buttons side by side, more than `width` in further rows; `apart`: nobody asks for these.
+    """Buttons side by side, more than `width` in further rows.
 
     A classic message, which has few rows, puts more into each where it must."""
 
     buttons: tuple[Button | Link, ...]
     width: int = ROW_WIDTH
-    apart: bool = False
 
 
 class Illustration(NamedTuple):

@@ -21,14 +21,21 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
     "here": ("button-here", "button-here-why"),
     "follow": ("button-follow", "button-follow-why"),
     "referee": ("button-referee", "button-referee-why"),
+    "hand": ("button-refresh", "button-refresh-why"),
 }
 """What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
+PAPERS: Final[Mapping[str, tuple[str, str]]] = {
+    "sheet": ("button-sheet", "button-sheet-why"),
+    "share podium": ("button-share-podium", "button-share-podium-why"),
+    "log": ("button-log", "button-log-why"),
+}
+"""The same of the menu of a match that is over, by what does it."""
 
 
 BESIDE: Final = 2
 """Buttons that stand side by side on a phone in every language."""
 BELOW: Final = 2
-"""Rows below the cards: the menu of tools, then what brings the panel up to date and leaving."""
+"""Rows below the cards: the menu of tools, then leaving, which stands alone."""
 
 
 ROOMY: Final = 10
@@ -76,18 +83,13 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
-    share = [] if direct else [Button(t("button-share-podium"), "@share podium")]
-    papers = [
-        Button(t("button-replay"), "@replay-open"),
-        Button(t("button-sheet"), "@sheet"),
-        *share,
-        Button(t("button-log"), "@log"),
-    ]
-    if snapshot.header.series is not None and not direct:
-        papers.append(Button(t("button-evening"), "@evening"))
+    first = [Button(t("button-replay"), "@replay-open")]
     if snapshot.header.championship_id is None:
-        papers.insert(0, Button(t("button-rematch"), "@rematch", "primary"))
-    return [Row(tuple(papers), BESIDE)]
+        first.insert(0, Button(t("button-rematch"), "@rematch", "primary"))
+    if snapshot.header.series is not None and not direct:
+        first.append(Button(t("button-evening"), "@evening"))
+    papers = [paper for paper in PAPERS if not (direct and paper.startswith("share"))]
+    return [Row(tuple(first), BESIDE), _menu(papers, t, PAPERS, "panel-papers")]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
@@ -111,6 +113,8 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t, direct=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
+    # What others do while the reader waits is not written here until they ask.
+    waits = snapshot.seat not in snapshot.awaiting
     looks = _looks(snapshot) and panel.illustration is None
     # As many rows as its cards like to have come first.
     wanted = panel._replace(classic=False).rows
@@ -118,7 +122,10 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if panel.classic and wanted > ROWS - BELOW:
         below = [Row((*back, refresh, Button(t("panel-more"), "@more"), leave))]
     else:
-        below = [_menu(_tools(snapshot, look=looks), t), Row((*back, refresh, leave))]
+        room = waits and not (panel.classic and wanted > ROWS - BELOW - 1)
+        first = [Row((*back, *([refresh] if room else [])))] if back or room else []
+        tools = _tools(snapshot, look=looks, refresh=not room)
+        below = [*first, _menu(tools, t), Row((leave,))]
     blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
@@ -126,7 +133,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _asks(block: Block) -> bool:
-    return isinstance(block, Menu) or (isinstance(block, Row) and not block.apart)
+    return isinstance(block, Row) or (isinstance(block, Menu) and not block.apart)
 
 
 def _looks(snapshot: Snapshot) -> bool:
@@ -156,13 +163,15 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
     return Post((Text(t("panel-more")), _menu(tools, t)), table=snapshot.header.id)
 
 
-def _tools(snapshot: Snapshot, *, look: bool = False) -> list[str]:
-    """What a panel's menu offers its reader now; `look` where no button does."""
+def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:
+    """What a panel's menu offers its reader now; `look` and `refresh` where no button does."""
     pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
-    tools = ["help", "sheet", "here"]
+    tools = ["help", "sheet", "here", *(["hand"] if refresh else [])]
     return [*(["time"] if pressed else []), *(["look"] if look else []), *tools]
 
 
-def _menu(tools: list[str], t: Texts) -> Menu:
-    lines = (Option(t(TOOLS[tool][0]), tool, t(TOOLS[tool][1])) for tool in tools)
-    return Menu("@more", tuple(lines), t("panel-more"))
+def _menu(
+    tools: list[str], t: Texts, of: Mapping[str, tuple[str, str]] = TOOLS, said: str = "panel-more"
+) -> Menu:
+    lines = (Option(t(of[tool][0]), tool, t(of[tool][1])) for tool in tools)
+    return Menu("@more", tuple(lines), t(said))

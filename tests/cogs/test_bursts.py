@@ -91,7 +91,7 @@ async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: 
     dm = ana.dms()[-1]
     world.hands_are_fast()
     taps = [
-        Tap(ana, panels[0], panels[0].offering("@hand")[0].custom_id),
+        Tap(ana, panels[0], panels[0].sure_menu("@more").custom_id, ("hand",)),
         Tap(ana, lobby, lobby.sure_button("Rules").custom_id),
         Tap(ana, dm, dm.offering("@hand")[0].custom_id),
         Tap(ana, lobby, "what is no button"),

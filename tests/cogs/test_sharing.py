@@ -17,7 +17,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
-PODIUM, SHEET = "Share", "Share the sheet"
+PODIUM, SHEET = "share podium", "Share the sheet"
 
 
 @pytest.fixture(autouse=True)
@@ -42,14 +42,14 @@ def shares(world: World) -> list[Shown]:
 
 
 async def shares_sheet(person: Person, table: Shown) -> str:
-    sheet = (await person.click("Score sheet", on=table)).posts[-1]
+    sheet = (await person.uses("sheet", on=table)).posts[-1]
     return (await person.click(SHEET, on=sheet)).text
 
 
 async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea", "fr")
     number = await played(world, *people)
-    answer = await ana.click(PODIUM, on=world.table(number))
+    answer = await ana.uses(PODIUM, on=world.table(number))
     assert answer.private
     (podium,) = shares(world)
     assert str(podium.id) in answer.text
@@ -57,7 +57,7 @@ async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World
     assert all(name in podium.text for name in ("Ana", "Bea"))
     assert said(podium)[0].startswith("Podium: ")
     assert podium.buttons == ()
-    sheet = (await bea.click("Score sheet", on=world.table(number))).posts[-1]
+    sheet = (await bea.uses("sheet", on=world.table(number))).posts[-1]
     await bea.click("Partager la feuille", on=sheet)
     _, shared = shares(world)
     assert "Totals" in shared.text or "Total" in shared.text
@@ -69,16 +69,16 @@ async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World
 async def test_each_is_shared_once_by_whomever_also_after_a_restart(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
-    await ana.click(PODIUM, on=world.table(number))
+    await ana.uses(PODIUM, on=world.table(number))
     (podium,) = shares(world)
     for person in people:
-        answer = await person.click(PODIUM, on=world.table(number))
+        answer = await person.uses(PODIUM, on=world.table(number))
         assert "has been shared already" in answer.text
         assert str(podium.id) in answer.text
     assert "in the channel" in await shares_sheet(bea, world.table(number))
     await world.crash()
     await world.wait(5)
-    assert "has been shared already" in (await bea.click(PODIUM, on=world.table(number))).text
+    assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text
     assert "has been shared already" in await shares_sheet(ana, world.table(number))
     assert len(shares(world)) == len(PAPERS)
 
@@ -87,9 +87,8 @@ async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None
     people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
     table = world.table(number)
-    button = table.button(PODIUM)
-    assert button is not None
-    answers = await at_once(world, *(Tap(person, table, button.custom_id) for person in people))
+    menu = table.sure_menu("@more").custom_id
+    answers = await at_once(world, *(Tap(person, table, menu, (PODIUM,)) for person in people))
     await world.wait()
     (podium,) = shares(world)
     assert all(str(podium.id) in answer.text for answer in answers)
@@ -99,8 +98,8 @@ async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None
 async def test_somebody_who_never_played_shares_nothing(world: World) -> None:
     ana, bea, zoe = world.person("Ana"), world.person("Bea"), world.person("Zoe", "es-ES")
     number = await played(world, ana, bea)
-    assert "Solo quienes han jugado" in (await zoe.click(PODIUM, on=world.table(number))).text
-    sheet = (await zoe.click("Score sheet", on=world.table(number))).posts[-1]
+    assert "Solo quienes han jugado" in (await zoe.uses(PODIUM, on=world.table(number))).text
+    sheet = (await zoe.uses("sheet", on=world.table(number))).posts[-1]
     assert sheet.buttons == ()
     refused = await tap(zoe, world.table(number), f"1:{number}:0:@share sheet")
     assert "Solo quienes han jugado" in refused.text
@@ -116,7 +115,7 @@ async def test_somebody_who_left_before_the_end_has_played(world: World) -> None
     await tap(bea, world.table(number), f"1:{number}:0:@leave")
     await play_match(world, [ana], number)
     await world.wait(10)
-    await bea.click(PODIUM, on=world.table(number))
+    await bea.uses(PODIUM, on=world.table(number))
     assert "shared by Bea" in shares(world)[0].text
 
 
@@ -140,11 +139,11 @@ async def test_where_the_bot_may_not_write_it_says_so_and_it_can_be_shared_later
     number = await played(world, ana, bea)
     table = world.table(number)
     world.forbid("send_messages")
-    assert "could not post it" in (await ana.click(PODIUM, on=table)).text
+    assert "could not post it" in (await ana.uses(PODIUM, on=table)).text
     assert shares(world) == []
     world.forbid()
     await world.wait(1200)
-    await ana.click(PODIUM, on=world.table(number))
+    await ana.uses(PODIUM, on=world.table(number))
     assert len(shares(world)) == 1
 
 
@@ -166,7 +165,7 @@ async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     channel = world.env.backend.get_channel(thread)
-    await ana.click(PODIUM, on=world.table(number, channel))
+    await ana.uses(PODIUM, on=world.table(number, channel))
     assert len(shares(world)) == 1
     assert not [post for post in world.posts(channel) if "shared by" in post.text]
 
@@ -177,7 +176,7 @@ async def test_it_does_so_when_the_thread_is_archived_too(world: World) -> None:
     channel = world.env.backend.get_channel(thread)
     assert channel.thread_metadata is not None
     channel.thread_metadata.archived = True
-    answer = await ana.click(PODIUM, on=world.table(number, channel))
+    answer = await ana.uses(PODIUM, on=world.table(number, channel))
     (podium,) = shares(world)
     assert str(podium.id) in answer.text
 
@@ -196,7 +195,7 @@ async def test_the_first_may_share_after_a_restart(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     await world.crash()
-    answer = await ana.click(PODIUM, on=world.table(number))
+    answer = await ana.uses(PODIUM, on=world.table(number))
     (podium,) = shares(world)
     assert str(podium.id) in answer.text
 
@@ -206,9 +205,9 @@ async def test_somebody_who_is_blocked_shares_nothing_and_others_still_can(world
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     await world.person("Mo", moderator=True).slash("server block", player=ana.member)
-    assert "moderators have blocked you" in (await ana.click(PODIUM, on=world.table(number))).text
+    assert "moderators have blocked you" in (await ana.uses(PODIUM, on=world.table(number))).text
     assert shares(world) == []
-    await bea.click(PODIUM, on=world.table(number))
+    await bea.uses(PODIUM, on=world.table(number))
     assert "Ana" in shares(world)[0].text
 
 
@@ -216,7 +215,7 @@ async def test_what_is_shared_names_somebody_who_has_left_the_server(world: Worl
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(ana.member)
-    await bea.click(PODIUM, on=world.table(number))
+    await bea.uses(PODIUM, on=world.table(number))
     (podium,) = shares(world)
     assert "Ana" in podium.text
     assert "Ana" in said(podium)[0]
@@ -248,13 +247,13 @@ async def test_whoever_shares_slowly_reads_what_has_become_of_it(
     slow(world, 60.0, monkeypatch)
     if not there:
         world.forbid("send_messages")
-    await ana.click(PODIUM, on=world.table(number))
+    await ana.uses(PODIUM, on=world.table(number))
     await world.wait(20)
     assert "could not post" not in told(ana)
     await world.wait(120)
     assert len(shares(world)) == there
     if there:
         assert str(shares(world)[0].id) in told(ana)
-        assert "has been shared already" in (await bea.click(PODIUM, on=world.table(number))).text
+        assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text
     else:
         assert "could not post it" in told(ana)

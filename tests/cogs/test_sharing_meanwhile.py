@@ -12,7 +12,7 @@ from bot.art.podium import Podium
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.quay import Quay
-from tests.cogs.test_sharing import played, shares, slow, told
+from tests.cogs.test_sharing import PODIUM, played, shares, slow, told
 from tests.sim.evening import decide, open_table, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.screen import Shown
@@ -61,12 +61,12 @@ async def test_somebody_who_leaves_the_server_while_it_is_shared_has_shared_it(
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     slow_in_turns(world, 20.0, monkeypatch)
-    await ana.click("Share", on=world.table(number))
+    await ana.uses(PODIUM, on=world.table(number))
     world.guild.remove_member(ana.member)
     await world.wait(60)
     (podium,) = shares(world)
     assert "shared by Ana" in podium.text
-    assert "has been shared already" in (await bea.click("Share", on=world.table(number))).text
+    assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text
 
 
 @pytest.mark.rule("T-58")
@@ -89,10 +89,10 @@ async def test_two_who_share_slowly_at_once_read_both_what_has_become_of_it(
     number = await played(world, *people)
     slow_in_turns(world, 30.0, monkeypatch)
     table = world.table(number)
-    pressed = button(table, "Share")
+    menu = table.sure_menu("@more").custom_id
     if not there:
         world.forbid("send_messages")
-    await at_once(world, *(Tap(person, table, pressed) for person in people))
+    await at_once(world, *(Tap(person, table, menu, (PODIUM,)) for person in people))
     await world.wait(120)
     found = shares(world)
     assert len(found) == there
@@ -106,8 +106,8 @@ async def test_the_same_share_in_two_clients_is_one(world: World, monkeypatch: p
     number = await played(world, ana, bea)
     slow_in_turns(world, 5.0, monkeypatch)
     table = world.table(number)
-    pressed = button(table, "Share")
-    await at_once(world, Tap(ana, table, pressed), Tap(ana, table, pressed))
+    menu = table.sure_menu("@more").custom_id
+    await at_once(world, *[Tap(ana, table, menu, (PODIUM,))] * 2)
     await world.wait(30)
     assert len(shares(world)) == 1
 
@@ -145,8 +145,7 @@ async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: 
     await world.wait(3)
     podium = world.table(number)
     assert said(podium) == []
-    pressed = button(podium, "Share")
-    await tap(bea, podium, pressed)
+    await tap(bea, podium, podium.sure_menu("@more").custom_id, PODIUM)
     world.env.backend.delete_message(world.channel.id, podium.id)
     await world.wait(60)
     (shared,) = shares(world)
@@ -160,11 +159,11 @@ async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     brush.takes = 10.0
-    await ana.click("Share", on=world.table(number))
+    await ana.uses(PODIUM, on=world.table(number))
     await world.wait(3)
     (shared,) = shares(world)
     assert said(shared) == []
     world.env.backend.delete_message(world.channel.id, shared.id)
     await world.wait(30)
     assert shares(world) == []
-    assert "has been shared already" in (await bea.click("Share", on=world.table(number))).text
+    assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text

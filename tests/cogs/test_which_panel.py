@@ -86,7 +86,7 @@ async def test_where_direct_messages_are_closed_the_panel_that_gave_way_is_live_
     await world.wait(25)
     dm = ana.dms()[-1]
     if by_hand:
-        await ana.press(dm, dm.offering("@hand")[0])
+        await ana.uses("hand", on=dm)
         await world.wait(3)
         assert is_aside(ana.panel())
     place = f"/channels/{world.env.backend.dm_channels[ana.id]}/messages"

@@ -139,7 +139,7 @@ async def plays_fixture(
 
 def played_out(table: Shown) -> bool:
     """The match is over: its log can be had."""
-    return bool(table.offering("@log"))
+    return "log" in table.tools
 
 
 async def organiser_panel(organiser: Person, number: int, channel: Any = None) -> Shown:

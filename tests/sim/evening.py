@@ -128,7 +128,7 @@ async def _as_robots_would(world: World, number: int) -> bool:
 async def exported(person: Person, number: int, channel: Any = None) -> str:
     """The match log, as the button under the podium gives it."""
     post = person.world.table(number, channel)
-    answer = await person.press(post, post.offering("@log")[0])
+    answer = await person.uses("log", on=post)
     assert answer.private
     attachment = answer.posts[-1].stored.attachments[0]
     data = person.world.env.backend.cdn.get(attachment["url"])

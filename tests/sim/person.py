@@ -85,7 +85,7 @@ class Person:
             post
             for post in places
             if (post.private or self.plays_in == "dm")
-            and post.offering("@hand")
+            and (post.offering("@hand") or "hand" in post.tools)
             and table in (None, post.table)
         ]
         return own[-1] if own else None
@@ -145,12 +145,13 @@ class Person:
         return Answer(result, tuple(read(message._message) for message in said if message is not None))
 
     async def refreshes(self, **where: Any) -> Answer:
-        """Press Refresh on my panel; open it if there is none any more."""
+        """Refresh my panel, by its button or from its menu; open it if there is none any more."""
         panel = self.panel_if_any(**where)
         if panel is None:
             post = self.world.table(where.get("table"), where.get("channel"))
             return await self.press(post, (post.offering("@hand") or post.offering("@back"))[0])
-        return await self.press(panel, panel.offering("@hand")[0])
+        pressed = panel.offering("@hand")
+        return await (self.press(panel, pressed[0]) if pressed else self.uses("hand", on=panel))
 
     # ------------------------------------------------------------------ playing
 

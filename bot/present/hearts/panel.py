@@ -58,9 +58,11 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     blocks += [*line, *own] if own else []
     if not snapshot.beside:
         if not situation.scoring(view) and view.phase != "over":
-            told, words = situation.players(snapshot, t, marks=False), situation.players_in_words(snapshot, t)
+            told, words = situation.in_short(snapshot, t), situation.players_in_words(snapshot, t)
             blocks += [*line, Text(told, words), *situation.unbroken(snapshot, t)]
-        blocks += [] if view.phase == "over" else situation.last_in_small(snapshot, t)
+        # Whoever is to play to a trick looks at that one, and at their cards.
+        playing = view.trick and mine and not t.in_words
+        blocks += [] if playing or view.phase == "over" else situation.last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -168,7 +170,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         brought = sheet.brought(snapshot, len(view.sheet), t)
         # While something is asked, what is over stands in small.
         blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
-    if view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
+    if view.phase == "play" and (mine or view.trick):
         told = situation.so_far(snapshot, t, ahead=mine)
         blocks += [Text(told, situation.so_far_in_words(snapshot, t, ahead=mine))] if told else []
     if snapshot.beside:

@@ -186,24 +186,31 @@ def in_all(points: int, t: Texts) -> str:
     return t("hearts-in-all", points=points, shown=plain(points))
 
 
-def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
-    """One line per player: points taken in this round, total, sanctions.
+def players(snapshot: Snapshot, t: Texts) -> str:
+    """One line per player: whom the table waits for, points taken in this round, total, sanctions."""
+    return "\n".join(_line(snapshot, seat, t) for seat in range(snapshot.view.seats))
 
-    With `marks`, whom the table waits for: only where that is kept up to date.
-    """
+
+def in_short(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody's points on one line, with those taken in this round, and the referee's cards."""
     view: View = snapshot.view
-    signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
-    lines = [_line(snapshot, seat, sign, t) for seat, sign in enumerate(signs)]
-    return "\n".join(lines)
+    taken = view.taken if view.phase == "play" else (0,) * view.seats
+    parts = []
+    for seat in range(view.seats):
+        points = f"**{badge(snapshot, seat, t)}**\u00a0{plain(view.totals[seat])}"
+        points += f"\u00a0+\u00a0{taken[seat]}" if taken[seat] else ""
+        parts.append(" · ".join([points, *honours(view, seat, t, SANCTIONS)]))
+    label = t("hearts-points-now" if any(taken) else "hearts-points")
+    return "-# " + t("labelled", label=label, text=", ".join(parts))
 
 
 def _mark(view: View, seat: Seat) -> str:
     return " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
 
 
-def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
+def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     view: View = snapshot.view
-    name = f"**{badge(snapshot, seat, t)}**"
+    name, sign = f"**{badge(snapshot, seat, t)}**", _mark(view, seat)
     if view.phase == "pass":
         to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.present.names import who
-from bot.present.post import Block, Button, Divider, Link, Menu, Option, Row, Style, Text
+from bot.present.post import Block, Button, Divider, Link, Menu, Option, Row, Style
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -29,17 +29,13 @@ def blocks(snapshot: Snapshot, t: Texts) -> tuple[list[Block], list[Block]]:
     asked = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     free = [choice for choice in snapshot.view.choices if choice.verb == "show"]
     rows = _joined([_BLOCKS[choice.verb](choice, snapshot, t) for choice in asked])
-    also: list[Block] = []
-    for choice in free:
-        also += [Divider(), Text(f"-# {t('skull-may-show')}", passing=True), _show(choice, snapshot, t)]
-    return rows, also
+    also = [_show(choice, snapshot, t) for choice in free]
+    return rows, [Divider(), *also] if also else []
 
 
 def _joined(rows: list[Block]) -> list[Block]:
-    """Claims and passing stand together, apart from laying a disc."""
+    """Claims and passing stand together."""
     match rows:
-        case [Row(discs), Row(claims, width)] if _asks("challenge", claims):
-            return [Row(discs, PAIR), Divider(), Row(claims, width)]
         case [Row(claims, width), Row(passing)] if _asks("pass", passing):
             return [Row((*claims, *passing), width)]
     return rows
@@ -109,13 +105,15 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
+    """Claims as buttons; where a disc may be laid instead, and where they are many, as a menu."""
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
-    if len(words) <= MOST_NUMBERS:
+    instead = any(other.verb == "place" for other in snapshot.view.choices)
+    if len(words) <= MOST_NUMBERS and not instead:
         labels = {number: t("skull-claim", number=number) for number in words}
-        buttons = (_button("challenge", n, labels[n], "secondary", words=said) for n, said in words.items())
+        buttons = (_button("challenge", n, labels[n], words=said) for n, said in words.items())
         return Row(tuple(buttons), SIDE_BY_SIDE if max(map(len, labels.values())) <= SHORT else PAIR)
-    lines = tuple(Option(words[n] if t.in_words else t("skull-claim", number=n), str(n)) for n in words)
-    return Menu("challenge", lines, t("skull-challenge-menu"))
+    lines = tuple(Option(said, str(number)) for number, said in words.items())
+    return Menu("challenge", lines, t("skull-or-claim" if instead else "skull-challenge-menu"))
 
 
 def _pass(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
@@ -148,19 +146,14 @@ def _done(verb: str, snapshot: Snapshot, seat: int, t: Texts) -> str:
     return t("skull-flip-of", player=snapshot.occupants[seat].name)
 
 
-def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    """SR-4.6: only the owner reads these labels. Of discs that are alike, one is offered."""
+def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Menu:
+    """SR-4.6: only the owner reads these lines. Of discs that are alike, one is offered."""
     view: View = snapshot.view
     places = {view.laid[place]: place for place in reversed(choice.items)}
-    return Row(
-        tuple(
-            _button("show", places[disc], t(f"skull-show-{CODES[disc]}"), "secondary")
-            for disc in (ROSE, SKULL)
-            if disc in places
-        ),
-        PAIR,
-        apart=True,
+    lines = (
+        Option(t(f"skull-show-{CODES[disc]}"), str(places[disc])) for disc in (ROSE, SKULL) if disc in places
     )
+    return Menu("show", tuple(lines), t("skull-may-show"), apart=True)
 
 
 _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], Block]]] = {

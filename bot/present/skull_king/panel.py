@@ -158,7 +158,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     blocks = [*_own(snapshot, t), *_brought(snapshot, t)]
     if scoring(view):
         blocks.append(Text(t("sk-next"), passing=True))
-    if view.phase == "play" and view.trick and (mine or not snapshot.beside):
+    if view.phase == "play" and view.trick:
         blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
     return blocks
 

@@ -40,19 +40,22 @@ button-hand-choose = See my hand and choose
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
+button-refresh-why = Brings this message up to date
 button-leave = Leave the match
 button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch
 button-log = Download the moves
-button-share-podium = Share
+button-log-why = Every move as a text file, only for you
+button-share-podium = Share the podium
+button-share-podium-why = Posts it in this channel, for everybody
 button-share-sheet = Share the sheet
 shared-by = { $game } · shared by { $player }
 shared-here = It is in the channel now: { $link }
 button-look = Look at my hand
 button-look-why = Your cards or discs, large, what you may play raised
 button-sheet = Score sheet
-button-sheet-why = The points of the whole match so far, only for you
+button-sheet-why = The points round by round, only for you
 sheet-none = No round has been scored yet.
 sheet-menu = Another page…
 
@@ -170,8 +173,9 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
    *[other] cards
  }: { $cards }.
 hand-not-now = Can't be played now: { $cards }
-panel-elsewhere = “My hand” brings it here.
+panel-elsewhere = The button brings it here.
 panel-more = Other actions…
+panel-papers = More about this match…
 panel-seen = Updated { $moment }.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.

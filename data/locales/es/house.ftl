@@ -44,19 +44,22 @@ button-hand-choose = Ver mis cartas y elegir
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
+button-refresh-why = Pone al día este mensaje
 button-leave = Dejar la partida
 button-leave-sure = Sí, me voy
 button-back = He vuelto
 button-rematch = Revancha
 button-log = Descargar las jugadas
-button-share-podium = Compartir
+button-log-why = Todas las jugadas en un archivo de texto, solo para ti
+button-share-podium = Compartir el podio
+button-share-podium-why = Lo publica en este canal, a la vista de todos
 button-share-sheet = Compartir la hoja
 shared-by = { $game } · lo comparte { $player }
 shared-here = Ya está en el canal: { $link }
 button-look = Ver mi mano
 button-look-why = Tus cartas o discos en grande; lo que puedes jugar, en alto
 button-sheet = Tabla de puntos
-button-sheet-why = Los puntos de toda la partida hasta ahora, solo para ti
+button-sheet-why = Los puntos ronda a ronda, solo para ti
 sheet-none = Aún no hay nada anotado.
 sheet-menu = Otra página…
 
@@ -174,8 +177,9 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
    *[other] cartas
  }: { $cards }.
 hand-not-now = Ahora no puedes jugar: { $cards }
-panel-elsewhere = «Mis cartas» las trae a este.
+panel-elsewhere = El botón las trae aquí.
 panel-more = Otras acciones…
+panel-papers = Más sobre esta partida…
 panel-seen = Actualizado { $moment }.
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.

@@ -40,19 +40,22 @@ button-hand-choose = Voir ma main et choisir
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
+button-refresh-why = Met ce message à jour
 button-leave = Quitter la partie
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Revanche
 button-log = Télécharger les coups
-button-share-podium = Partager
+button-log-why = Tous les coups dans un fichier texte, pour toi seulement
+button-share-podium = Partager le podium
+button-share-podium-why = Le publie dans ce salon, visible par tous
 button-share-sheet = Partager la feuille
 shared-by = { $game } · partagé par { $player }
 shared-here = C’est dans le salon : { $link }
 button-look = Voir ma main
 button-look-why = Tes cartes ou disques en grand, ce que tu peux jouer relevé
 button-sheet = Feuille de scores
-button-sheet-why = Les points de toute la partie jusqu’ici, pour toi seulement
+button-sheet-why = Les points manche par manche, pour toi seulement
 sheet-none = Aucune manche n’a encore été comptée.
 sheet-menu = Une autre page…
 
@@ -170,8 +173,9 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
    *[other] cartes
  } : { $cards }.
 hand-not-now = Injouables pour l’instant : { $cards }
-panel-elsewhere = « Ma main » l’amène ici.
+panel-elsewhere = Le bouton l’amène ici.
 panel-more = Autres actions…
+panel-papers = Plus sur cette partie…
 panel-seen = Mis à jour { $moment }.
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
