@@ -16,6 +16,15 @@ from bot.statistics_records import Holder, ServerStatistics, Statistics, Top
 
 RANKS: Final = (1, 4, 2, 1, 1, 3, 0, 5, 2, 1, 3, 1, 2, 1)
 SHOWN: Final = (1040, 1004, 1022, 1075, 1130, 1121, 1060, 1031, 1058, 1112, 1105, 1163, 1170, 1214)
+MATCHES: Final = {
+    EVERY_GAME: (46, 14, 27),
+    "skull-king": (22, 7, 13),
+    "hearts": (10, 3, 6),
+    "skull": (14, 4, 8),
+}
+"""Matches, wins and podiums."""
+RATED: Final = (0, -30, 25, 10)
+"""By how much the rating of each differs from that over all games."""
 FACTS: Final[Mapping[str, Mapping[str, int]]] = {
     EVERY_GAME: {"streak": 4},
     "skull-king": {
@@ -51,7 +60,9 @@ async def statistics(house: House) -> AsyncIterator[Screen]:
 
 
 def _total(game: str) -> Total:
-    return Total(READER, "", False, game, "all", 42, 40, 12, 25, 2310, 360, 360, 201)
+    """Those of single games add up to those of all."""
+    matches, wins, podiums = MATCHES[game]
+    return Total(READER, "", False, game, "all", matches, matches - 2, wins, podiums, 2310, 360, 360, 201)
 
 
 def _games() -> tuple[Total, ...]:
@@ -67,7 +78,7 @@ def _found(game: str, names: Sequence[str]) -> Statistics:
     shared = {"skull": 3, "hearts": 2}.get(game, 1)
     nemeses = tuple(Rival(READER, 2 + place, names[1 + place], game, 12, 7) for place in range(shared))
     ratings = {
-        one: Rating(READER, "", one, 25.0, 8.0, 40 if one != "skull" else 14, SHOWN[-1] - 30 * place)
+        one: Rating(READER, "", one, 25.0, 8.0, MATCHES[one][0] - 2, SHOWN[-1] + RATED[place])
         for place, one in enumerate(FACTS)
     }
     return Statistics(_total(game), FACTS[game], _finishes(), 1, ratings, nemeses, () if game else _games())

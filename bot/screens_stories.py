@@ -110,12 +110,12 @@ async def _rules(house: House) -> AsyncIterator[Screen]:
 
 
 async def _boards(house: House) -> AsyncIterator[Screen]:
-    t, many = await house.people.reads(1), len(house.names)
+    t = await house.people.reads(1)
 
     def told(board: Board, merits: Sequence[float], of: int, mine: BoardLine | None = None) -> Post:
         places = ranked(merits)
         lines = tuple(
-            BoardLine(user, house.names[user % many], merit, of + user, place)
+            BoardLine(user, _called(house, user), merit, of + user, place)
             for user, (merit, place) in enumerate(zip(merits, places, strict=True), start=2)
         )
         return leaderboards.board(board, BoardPage(lines, len(lines) > 9, mine), "2026", t, reader=1)
@@ -130,6 +130,11 @@ async def _boards(house: House) -> AsyncIterator[Screen]:
     far = BoardLine(1, house.names[0], 1002, 31, 12_400, about=True)
     yield Screen("all games rating", told(Board("", "rating"), [1312, 1290, 1104], 2, far), private=True)
     yield Screen("nobody", told(Board("skull", "wins", "day", alone=True), [], 2), private=True)
+
+
+def _called(house: House, user: int) -> str:
+    """Somebody on a board; whom the house has no name for, by another."""
+    return house.names[user - 1] if user <= len(house.names) else ("Iris", "Jan", "Kim", "Leo")[user % 4]
 
 
 def _there(post: Post | None) -> Post:
