@@ -80,14 +80,20 @@ def _menus(board: Board, season: str, t: Texts) -> Iterator[Block]:
     yield Menu(f"@board-game {board.measure} {board.period} {alone}", games.options(board.game, t))
     whats = tuple((one, t(f"measure-{one}")) for one in measures(board))
     if len(whats) > 1:
-        yield Menu(f"@board-by {game} {board.period} {alone}", _options(whats, board.measure))
+        yield Menu(f"@board-by {game} {board.period} {alone}", _options(whats, board.measure, "board-by", t))
     if board.measure != "rating":
         periods = ((one, _period(one, season, t)) for one in PERIODS)
-        yield Menu(f"@board-period {game} {board.measure} {alone}", _options(periods, board.period))
+        yield Menu(
+            f"@board-period {game} {board.measure} {alone}", _options(periods, board.period, "board-when", t)
+        )
 
 
-def _options(values: Iterable[tuple[str, str]], chosen: str) -> tuple[Option, ...]:
-    return tuple(Option(label, value, chosen=value == chosen) for value, label in values)
+def _options(values: Iterable[tuple[str, str]], chosen: str, of: str, t: Texts) -> tuple[Option, ...]:
+    """The lines of a menu; what is chosen says what the menu is about."""
+    return tuple(
+        Option(t(of, value=label), value, chosen=True) if value == chosen else Option(label, value)
+        for value, label in values
+    )
 
 
 def _company(alone: bool) -> str:

@@ -55,10 +55,7 @@ class Option(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A select menu whose `action` is a verb; the chosen values are its arguments.
-
-    `apart`: nobody asks for it.
-    """
+    """A select menu whose `action` is a verb, its values the arguments; `apart`: nobody asks for it."""
 
     action: str
     options: tuple[Option, ...]

@@ -12,7 +12,7 @@ from bot.numbers import number
 from bot.present import PRESENTERS, games
 from bot.present.names import called, called_plainly, together
 from bot.present.post import Block, Button, Illustration, Menu, Post, Row, Text
-from bot.present.presenter import GOLD, place_mark, plain
+from bot.present.presenter import GOLD, MEDALS, place_mark, plain
 from bot.present.scores import LEAST
 from bot.statistics_records import SHARED, ServerStatistics, Statistics, Top
 from bot.texts.sentences import Texts, escaped
@@ -63,7 +63,7 @@ def statistics(
     if found is None:
         blocks.append(Text(t("stats-empty" if server else "stats-empty-everywhere")))
     else:
-        blocks.append(Text("\n".join(_lines(found, t))))
+        blocks.append(Text("\n".join(_lines(found, t)).strip()))
         picture = _plot(found, name, t)
         blocks += [] if picture is None else [picture]
         blocks.append(Text(f"-# {t('stats-why' if server else 'stats-why-everywhere')}"))
@@ -84,16 +84,18 @@ def _lines(found: Statistics, t: Texts) -> Iterator[str]:
     if (rating := found.ratings.get(total.game)) is not None:
         yield t("labelled", label=t("measure-rating"), text=_rating(rating, t))
     if found.finishes:
-        places = (_place(finish.rank, t) for finish in found.finishes[-FORM:])
-        yield t("labelled", label=t("stats-form"), text="\n" + " ".join(places))
         yield _streak(found, t)
+        places = (_place(finish.rank, t) for finish in found.finishes[-FORM:])
+        yield ""
+        yield t("labelled", label=t("stats-form"), text="\n" + " ".join(places))
+    yield ""
     if total.game:
         yield from PRESENTERS[total.game].page(total, found.facts, t)
     for game in found.games:
         parts = _won(game, t)
         rating = found.ratings.get(game.game)
         parts += [] if rating is None else [t("stats-rated", rating=_rating(rating, t))]
-        yield t("labelled", label=t(f"game-{game.game}"), text=" · ".join(parts))
+        yield f"**{t(f'game-{game.game}')}**\n-# {' · '.join(parts)}"
     if found.nemeses:
         yield _nemesis(found, t)
 
@@ -108,7 +110,10 @@ def _rating(rating: Rating, t: Texts) -> str:
 
 
 def _place(rank: int, t: Texts) -> str:
-    return place_mark(rank, t) if rank else t("stats-left")
+    """A finish on one line with others: a medal, else the place in words."""
+    if not rank:
+        return t("stats-left")
+    return t("stats-place", place=rank) if rank > len(MEDALS) or t.in_words else place_mark(rank, t)
 
 
 def _streak(found: Statistics, t: Texts) -> str:

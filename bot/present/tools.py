@@ -45,13 +45,14 @@ ROOMY: Final = 10
 def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Until when the table waits, or the reader may decide, as Discord's countdown; and what happens then.
 
-    Of a reader's only card the bot has nothing to decide: it plays it.
+    Of a reader's only move the bot has nothing to decide: it makes it.
     """
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
     if snapshot.due_at is None or not waited_for or not snapshot.counts_down:
         return []
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
-    only = [choice.verb for choice in snapshot.view.choices if len(choice.items) == 1] == ["play"]
+    choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
+    only = len(choices) == 1 and len(choices[0].items) == 1
     key = "waits-until" if snapshot.seat is None else "waits-until-only" if only else "waits-until-own"
     people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
     return [Text(f"-# {t(key, players=names_of(snapshot, people, t), moment=moment)}", passing=True)]
@@ -126,7 +127,9 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         first = [Row((*back, *([refresh] if room else [])))] if back or room else []
         tools = _tools(snapshot, look=looks, refresh=not room)
         below = [*first, _menu(tools, t), Row((leave,))]
-    blocks += below if many else [Divider(), *below]
+    # A line parts what may also be left from the tools, where none stands there yet.
+    parted = many or (bool(blocks) and isinstance(blocks[-1], Menu) and blocks[-1].apart)
+    blocks += below if parted else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel

@@ -117,15 +117,15 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     assert lines(hearts) == []
     assert "Victorias" in hearts.text
     assert "accuracy" not in hearts.sure_menu("@board-by hearts all people").values
-    alone = await turned(zoe, await asked(zoe), "A solas con robots")
+    alone = await turned(zoe, await asked(zoe), "Ver")
     assert "a solas con robots" in alone.text
     assert lines(alone) == []
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
     alone = await asked(zoe)
-    alone = await turned(zoe, alone, "A solas con robots")
+    alone = await turned(zoe, alone, "Ver")
     assert lines(alone) == ["🥇 **Tú** · 1 victoria en una partida"]
     assert "rating" not in alone.sure_menu("@board-by skull-king all alone").values
-    assert len(lines(await turned(zoe, alone, "Con personas"))) == 11
+    assert len(lines(await turned(zoe, alone, "Ver"))) == 11
 
 
 async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:

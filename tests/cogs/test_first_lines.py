@@ -9,7 +9,7 @@ from tests.sim.person import MOVES, Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
-ASKED = ("# Your turn", "# How many of the ", "# Will you take", "# Choose who starts")
+ASKED = ("# Your turn", "# How many of the ", "# Will you take")
 """How a first line begins that asks its reader for a move."""
 
 

@@ -47,7 +47,7 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     assert f"Biggest round:** {biggest:+d}".replace("-", "\u2212").replace("+0", "0") in shown.text
     everything = await page(ana)
     assert "Your results · All games" in everything.text
-    assert "**Skull King:** 1 match · " in everything.text
+    assert "**Skull King**\n-# 1 match · " in everything.text
 
 
 async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world: World) -> None:
@@ -60,21 +60,21 @@ async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world
     for _ in range(2):
         await quay.ends(Line(ana.id, 1, 90), Line(carl.id, 2, 10))
     own = await page(ana, game="skull-king")
-    assert "6 matches · 2 wins · 6 podiums" in own.text
+    assert "6 matches · 2 wins · 6 in the top 3" in own.text
     assert "🥈 🥈 🥈 🥈 🥇 🥇" in own.text
     assert "2 now, 2 at best" in own.text
-    assert "**Nemesis:** Bea, ahead in 3 of 3 matches" in own.text
+    assert "**Toughest rival:** Bea, ahead in 3 of 3 matches" in own.text
     for _ in range(2):
         await quay.ends(Line(carl.id, 1, 90), Line(dora.id, 2), Line(ana.id, 3, left=True))
     own = await page(ana, game="skull-king")
     assert "0 now, 2 at best" in own.text
-    assert "left left" in own.text
+    assert "(left) (left)" in own.text
     assert {"Bea and Carl", "Carl and Bea"} & set(re.findall(r"\w+ and \w+", own.text))
     assert "each ahead in 3 matches" in own.text
     theirs = await page(bea, player=ana.member, game="skull-king")
     assert "## Ana · Skull King" in theirs.text
     assert "8 matches" in theirs.text
-    assert "Nemesis" not in theirs.text
+    assert "Toughest rival" not in theirs.text
 
 
 async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_there(world: World) -> None:
@@ -155,7 +155,7 @@ async def test_short_matches_and_those_alone_are_told_apart(world: World) -> Non
     await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
     shown = await page(ana, game="skull-king")
-    assert "1 match · 0 wins · 0 podiums" in shown.text
+    assert "1 match · 0 wins · 0 in the top 3" in shown.text
     assert "20 points a round" in shown.text
     assert "100% (2 of 2)" in shown.text
     assert "Last ten places" not in shown.text

@@ -80,6 +80,7 @@ BUILT: Mapping[str, str] = {
     "sk-moment-": "why everybody looks at a trick",
     "sk-sure-load-": "a cannon load, asked about",
     "skull-add-": "a disc that may be added to a pile",
+    "skull-lose-": "a disc of one's own that may be lost",
     "skull-bet-words-": "how a bet of Skull ended",
     "skull-made-": "what a deadline did, or the disc it laid",
     "skull-rules-": "who picks the disc that another's skull costs",

@@ -95,7 +95,7 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
 def _shown(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
     """The hand, unless it is on buttons; then what of it is not."""
     if hand and not _on_buttons(playable := _playable(snapshot.view), offered):
-        held_ = _held(hand, t("panel-hand"), t, playable, named=not offered)
+        held_ = _held(hand, t("panel-hand"), t, playable, named=False)
         return [_laid_out(snapshot, hand, held_, t)]
     kept = [card for card in hand if not _on_buttons((card,), offered)]
     if not kept:

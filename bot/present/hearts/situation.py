@@ -28,13 +28,12 @@ def scoring(view: View) -> bool:
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: the round; in the first one what wins, and whose tie alone is broken."""
+    """Below the headline: the round; while it is played, what wins, or whose tie is broken."""
     view: View = snapshot.view
     lines = [title(snapshot, t)]
     if view.phase in ("pass", "play"):
         tied = names_of(snapshot, view.tied, t)
-        if tied or view.round == 1:
-            lines.append(t("hearts-extra-now", players=tied) if tied else t("hearts-aim"))
+        lines.append(t("hearts-extra-now", players=tied) if tied else t("hearts-aim"))
     return lines
 
 
@@ -44,7 +43,7 @@ def title(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "over":
         return t("hearts-title-over")
     if scoring(view):
-        return t("game-hearts")
+        return t("hearts-title-scored", round=view.sheet[-1].round)
     parts = [_round(view, t)]
     if view.phase == "play" and (snapshot.seat in view.to_act or not snapshot.beside):
         parts.append(t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats]))

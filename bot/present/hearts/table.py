@@ -20,10 +20,9 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
     elif situation.scoring(view):
-        running = snapshot.header.status == "running"
-        blocks += [Text(t("hearts-next"), passing=True)] if running else []
         blocks.append(Divider())
         blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
+        blocks.append(Text(f"-# {t('hearts-scored-next')}"))
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)

@@ -91,7 +91,8 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
         if item in (ROSE, SKULL):
             assert snapshot.seat is not None
             disc, sign = mats.name(item, t), mats.sign(mats.mat(snapshot, snapshot.seat), item, t)
-            label = t(f"skull-add-{CODES[item]}") if choice.verb == "place" else disc
+            kind = CODES[item]
+            label = t(f"skull-add-{kind}") if choice.verb == "place" else t(f"skull-lose-{kind}")
         else:
             challenger = mats.mat(snapshot, snapshot.view.bets[-1].challenger)
             disc = str(item + 1)
@@ -211,7 +212,7 @@ def _down(snapshot: Snapshot, t: Texts) -> str:
         for name, seat in zip(names, seats, strict=True)
         if view.heights[seat]
     )
-    return t("skull-down", piles=", ".join(piles))
+    return t("skull-down", total=sum(view.heights), piles=", ".join(piles))
 
 
 def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

@@ -98,7 +98,7 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
     """
     view: View = snapshot.view
     shown = [(t("skull-hand"), view.hand)] if view.phase != "flip" else []
-    shown += [(t("skull-pile", count=len(view.pile)), view.pile)] if view.pile else []
+    shown += [(t("skull-pile-seen", count=len(view.pile)), view.pile)] if view.pile else []
     lines = []
     for label, discs in shown:
         signs = mats.signs(mats.mat(snapshot, snapshot.seat or 0), discs, t) or t("skull-nothing")

@@ -20,7 +20,9 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     blocks = top(asked, *about(snapshot, t))
     if ended:
         # Every bet stands on the score sheet.
-        blocks += [scores.podium(snapshot, t), Text(situation.last_bet(snapshot, t))]
+        level = len({*view.won}) < view.seats
+        places = [Text(f"-# {t('skull-places')}")] if level else []
+        blocks += [scores.podium(snapshot, t), *places, Text(situation.last_bet(snapshot, t))]
     else:
         if told := situation.now(snapshot, t):
             blocks.append(Text(told))

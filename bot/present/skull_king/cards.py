@@ -60,6 +60,8 @@ NAMED: Final = frozenset(
 )
 """Pirates with a name, too long for a button."""
 
+SMALL_LETTERS: Final = 34
+"""Letters of the usual size that fit a phone's line."""
 LARGE_LETTERS: Final = 24
 """Large letters that fit a phone's line."""
 
@@ -199,7 +201,7 @@ def _with_name(card: Card, t: Texts) -> str:
 def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
     """Many cards: a line for each suit, with its name once, and a line for the specials.
 
-    `parted`: numbers in order, and what follows each other in short; pirates on a line of their own.
+    `parted`: numbers in order, and what follows each other in short; specials with their names.
     """
     lines = []
     for suit, key in enumerate(SUITS):
@@ -210,14 +212,8 @@ def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
     if not parted:
         told = _counted(face(card, t) for card in specials)
         return "\n".join([*lines, *([" · ".join(told)] if told else [])])
-    for key, pirates in (("panel-stock-pirates", True), ("panel-stock-specials", False)):
-        some = [card for card in specials if (KIND[card] == PIRATE) is pirates]
-        told = _counted(name(card, t).replace(" ", "\u00a0") for card in some)
-        # The last two stay together: no line holds one alone.
-        said = ", ".join([*told[:-2], ",\u00a0".join(told[-2:])])
-        sign = symbol(some[0], t) if pirates and some else "🃏"
-        lines += [f"{sign}\u00a0{t(key)}\u2002**{said}**"] if some else []
-    return "\n".join(lines)
+    told = _counted(f"{symbol(card, t)}\u00a0{name(card, t)}".replace(" ", "\u00a0") for card in specials)
+    return "\n".join([*lines, *_filled(told, "\u2003", SMALL_LETTERS)])
 
 
 def _counted(said: Iterable[str]) -> list[str]:

@@ -11,7 +11,7 @@ from bot.present.skull_king.cards import full, label, picture, symbol
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
-from engine.skull_king.cards import CODES, ROLES, Card
+from engine.skull_king.cards import CODES, HELD, ROLES, Card
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import hits, missed_zero
 
@@ -161,6 +161,12 @@ def _worth(view: View, t: Texts) -> list[str]:
     return [t("sk-why-bid"), t("sk-why-bid-zero", zero=-missed_zero(view.dealt))]
 
 
+def _ask_play(choice: Choice, view: View, t: Texts) -> str:
+    """SK-6.2: that nothing has to be followed, in a trick to which any of several cards may be played."""
+    legal = {HELD[card] for card in choice.items}
+    return t("panel-free") if view.trick and len(view.hand) == len(legal) > 1 else ""
+
+
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:
     """SK-9.7, SK-9.8: what each load would be worth with the cards of this round."""
     asked = t("panel-load")
@@ -188,7 +194,7 @@ def _ask_adjust(choice: Choice, view: View, t: Texts) -> str:
 _PROMPTS: Final[Mapping[str, Callable[[Choice, View, Texts], str]]] = {
     "bid": _ask_bid,
     "load": _ask_load,
-    "play": lambda choice, view, t: "",
+    "play": lambda choice, view, t: _ask_play(choice, view, t),
     "lead": lambda choice, view, t: t("panel-rosie"),
     "discard": _ask_discard,
     "wager": lambda choice, view, t: t("panel-rascal"),

@@ -200,7 +200,7 @@ def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the reader bid; while they decide, what they have taken and still need."""
+    """What the reader bid, what they have taken and still need."""
     view: View = snapshot.view
     bid = None if snapshot.seat is None else view.bids[snapshot.seat]
     if snapshot.seat is None or bid is None or view.phase in ("deal", "bid", "harry", "over"):
@@ -208,9 +208,9 @@ def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase == "load":
         return [Text(t("panel-own-bid", bid=bid))]
     won = view.won[snapshot.seat]
-    if snapshot.seat not in view.to_act:
-        # The panel stands still while they wait, and whoever takes the last trick is not asked again.
-        return [Text(t("panel-own-won", bid=bid, won=won) if view.hand else t("panel-own-bid", bid=bid))]
+    if snapshot.seat not in view.to_act and not view.hand:
+        # Whoever takes the last trick is not asked again: their panel stands still.
+        return [Text(t("panel-own-bid", bid=bid))]
     if won < bid:
         return [Text(t("panel-own", bid=bid, won=won, more=bid - won))]
     if not bid and not won:

@@ -93,16 +93,17 @@ def _own(snapshot: Snapshot, number: int) -> Line | None:
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """A line for each player, best total first: bid and tricks, points for the bid, all others, total."""
+    """For each player, best first: the total; in small bid and tricks, points for the bid, all others."""
     lines = []
     for line in sorted(done.lines, key=lambda line: -line.total):
         tricks = t("sk-line-bid", bid=line.final_bid, won=line.won)
-        points = {"points": signed(line.bid_points), "total": in_points(line.total, t)}
+        points = {"points": signed(line.bid_points)}
+        total = t("sk-line-total", points=in_points(line.total, t))
         if extra := line.points - line.bid_points:
             score = t("sk-line-bonus", tricks=tricks, **points, extra=signed(extra))
         else:
             score = t("sk-line", tricks=tricks, **points)
-        lines.append(f"**{badge(snapshot, line.seat, t)}** · {score}")
+        lines.append(f"**{badge(snapshot, line.seat, t)}** · {total}\n-# {score}")
     return "\n".join(lines)
 
 

@@ -51,10 +51,10 @@ def last_laid(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(laid(named(seat), shown(card, t), label(card, t)) for seat, card in plays)
 
 
-def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
+def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
     """Who won the trick finished last: reason, bonuses, power; "" before the first of the match.
 
-    In `small`, with what it is about.
+    `before` says that it was the trick before this one.
     """
     view: View = snapshot.view
     done = view.last_trick
@@ -67,8 +67,8 @@ def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
     # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
-    told = reason(done, named, t, last=ended, me=snapshot.seat, before=small)
-    lines = [t("sk-last-trick", told=told) if small and done.winner is None else told]
+    told = reason(done, named, t, last=ended, me=snapshot.seat, before=before)
+    lines = [t("sk-last-trick", told=told) if before and done.winner is None else told]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
@@ -90,7 +90,7 @@ def last_in_small(snapshot: Snapshot, t: Texts, *, everywhere: bool = False) -> 
     if view.phase in ("bid", "load", "play") and not view.tricks:
         return []
     above = view.phase == "play" and bool(view.tricks) and not view.trick
-    text = "" if above and not everywhere else last_trick(snapshot, t, small=True)
+    text = "" if above and not everywhere else last_trick(snapshot, t, before=True)
     return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
 
 

@@ -24,7 +24,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
             pad = scores.pad if always or not moments.pictured(view) else None
-            blocks += sheet.after_round(snapshot, t, pad)
+            blocks += [*sheet.after_round(snapshot, t, pad), Text(f"-# {t('sk-scored-next')}")]
         elif situation.crying(view):
             blocks += _shown(snapshot, t)
         else:
@@ -52,7 +52,7 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
     if view.phase == "over":
         return [t("sk-title-over")]
     if situation.scoring(view):
-        return [t("game-skull-king")]
+        return [t("sk-title-scored", round=view.sheet[-1].round, rounds=len(view.rounds))]
     about = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
     follows = snapshot.seat is None or snapshot.seat in view.to_act
     if view.phase == "play" and follows:
@@ -67,8 +67,7 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What has come about: the trick so far, or what has just ended or been shown."""
     view: View = snapshot.view
     if situation.scoring(view):
-        running = snapshot.header.status == "running"
-        return [Text(t("sk-next"), passing=True)] if running else []
+        return []
     if view.phase in ("power", "harry"):
         return [Text(situation.settling(snapshot, t))]
     shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None
@@ -82,7 +81,7 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
     done = moments.seen(view)
     shown = shown if done is None else moments.trick(snapshot, done, t)
     trick = laid if shown is None else shown._replace(instead=laid)
-    return [trick, Text(situation.last_trick(snapshot, t))]
+    return [trick, Text(situation.last_trick(snapshot, t, before=True))]
 
 
 def _shown(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -4,6 +4,7 @@
 hearts-title = Hearts · round { $round }
 hearts-title-of = Hearts · round { $round } of { $rounds }
 hearts-title-extra = Hearts · extra round
+hearts-title-scored = Hearts · end of round { $round }
 hearts-title-over = Hearts · final score
 hearts-dealer = { $player } deals
 hearts-dealer-you = You deal
@@ -37,7 +38,7 @@ hearts-points = Points
 hearts-points-now = Points + this round
 hearts-now = { $total } before this round, { $taken } in it
 hearts-brought = this round { $taken } · { $total }
-hearts-aim = Fewest points win.
+hearts-aim = A heart costs 1 point, the queen of spades 13. Fewest points win.
 hearts-in-all =
     { $points ->
         [one] { $shown } point in all
@@ -58,6 +59,7 @@ hearts-scored-led =
        *[other] { $players } lead after round { $round }
     }
 hearts-scored-extra = The extra round is over
+hearts-scored-next = Nothing to press here: what comes next is in a new message.
 hearts-next = The next round is dealt in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!
@@ -129,7 +131,7 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
-hearts-podium-points = This server's leaderboard counts places: { $points }
+hearts-podium-points = Points for this server's general classification: { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
@@ -152,7 +154,7 @@ award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = { $giver } passes three to you.
+hearts-why-pass = { $giver } will pass you three. You may choose anew until everybody has chosen.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three for { $player }…
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
@@ -160,9 +162,9 @@ hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = The 2 of clubs starts the first trick of every round.
 hearts-ask-lead = Your turn: start the trick
 hearts-ask-lead-unbroken = Your turn: start the trick, no hearts
-hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. Low cards are safer.
+hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. A low card rarely takes it.
 hearts-ask-lead-only = Your turn: start the trick with a heart
-hearts-why-lead-only = You hold nothing but hearts. The highest one takes the trick: low is safer.
+hearts-why-lead-only = You hold nothing but hearts. The highest one takes the trick and its points.
 hearts-ask-follow = Your turn: play one of your { $suit }
 hearts-ask-only = Your turn: play { $card }
 hearts-in-trick =
@@ -170,7 +172,7 @@ hearts-in-trick =
         [one] There is { $count } point in this trick.
        *[other] There are { $count } points in this trick.
     }
-hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
+hearts-why-lead = Any card will do. The highest of the suit you start takes the trick and its points.
 hearts-why-only = { $suit } were led, and you have only one.
 hearts-why-below = { $suit } were led. With a card below { $card } you do not take the trick.
 hearts-why-under = { $suit } were led. None of yours takes the trick: play a high one.

@@ -176,7 +176,7 @@ hand-not-now = Can't be played now: { $cards }
 panel-elsewhere = The button brings it here.
 panel-more = Other actions…
 panel-papers = More about this match…
-panel-seen = Updated { $moment }.
+panel-seen = Updated { $moment }. The bot calls you when it is your turn.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.
@@ -219,16 +219,18 @@ measure-accuracy-line =
     }
 board-about = Place { $place } or so:
 measure-rating-why = The rating says how strong somebody plays here: it rises with a place ahead of others, the more the stronger they are, and is provisional until ten matches.
-measure-wins-why = Matches of at least three rounds; whoever leaves one has not won it.
+measure-wins-why = Matches of at least three rounds; whoever leaves does not win.
 measure-average-why = All points by the number of rounds, in every match played to its end.
 measure-average-fewest-why = All points by the number of rounds, in every match played to its end; the fewest are best.
 measure-accuracy-why = How many bids were met exactly.
 board-every-game-why = Points a round and exact bids are compared game by game: they mean something else in each.
 board-not-yet = You are not on this board yet.
+board-by = Ranked by: { $value }
+board-when = Time: { $value }
 board-before = The ten before
 board-after = The next ten
-board-alone = Alone with robots
-board-with-people = With people
+board-alone = See: alone with robots
+board-with-people = See: with people
 period-day = Today
 period-week = This week
 period-month = This month
@@ -236,7 +238,7 @@ period-season = This season
 period-season-called = Season { $season }
 period-all = All time
 board-empty = Nobody is on this board yet. Open a table and be the first!
-board-footnote = A match counts if two people or more are there at its end; robots never do.
+board-footnote = Only matches with two people or more at their end count. Robots are not listed.
 board-footnote-alone = These are the matches with one person and robots at their end.
 season-started = The season { $season } runs from now on: leaderboards have it, and championships that are opened count for it.
 season-ended = The season { $season } is over. From now on the calendar year counts.
@@ -254,27 +256,29 @@ tally-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
-tally-podiums =
-    { $count ->
-        [one] { $count } podium
-       *[other] { $count } podiums
-    }
+tally-podiums = { $count } in the top 3
 stats-title-own = Your results · { $game }
 stats-empty-everywhere = No finished match on any server yet.
 stats-form = Last ten places, newest last
-stats-left = left
+stats-left = (left)
+stats-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
 stats-streak = { $now } now, { $longest } at best
 stats-streak-longest = { $longest } at best
 stats-rated = rating { $rating }
-stats-nemesis-label = Nemesis
+stats-nemesis-label = Toughest rival
 stats-nemesis = { $player }, ahead in { $behind } of { $met } matches
 stats-nemeses = { $players }, each ahead in { $behind } matches
 stats-others = others
 stats-of = { $part }/{ $whole }
 stats-of-words = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
-stats-plot-caption = The rating after each match
-stats-why = Wins, podiums, places and rating are of matches of at least three rounds. Matches alone with robots are not in here.
+stats-plot-caption = The rating after each match, by its number
+stats-why = Matches alone with robots are not in here. Wins, places and rating are of matches of at least three rounds. The rating over all games is one of its own, not a sum.
 stats-why-everywhere = All servers together. Your rating, your nemesis and how many you have won in a row now are different on each server: ask there.
 stats-as-of = As of { $moment }.
 stats-show = Show it to the channel

@@ -28,6 +28,7 @@ card-pirate-harry = Harry the Giant
 
 ## The table
 sk-title = Skull King · round { $round } of { $rounds }
+sk-title-scored = Skull King · end of round { $round } of { $rounds }
 sk-title-over = Skull King · final score
 sk-lot = Drawing lots for the first deal…
 sk-cry-modern = Yo-ho-ho!
@@ -49,8 +50,9 @@ sk-trick = trick { $number } of { $tricks }
 sk-leader = { $player } starts the first trick
 sk-leader-you = You start the first trick
 sk-line-bid = bid { $bid }, took { $won }
-sk-line = { $tricks }: **{ $points }** · { $total }
-sk-line-bonus = { $tricks }: **{ $points }**, bonus **{ $extra }** · { $total }
+sk-line-total = { $points } in all
+sk-line = { $tricks }: **{ $points }**
+sk-line-bonus = { $tricks }: **{ $points }**, bonus **{ $extra }**
 sk-points = Points
 sk-bids = Bids are in
 sk-pad-key = In each box: tricks bid/taken, then the total (bonuses included).
@@ -91,7 +93,7 @@ sk-head-loads-left =
 sk-head-load-you = Your turn: load your cannon
 sk-head-load-in = { $load } loaded: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
-sk-head-rosie-you = Choose who starts the next trick
+sk-head-rosie-you = Your turn: choose who starts the next trick
 sk-head-bendt = { $player }'s turn to discard
 sk-head-bendt-you =
     { $count ->
@@ -113,10 +115,10 @@ sk-head-scored-led =
 panel-bid-changeable = You may change it until the last bid is in.
 panel-own =
     { $more ->
-        [one] You bid { $bid } and took { $won }: 1 to go.
-       *[other] You bid { $bid } and took { $won }: { $more } to go.
+        [one] You bid { $bid } and took { $won }: 1 more trick to take.
+       *[other] You bid { $bid } and took { $won }: { $more } more tricks to take.
     }
-panel-own-enough = You bid { $bid } and took { $won }: take no more.
+panel-own-enough = You bid { $bid } and took { $won }: take no more tricks.
 panel-own-none = You bid 0: take no trick.
 panel-own-over =
     { $over ->
@@ -124,12 +126,12 @@ panel-own-over =
        *[other] You bid { $bid } and took { $won }: { $over } too many already.
     }
 panel-own-bid = You bid { $bid }.
-panel-own-won = You bid { $bid } and took { $won }.
 sk-not-now = Can't be played now (follow { $suit }): { $cards }
 sk-why-bid = Exact: +20 for each trick bid. Wrong: −10 for each trick too many or too few.
 sk-why-bid-zero = Bid 0: +{ $zero } if you take none, −{ $zero } if you take any.
 sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Otherwise nothing.
 sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black is trump.
+sk-scored-next = Nothing to press here: what comes next is in a new message.
 sk-next = The next round is dealt in a moment.
 
 ## Why a trick was won
@@ -338,9 +340,8 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = Thanks to Juanita Jade you see the cards that were not dealt
-panel-stock-pirates = Pirates
-panel-stock-specials = Specials
+panel-free = You may play any card.
+panel-stock = Juanita Jade (pirate) shows you the cards that were not dealt
 panel-stock-none = None: every card was dealt.
 replay-undealt = Not dealt, shown by Juanita Jade
 

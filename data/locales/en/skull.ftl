@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Claim { $number }
 
 ## The table
-skull-title = Skull · round { $round } · first to make 2 claims wins
+skull-title = Skull · round { $round } · first to win 2 claims
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -60,8 +60,8 @@ skull-challenge-you =
 skull-earlier = Earlier claims: { $claims }
 skull-passed =
     { $count ->
-        [one] Has passed: { $players }
-       *[other] Have passed: { $players }
+        [one] Out of the claims: { $players }
+       *[other] Out of the claims: { $players }
     }
 skull-reveal =
     { $number ->
@@ -77,8 +77,8 @@ skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
 skull-to-go =
     { $count ->
-        [one] One rose to go.
-       *[other] { $count } roses to go.
+        [one] One more rose wins the claim.
+       *[other] { $count } more roses win the claim.
     }
 skull-losing-own = Nobody else will learn which one.
 skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down.
@@ -127,6 +127,7 @@ skull-in-hand = { $count } in hand
 skull-lies-down = { $count } down
 skull-lies-flipped = { $count } flipped
 skull-bets = { $count } of 2 claims
+skull-places = Equal claims: more discs left rank higher, then who stayed longer.
 skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two claims and the match!
 skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
@@ -184,21 +185,26 @@ skull-pile =
         [one] On your mat
        *[other] On your mat, the last one is on top
     }
+skull-pile-seen =
+    { $count ->
+        [one] On your mat
+       *[other] On your mat, the top one on the right
+    }
 skull-nothing = nothing
 skull-lost-own = Lost earlier, and only you know it: { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one face down.
+skull-how-first-disc = Everybody lays one face down. Then somebody claims to flip roses only: a skull stops them.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = A claim says how many roses you can flip, your own discs first. A skull costs you a disc.
+skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. A skull costs you a disc.
 skull-ask-must = Your turn: claim how many roses you flip
-skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you can flip, your own discs first. A skull costs you a disc.
+skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. A skull costs you a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = Claim { $total } and you flip at once: nobody can claim more. Your own discs come first. A skull costs you a disc.
-skull-down = Discs face down: { $piles }
+skull-how-raise = Whoever claims most flips that many, own discs first. A skull costs you a disc. Claim { $total } and you flip at once.
+skull-down = { $total } discs lie face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
-skull-how-flip-own = Your own pile comes first, from the top.
+skull-how-flip-own = Your own discs come first, from the top.
 skull-how-flip = Each flip is the top disc of any mat you like.
 skull-take = Disc { $place }
 skull-starts = { $player } starts
@@ -246,6 +252,8 @@ skull-add-skull = Lay the skull
 skull-show-rose = Show all my rose, which nobody flipped
 skull-show-skull = Show all my skull, which nobody flipped
 skull-words-place = Lay: { $disc }
+skull-lose-rose = Give up a rose
+skull-lose-skull = Give up the skull
 skull-words-lose = Disc to lose: { $disc }
 skull-words-claim = Claim { skull-roses }
 skull-words-player = { $player }: { $height ->

@@ -31,7 +31,7 @@ lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
 waits-until = Without an answer, the bot decides for { $players } { $moment }.
 waits-until-own = Without an answer, the bot decides for you { $moment }.
-waits-until-only = Without an answer, the bot plays it for you { $moment }.
+waits-until-only = Without an answer, the bot does it for you { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] it is your turn

@@ -4,6 +4,7 @@
 hearts-title = Corazones · ronda { $round }
 hearts-title-of = Corazones · ronda { $round } de { $rounds }
 hearts-title-extra = Corazones · ronda de desempate
+hearts-title-scored = Corazones · final de la ronda { $round }
 hearts-title-over = Corazones · puntuación final
 hearts-dealer = Reparte { $player }
 hearts-dealer-you = Repartes tú
@@ -37,7 +38,7 @@ hearts-points = Puntos
 hearts-points-now = Puntos + esta ronda
 hearts-now = { $total } antes de esta ronda, { $taken } en ella
 hearts-brought = esta ronda { $taken } · { $total }
-hearts-aim = Gana quien tenga menos puntos.
+hearts-aim = Cada corazón cuesta 1 punto y la reina de picas, 13. Gana quien tenga menos.
 hearts-in-all =
     { $points ->
         [one] { $shown } punto en total
@@ -58,6 +59,7 @@ hearts-scored-led =
        *[other] Tras la ronda { $round } van en cabeza { $players }
     }
 hearts-scored-extra = Ronda de desempate terminada
+hearts-scored-next = Aquí no hay nada que pulsar: lo siguiente llega en otro mensaje.
 hearts-next = Enseguida se reparte la siguiente ronda.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!
@@ -129,7 +131,7 @@ hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda
 hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
-hearts-podium-points = La clasificación del servidor cuenta los puestos: { $points }
+hearts-podium-points = Puntos para la clasificación general del servidor: { $points }
 hearts-after = Tras la ronda { $round }: { $points }.
 hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
@@ -152,7 +154,7 @@ award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = { $giver } te pasa tres cartas.
+hearts-why-pass = { $giver } te pasará tres. Puedes cambiar de idea hasta que todos hayan elegido.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
@@ -160,9 +162,9 @@ hearts-ask-first = Te toca: juega el 2 de tréboles
 hearts-why-first = Con el 2 de tréboles empieza la primera baza de cada ronda.
 hearts-ask-lead = Te toca: empieza la baza
 hearts-ask-lead-unbroken = Te toca: empieza la baza, sin corazones
-hearts-why-lead-unbroken = Aún no ha salido ningún corazón, así que ninguna baza puede empezar con ellos. Una carta baja es más segura.
+hearts-why-lead-unbroken = Aún no ha salido ningún corazón, así que ninguna baza puede empezar con corazones. Una carta baja rara vez se la lleva.
 hearts-ask-lead-only = Te toca: empieza la baza con un corazón
-hearts-why-lead-only = Solo te quedan corazones. El más alto se lleva la baza: uno bajo es más seguro.
+hearts-why-lead-only = Solo te quedan corazones. El más alto se lleva la baza y sus puntos.
 hearts-ask-follow = Te toca: juega { $suit }
 hearts-ask-only = Te toca: juega { $card }
 hearts-in-trick =
@@ -170,7 +172,7 @@ hearts-in-trick =
         [one] En esta baza hay { $count } punto.
        *[other] En esta baza hay { $count } puntos.
     }
-hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza: una baja es más segura.
+hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza y sus puntos.
 hearts-why-only = La baza empezó con { $suit } y solo tienes esta carta de ese palo.
 hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
 hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.

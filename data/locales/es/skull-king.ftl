@@ -28,6 +28,7 @@ card-pirate-harry = Harry, el Gigante
 
 ## The table
 sk-title = Skull King · mano { $round } de { $rounds }
+sk-title-scored = Skull King · final de la mano { $round } de { $rounds }
 sk-title-over = Skull King · puntuación final
 sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
@@ -49,8 +50,9 @@ sk-trick = baza { $number } de { $tricks }
 sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
-sk-line = { $tricks }: **{ $points }** · { $total }
-sk-line-bonus = { $tricks }: **{ $points }**, extra **{ $extra }** · { $total }
+sk-line-total = { $points } en total
+sk-line = { $tricks }: **{ $points }**
+sk-line-bonus = { $tricks }: **{ $points }**, extra **{ $extra }**
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
@@ -83,7 +85,7 @@ sk-head-loads-left =
 sk-head-load-you = Te toca: carga tu cañón
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
-sk-head-rosie-you = Elige quién empieza la siguiente baza
+sk-head-rosie-you = Te toca: elige quién empieza la siguiente baza
 sk-head-bendt = Le toca a { $player } descartarse
 sk-head-bendt-you =
     { $count ->
@@ -105,10 +107,10 @@ sk-head-scored-led =
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
 panel-own =
     { $more ->
-        [one] Envidaste { $bid } y llevas { $won }: te falta 1.
-       *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more }.
+        [one] Envidaste { $bid } y llevas { $won }: te falta 1 baza.
+       *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more } bazas.
     }
-panel-own-enough = Envidaste { $bid } y llevas { $won }: no te lleves más.
+panel-own-enough = Envidaste { $bid } y llevas { $won }: no te lleves más bazas.
 panel-own-none = Envidaste 0: no te lleves ninguna baza.
 panel-own-over =
     { $over ->
@@ -116,12 +118,12 @@ panel-own-over =
        *[other] Envidaste { $bid } y llevas { $won }: ya te sobran { $over }.
     }
 panel-own-bid = Envidaste { $bid }.
-panel-own-won = Envidaste { $bid } y llevas { $won }.
 sk-not-now = Ahora no puedes jugar (se sigue el palo { $suit }): { $cards }
 sk-why-bid = Si aciertas: +20 por cada baza envidada. Si no: −10 por cada baza de más o de menos.
 sk-why-bid-zero = Si envidas 0: +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
 sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro es triunfo.
+sk-scored-next = Aquí no hay nada que pulsar: lo siguiente llega en otro mensaje.
 sk-next = Enseguida se reparte la siguiente mano.
 
 ## Why a trick was won
@@ -332,9 +334,8 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Gracias a Juanita Jade ves las cartas que no se repartieron
-panel-stock-pirates = Piratas
-panel-stock-specials = Especiales
+panel-free = Puedes jugar cualquier carta.
+panel-stock = Juanita Jade (pirata) te enseña las cartas que no se repartieron
 panel-stock-none = Ninguna: se repartió todo.
 replay-undealt = Sin repartir, a la vista por Juanita Jade
 

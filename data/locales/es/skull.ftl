@@ -18,10 +18,10 @@ skull-roses =
         [one] { $number } rosa
        *[other] { $number } rosas
     }
-skull-claim = { skull-roses }
+skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · gana quien acierte 2 apuestas
+skull-title = Skull · ronda { $round } · se gana con 2 apuestas
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -60,8 +60,8 @@ skull-challenge-you =
 skull-earlier = Apuestas anteriores: { $claims }
 skull-passed =
     { $count ->
-        [one] Ha pasado: { $players }
-       *[other] Han pasado: { $players }
+        [one] Ya no apuesta: { $players }
+       *[other] Ya no apuestan: { $players }
     }
 skull-reveal =
     { $number ->
@@ -77,8 +77,8 @@ skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
 skull-to-go =
     { $count ->
-        [one] Falta una rosa.
-       *[other] Faltan { $count } rosas.
+        [one] Falta una rosa para ganar la apuesta.
+       *[other] Faltan { $count } rosas para ganar la apuesta.
     }
 skull-losing-own = Nadie más sabrá cuál.
 skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo.
@@ -89,8 +89,8 @@ skull-last-bet = **Última apuesta:** { $player } apostó por { skull-roses }
 skull-last-bet-you = **Última apuesta:** apostaste por { skull-roses }
 skull-bet-of = **Apuesta de la ronda { $round }:** { $player } apostó por { skull-roses }
 skull-bet-of-you = **Apuesta de la ronda { $round }:** apostaste por { skull-roses }
-skull-won = 🌹 Todo rosas: **{ $player }** gana la apuesta.
-skull-won-you = 🌹 Todo rosas: ganas la apuesta.
+skull-won = 🌹 Solo rosas: **{ $player }** gana la apuesta.
+skull-won-you = 🌹 Solo rosas: ganas la apuesta.
 skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
 skull-own-skull-you = 💀 Descubres una calavera: la tuya.
 skull-others-skull = 💀 **{ $player }** se topa con la calavera de **{ $owner }**.
@@ -131,6 +131,7 @@ skull-lies-down =
     }
 skull-lies-flipped = { $count } a la vista
 skull-bets = { $count } de 2 apuestas
+skull-places = A igual número de apuestas, va delante quien conserva más discos o, si no, quien aguantó más.
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
 skull-wins-last = 🏴‍☠️ ¡Solo a { $player } le quedan discos: gana la partida!
@@ -188,27 +189,32 @@ skull-pile =
         [one] En tu tapete
        *[other] En tu tapete, el último está encima
     }
+skull-pile-seen =
+    { $count ->
+        [one] En tu tapete
+       *[other] En tu tapete, el de arriba a la derecha
+    }
 skull-nothing = nada
 skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada jugador pone un disco boca abajo.
+skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien apuesta que descubrirá solo rosas: una calavera se lo impide.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Una apuesta dice cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
+skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Una calavera te cuesta un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas puedes descubrir, empezando por tus discos. Una calavera te cuesta un disco.
+skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Una calavera te cuesta un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Si apuestas por { $total }, descubres enseguida: nadie puede apostar más. Primero van tus discos. Una calavera te cuesta un disco.
-skull-down = Discos boca abajo: { $piles }
+skull-how-raise = Quien más apuesta descubre esos discos, primero los suyos. Una calavera te cuesta un disco. Si apuestas { $total }, los descubres ya.
+skull-down = Hay { $total } discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
-skull-how-flip-own = Primero tu pila, desde arriba.
+skull-how-flip-own = Primero van tus discos, de arriba abajo.
 skull-how-flip = Cada vez, el disco de arriba del tapete que quieras.
 skull-take = Disco { $place }
 skull-starts = Empieza { $player }
 skull-ask-flip-own = Te toca: descubre tu disco de arriba
 skull-ask-flip = Te toca: elige de quién descubres un disco
-skull-ask-lose = Te toca: entrega un disco
+skull-ask-lose = Te toca: elige qué disco pierdes
 skull-how-lose = Has descubierto tu propia calavera: un disco se va para siempre. Nadie más sabrá cuál.
 skull-ask-pick = Te toca: elige un disco de { $player }
 skull-how-pick = { $player } se topó con tu calavera y pierde uno de estos { $count } discos. Están barajados y boca abajo.
@@ -230,7 +236,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Enseñar un disco de la ronda pasada…
+skull-may-show = Enseñar un disco anterior…
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-or-claim = O apostar por rosas…
 skull-challenge-menu = ¿Por cuántas rosas apuestas?
@@ -250,6 +256,8 @@ skull-add-skull = Poner la calavera
 skull-show-rose = Enseñar a todos mi rosa, que nadie descubrió
 skull-show-skull = Enseñar a todos mi calavera, que nadie descubrió
 skull-words-place = Poner: { $disc }
+skull-lose-rose = Perder una rosa
+skull-lose-skull = Perder la calavera
 skull-words-lose = Disco que se pierde: { $disc }
 skull-words-claim = Apostar por { skull-roses }
 skull-words-player = { $player }: { $height ->

@@ -31,7 +31,7 @@ lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
 waits-until = Sin respuesta, el bot decide por { $players } { $moment }.
 waits-until-own = Si no respondes, el bot decide por ti { $moment }.
-waits-until-only = Si no respondes, el bot la juega por ti { $moment }.
+waits-until-only = Si no respondes, el bot lo hace por ti { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] te toca

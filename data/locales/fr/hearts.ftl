@@ -4,6 +4,7 @@
 hearts-title = Cœurs · manche { $round }
 hearts-title-of = Cœurs · manche { $round } sur { $rounds }
 hearts-title-extra = Cœurs · manche de départage
+hearts-title-scored = Cœurs · fin de la manche { $round }
 hearts-title-over = Cœurs · score final
 hearts-dealer = Donne : { $player }
 hearts-dealer-you = Tu donnes
@@ -37,7 +38,7 @@ hearts-points = Points
 hearts-points-now = Points + cette manche
 hearts-now = { $total } avant cette manche, { $taken } dans celle-ci
 hearts-brought = cette manche { $taken } · { $total }
-hearts-aim = Qui a le moins de points gagne.
+hearts-aim = Un cœur coûte 1 point, la dame de pique 13. Qui en a le moins gagne.
 hearts-in-all =
     { $points ->
         [one] { $shown } point en tout
@@ -58,6 +59,7 @@ hearts-scored-led =
        *[other] { $players } mènent après la manche { $round }
     }
 hearts-scored-extra = Manche de départage finie
+hearts-scored-next = Rien à presser ici : la suite arrive dans un nouveau message.
 hearts-next = La prochaine manche est distribuée dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !
@@ -129,7 +131,7 @@ hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche
 hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
-hearts-podium-points = Le classement du serveur compte les places : { $points }
+hearts-podium-points = Points pour le classement général du serveur : { $points }
 hearts-after = Après la manche { $round } : { $points }.
 hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
@@ -152,7 +154,7 @@ award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en u
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = { $giver } t’en passe trois.
+hearts-why-pass = { $giver } t’en passera trois. Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
 hearts-pass-menu = Choisis-en trois pour { $player }…
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
@@ -160,9 +162,9 @@ hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
 hearts-ask-lead = À toi : commence le pli
 hearts-ask-lead-unbroken = À toi : commence le pli, mais pas à cœur
-hearts-why-lead-unbroken = Aucun cœur n’est encore tombé : aucun pli ne peut commencer par là. Une carte basse est plus sûre.
+hearts-why-lead-unbroken = Aucun cœur n’est encore tombé : aucun pli ne peut commencer par un cœur. Une carte basse prend rarement le pli.
 hearts-ask-lead-only = À toi : commence le pli par un cœur
-hearts-why-lead-only = Tu n’as plus que des cœurs. Le plus haut prend le pli : un bas est plus sûr.
+hearts-why-lead-only = Tu n’as plus que des cœurs. Le plus haut prend le pli et ses points.
 hearts-ask-follow = À toi : joue du { $suit }
 hearts-ask-only = À toi : joue { $card }
 hearts-in-trick =
@@ -170,7 +172,7 @@ hearts-in-trick =
         [one] Il y a { $count } point dans ce pli.
        *[other] Il y a { $count } points dans ce pli.
     }
-hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli : une basse est plus sûre.
+hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli et ses points.
 hearts-why-only = Le pli a commencé par du { $suit }, et tu n’as que cette carte-là dans la couleur.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
 hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.

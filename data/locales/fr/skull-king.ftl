@@ -28,6 +28,7 @@ card-pirate-harry = Harry le Géant
 
 ## The table
 sk-title = Skull King · manche { $round } sur { $rounds }
+sk-title-scored = Skull King · fin de la manche { $round } sur { $rounds }
 sk-title-over = Skull King · score final
 sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
@@ -48,17 +49,10 @@ sk-under-bid-open =
 sk-trick = pli { $number } sur { $tricks }
 sk-leader = { $player } commence le premier pli
 sk-leader-you = Tu commences le premier pli
-sk-line-bid =
-    { $won ->
-        [one] { $won } pli
-       *[other] { $won } plis
-    } { $bid ->
-        [0] pour une mise de 0
-        [one] sur { $bid } misé
-       *[other] sur { $bid } misés
-    }
-sk-line = { $tricks } : **{ $points }** · { $total }
-sk-line-bonus = { $tricks } : **{ $points }**, bonus **{ $extra }** · { $total }
+sk-line-bid = misé { $bid }, fait { $won }
+sk-line-total = { $points } en tout
+sk-line = { $tricks } : **{ $points }**
+sk-line-bonus = { $tricks } : **{ $points }**, bonus **{ $extra }**
 sk-points = Points
 sk-bids = Les mises
 sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).
@@ -79,7 +73,7 @@ sk-head-bids-left =
 sk-head-bid-you =
     { $cards ->
         [one] Feras-tu le seul pli ?
-       *[other] Combien des { $cards } plis feras-tu ?
+       *[other] Combien des { $cards } plis feras‑tu ?
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
 sk-head-loads = Tout le monde charge : { $count } sur { $seats }
@@ -91,7 +85,7 @@ sk-head-loads-left =
 sk-head-load-you = À toi : charge ton canon
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
-sk-head-rosie-you = Choisis qui commence le prochain pli
+sk-head-rosie-you = À toi : choisis qui commence le prochain pli
 sk-head-bendt = À { $player } de défausser
 sk-head-bendt-you =
     { $count ->
@@ -113,10 +107,10 @@ sk-head-scored-led =
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
 panel-own =
     { $more ->
-        [one] Tu as misé { $bid } et fait { $won } : encore 1.
-       *[other] Tu as misé { $bid } et fait { $won } : encore { $more }.
+        [one] Tu as misé { $bid } et fait { $won } : encore 1 pli à faire.
+       *[other] Tu as misé { $bid } et fait { $won } : encore { $more } plis à faire.
     }
-panel-own-enough = Tu as misé { $bid } et fait { $won } : n’en prends plus.
+panel-own-enough = Tu as misé { $bid } et fait { $won } : ne prends plus de pli.
 panel-own-none = Tu as misé 0 : ne prends aucun pli.
 panel-own-over =
     { $over ->
@@ -124,12 +118,12 @@ panel-own-over =
        *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
     }
 panel-own-bid = Tu as misé { $bid }.
-panel-own-won = Tu as misé { $bid } et fait { $won }.
 sk-not-now = Injouables pour l’instant (il faut fournir du { $suit }) : { $cards }
 sk-why-bid = Mise exacte : +20 par pli misé. Sinon : −10 par pli en trop ou en moins.
 sk-why-bid-zero = Mise 0 : +{ $zero } sans aucun pli, −{ $zero } dès le premier.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
 sk-ranks = Le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir est l’atout.
+sk-scored-next = Rien à presser ici : la suite arrive dans un nouveau message.
 sk-next = La prochaine manche est distribuée dans un instant.
 
 ## Why a trick was won
@@ -197,7 +191,7 @@ award-sharpest = 🎯 **Œil de lynx :** { $players }, { $count ->
         [one] { $count } mise juste
        *[other] { $count } mises justes
     }
-award-boldest = 🦁 **Promesse la plus osée :** { $players }, une mise de { $count } réussie
+award-boldest = 🦁 **Mise la plus osée :** { $players }, une mise de { $count } réussie
 award-hunter = 💎 **Chasse au trésor :** { $players }, { $count } points de bonus
 award-shipwreck = ⚓ **Plus beau naufrage :** { $players }, { $count } points perdus en une manche
 fact-exact =
@@ -342,9 +336,8 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Grâce à Juanita Jade, tu vois les cartes non distribuées
-panel-stock-pirates = Pirates
-panel-stock-specials = Spéciales
+panel-free = Tu peux jouer n’importe quelle carte.
+panel-stock = Juanita Jade (pirate) te montre les cartes non distribuées
 panel-stock-none = Aucune : tout a été distribué.
 replay-undealt = Non distribuées, montrées par Juanita Jade
 

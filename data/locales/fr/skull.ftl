@@ -18,10 +18,10 @@ skull-roses =
         [one] { $number } rose
        *[other] { $number } roses
     }
-skull-claim = { skull-roses }
+skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · 2 paris réussis et c’est gagné
+skull-title = Skull · manche { $round } · 2 paris gagnés et c’est gagné
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -60,8 +60,8 @@ skull-challenge-you =
 skull-earlier = Paris précédents : { $claims }
 skull-passed =
     { $count ->
-        [one] A passé : { $players }
-       *[other] Ont passé : { $players }
+        [one] Ne parie plus : { $players }
+       *[other] Ne parient plus : { $players }
     }
 skull-reveal =
     { $number ->
@@ -77,8 +77,8 @@ skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
 skull-to-go =
     { $count ->
-        [one] Encore une rose.
-       *[other] Encore { $count } roses.
+        [one] Encore une rose pour gagner le pari.
+       *[other] Encore { $count } roses pour gagner le pari.
     }
 skull-losing-own = Personne d’autre ne saura lequel.
 skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
@@ -139,6 +139,7 @@ skull-bets =
         [one] { $count } pari sur 2
        *[other] { $count } paris sur 2
     }
+skull-places = À égalité de paris, qui garde le plus de disques passe devant, puis qui est resté plus longtemps.
 skull-wins-bets = 🏴‍☠️ { $player } gagne deux paris et la partie !
 skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !
 skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à { $player }, qui gagne la partie !
@@ -196,27 +197,32 @@ skull-pile =
         [one] Sur ton tapis
        *[other] Sur ton tapis, le dernier est au-dessus
     }
+skull-pile-seen =
+    { $count ->
+        [one] Sur ton tapis
+       *[other] Sur ton tapis, celui du dessus à droite
+    }
 skull-nothing = rien
 skull-lost-own = Déjà perdu, et personne d’autre ne le sait : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Chacun en pose un, face cachée.
+skull-how-first-disc = Chacun en pose un, face cachée. Puis quelqu’un parie ne retourner que des roses : un crâne l’en empêche.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
-skull-how-turn = Un pari dit combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
+skull-how-turn = Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Un crâne te coûte un disque.
 skull-ask-must = À toi : parie sur combien de roses
-skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu peux retourner, en commençant par tes disques. Un crâne te coûte un disque.
+skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Un crâne te coûte un disque.
 skull-ask-raise = À toi : surenchéris ou passe
-skull-how-raise = Si tu paries sur { $total }, tu retournes aussitôt : personne ne peut parier plus. Tes disques d’abord. Un crâne te coûte un disque.
-skull-down = Disques cachés : { $piles }
+skull-how-raise = Qui parie le plus retourne autant de disques, les siens d’abord. Un crâne te coûte un disque. Si tu paries { $total }, tu retournes aussitôt.
+skull-down = { $total } disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
-skull-how-flip-own = Ta pile d’abord, à partir du dessus.
+skull-how-flip-own = Tes disques d’abord, de haut en bas.
 skull-how-flip = Chaque fois, le disque du dessus d’un tapis au choix.
 skull-take = Disque { $place }
 skull-starts = { $player } commence
 skull-ask-flip-own = À toi : retourne ton disque du dessus
 skull-ask-flip = À toi : choisis chez qui retourner un disque
-skull-ask-lose = À toi : cède un disque
+skull-ask-lose = À toi : choisis le disque que tu perds
 skull-how-lose = Tu as retourné ton propre crâne : un disque s’en va pour toujours. Personne d’autre ne saura lequel.
 skull-ask-pick = À toi : choisis un disque chez { $player }
 skull-how-pick = { $player } a buté sur ton crâne et perd l’un de ces { $count } disques. Ils sont mélangés, face cachée.
@@ -238,7 +244,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Montrer un disque de la manche passée…
+skull-may-show = Montrer un disque précédent…
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-or-claim = Ou parier sur des roses…
 skull-challenge-menu = Sur combien de roses paries-tu ?
@@ -258,6 +264,8 @@ skull-add-skull = Poser le crâne
 skull-show-rose = Montrer à tous ma rose, que personne n’a retournée
 skull-show-skull = Montrer à tous mon crâne, que personne n’a retourné
 skull-words-place = Poser : { $disc }
+skull-lose-rose = Perdre une rose
+skull-lose-skull = Perdre le crâne
 skull-words-lose = Disque à perdre : { $disc }
 skull-words-claim = Parier sur { skull-roses }
 skull-words-player = { $player } : { $height ->

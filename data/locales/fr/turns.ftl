@@ -31,7 +31,7 @@ lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
 waits-until = Sans réponse, le bot décide pour { $players } { $moment }.
 waits-until-own = Sans réponse, le bot décide pour toi { $moment }.
-waits-until-only = Sans réponse, le bot la joue pour toi { $moment }.
+waits-until-only = Sans réponse, le bot le fait pour toi { $moment }.
 waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer
@@ -112,8 +112,8 @@ words-hand-parted = **Ta main, { $count ->
 words-not-now = Injouables pour l’instant : { $cards }.
 words-played = { $player } a joué { $card }.
 words-played-you = Tu as joué { $card }.
-words-ahead = { $player } est en tête.
-words-ahead-you = Tu es en tête.
+words-ahead = Pour l’instant, { $player } prend le pli.
+words-ahead-you = Pour l’instant, tu prends le pli.
 words-laid = { $card } ({ $player })
 trick-ahead = en tête pour l’instant
 trick-taken = l’emporte

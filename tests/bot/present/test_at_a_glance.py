@@ -124,9 +124,9 @@ def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: b
 @pytest.mark.parametrize(
     ("won", "said"),
     [
-        (0, "You bid 2 and took 0: 2 to go."),
-        (1, "You bid 2 and took 1: 1 to go."),
-        (2, "You bid 2 and took 2: take no more."),
+        (0, "You bid 2 and took 0: 2 more tricks to take."),
+        (1, "You bid 2 and took 1: 1 more trick to take."),
+        (2, "You bid 2 and took 2: take no more tricks."),
         (3, "You bid 2 and took 3: 1 too many already."),
     ],
 )
@@ -147,14 +147,15 @@ def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> 
         assert any("Black is trump" in text for text in texts_) == (beside and view.round <= 3)
 
 
-def test_a_waiting_panel_says_of_the_bid_what_stays_true() -> None:
+def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
     state = at("skull-king", lambda view: view.phase == "play" and len(view.tricks) == 1)
     game = GAMES["skull-king"]
     idle = next(seat for seat in range(4) if seat not in game.to_act(state))
     seen = seen_by(game, state, idle)._replace(beside=True)
     panel = PRESENTERS["skull-king"].panel(seen, EN)
     said = [block.text for block in panel.blocks if isinstance(block, Text)]
-    assert f"You bid {seen.view.bids[idle]} and took {seen.view.won[idle]}." in said
+    bid, won = seen.view.bids[idle], seen.view.won[idle]
+    assert any(line.startswith((f"You bid {bid} and took {won}: ", f"You bid {bid}: ")) for line in said)
     # Whoever takes the last trick is not asked again: nothing tells their panel of it.
     seen = seen._replace(view=replace(seen.view, hand=()))
     assert f"You bid {seen.view.bids[idle]}." in [

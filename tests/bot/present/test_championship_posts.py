@@ -93,7 +93,9 @@ def test_the_draw_can_be_pressed_when_enough_have_entered() -> None:
         draw = offered(page)["Sorteo"]
         assert isinstance(draw, Button)
         assert draw.disabled is off, (count, form)
-        assert [action(page, label) for label in ("Apuntarme", "Borrarme", "Organizar", "Reglas")] == [
+        assert [
+            action(page, label) for label in ("Apuntarme", "Borrarme", "Para quien organiza", "Reglas")
+        ] == [
             "@c-join",
             "@c-leave",
             "@c-desk",
@@ -126,7 +128,7 @@ def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_kn
     results = played(NAMES[:5])
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
     assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
-    assert "primero la diferencia más baja" in nine
+    assert "Con empate, primero la más baja." in nine
     assert "los 4 mejores juegan la final" in nine
     assert "**Liguilla**" not in ten
     assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())

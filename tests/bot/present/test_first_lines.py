@@ -221,9 +221,7 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
-    bad = {"en": "Fewest points win", "es": "Gana quien tenga menos", "fr": "Qui a le moins de points gagne"}[
-        locale
-    ]
+    bad = {"en": "Fewest points win", "es": "Gana quien tenga menos", "fr": "Qui en a le moins gagne"}[locale]
     state = Hearts(4).deal().state
     for reader in (None, 0):
         seen, t = seen_by(GAMES["hearts"], state, reader), texts(locale)

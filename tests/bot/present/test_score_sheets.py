@@ -69,19 +69,23 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", r"\*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)? · {}\u00a0points?"),
+        (
+            "en",
+            r"\*\*{0}\*\* · {4}\u00a0points? in all\n-# bid {1}, took {2}: \*\*{3}\*\*(, bonus \*\*.+\*\*)?",
+        ),
         (
             "es",
-            r"\*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)? · {}\u00a0puntos?",
+            r"\*\*{0}\*\* · {4}\u00a0puntos? en total\n"
+            r"-# envite {1}, bazas {2}: \*\*{3}\*\*(, extra \*\*.+\*\*)?",
         ),
         (
             "fr",
-            r"\*\*{0}\*\* · {2} plis? (?:sur|pour une mise de) {1}(?: misés?)?\u00a0: \*\*{3}\*\*"
-            r"(, bonus \*\*.+\*\*)? · {4}\u00a0points?",
+            r"\*\*{0}\*\* · {4}\u00a0points? en tout\n"
+            r"-# misé {1}, fait {2}\u00a0: \*\*{3}\*\*(, bonus \*\*.+\*\*)?",
         ),
     ],
 )
-def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, line: str) -> None:
+def test_a_round_that_is_over_names_each_total_best_first(locale: str, line: str) -> None:
     t, found = texts(locale), 0
     for state in states(KING, EVERYTHING, 4, 5):
         view = KING.view(state, None)
@@ -89,7 +93,8 @@ def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, l
             continue
         post = PRESENTERS["skull-king"].table(seen_by(KING, state, None), t).without_illustration()
         said = told(post).splitlines()
-        lines = [one for one in said if re.match(r"\*\*\w+\*\* · ", one)]
+        places = [n for n, one in enumerate(said) if re.match(r"\*\*\w+\*\* · ", one)]
+        lines = ["\n".join(said[n : n + 2]) for n in places]
         best = sorted(view.sheet[-1].lines, key=lambda one: -one.total)
         for shown, one in zip(lines, best, strict=True):
             name = ("Ana", "Bea", "Carl", "Dora")[one.seat]

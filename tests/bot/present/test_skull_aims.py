@@ -6,7 +6,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.present import PRESENTERS
-from bot.present.post import Divider, Post, Row, Text
+from bot.present.post import Divider, Menu, Post, Row
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.core import Seat
@@ -60,25 +60,23 @@ def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
 
     assert labels(Table(seats=4), 0) == ["Lay a rose", "Lay the skull"]
     laying = ["Lay a rose", "Lay the skull"]
-    assert labels(four(), 0) == [*laying, "Claim 1", "Claim 2", "Claim 3", "Claim 4"]
+    assert labels(four(), 0) == laying
+    (claims,) = (block for block in panel(four(), 0).blocks if isinstance(block, Menu))
+    assert claims.placeholder == "Or claim roses…"
+    assert [one.label for one in claims.options] == ["Claim 1 rose", *(f"Claim {n} roses" for n in (2, 3, 4))]
     assert labels(four().do("0 challenge 2"), 1) == ["Claim 3", "Claim 4", "Pass"]
     flipping = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 2", "1 pass", "2 pass")
     flipping.do("3 pass")
     assert labels(flipping, 0) == ["Flip my top disc"]
     assert labels(flipping.do("0 flip 0"), 0) == ["Flip: Bea", "Flip: Carl", "Flip: Dora"]
-    assert labels(lost(own=True), 0)[:2] == ["Rose", "Skull"]
+    assert labels(lost(own=True), 0)[:2] == ["Give up a rose", "Give up the skull"]
     assert labels(lost(own=False), 1)[:4] == [f"Disc {place}" for place in range(1, 5)]
 
 
-def test_passing_has_a_colour_and_shares_a_line_with_claims_of_which_none_is_advised() -> None:
+def test_passing_shares_a_line_with_claims_and_none_of_them_is_advised() -> None:
     (row,) = (block for block in panel(four().do("0 challenge 1"), 1).blocks if isinstance(block, Row))
     assert row.width == 3
-    assert [getattr(button, "style", "") for button in row.buttons] == [
-        "secondary",
-        "secondary",
-        "secondary",
-        "primary",
-    ]
+    assert {getattr(button, "style", "") for button in row.buttons} == {"primary"}
 
 
 def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
@@ -86,34 +84,42 @@ def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
     assert told(panel(lost(own=False), 1)).count("ran into your skull") == 1
 
 
-def test_what_may_be_shown_stands_last_below_a_line_and_says_that_nobody_has_to() -> None:
+def test_what_may_be_shown_stands_last_below_a_line_in_a_menu() -> None:
     table = lost(own=True).do("0 lose rose")
     said = panel(table, 1)
-    *_, line, why, offered = said.blocks
+    *_, line, offered = said.blocks
     assert isinstance(line, Divider)
-    assert isinstance(why, Text)
-    assert why.text.startswith("-# If you like, reveal to everybody a disc of yours")
-    assert isinstance(offered, Row)
-    last = buttons(said)[-1]
-    assert (last.label, last.action) == ("Reveal last round's skull", "show 0")
+    assert isinstance(offered, Menu)
+    assert offered.placeholder == "Show all a disc of last round…"
+    assert [(one.label, one.value) for one in offered.options] == [
+        ("Show all my skull, which nobody flipped", "0")
+    ]
+
+
+def to_show(table: Table, seat: Seat) -> list[tuple[str, str]]:
+    """The lines of the menu of what a seat may show."""
+    menus = [one for one in panel(table, seat).blocks if isinstance(one, Menu) and one.action == "show"]
+    return [(line.label, line.value) for menu in menus for line in menu.options]
 
 
 @pytest.mark.rule("SR-4.6")
 def test_of_discs_that_are_alike_one_is_offered_until_it_has_been_shown() -> None:
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place skull", "1 place rose")
     table.do("2 challenge 1", "3 pass", "0 pass", "1 pass", "2 flip 2")
-    offers = [(b.label, b.action) for b in buttons(panel(table, 0)) if b.action.startswith("show")]
-    assert offers == [("Reveal last round's rose", "show 0"), ("Reveal last round's skull", "show 1")]
-    assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 0"]
+    assert to_show(table, 0) == [
+        ("Show all my rose, which nobody flipped", "0"),
+        ("Show all my skull, which nobody flipped", "1"),
+    ]
+    assert [place for _, place in to_show(table, 1)] == ["0"]
     table.do("1 show 0")
-    assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 1"]
+    assert [place for _, place in to_show(table, 1)] == ["1"]
 
 
 def test_a_claim_shows_no_disc_as_if_it_were_flipped() -> None:
     table = four().do("0 challenge 1", "1 pass", "2 challenge 2")
     t = Texts("en", emojis=PICTURES)
     said = public(table, t)
-    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Has passed: Bea\n" in said
+    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Out of the claims: Bea\n" in said
     assert "_rose:" not in said
     assert "Earlier claims: you 1" in told(panel(table.do("3 pass"), 0)).replace("\u00a0", " ")
 
@@ -122,7 +128,7 @@ def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None
     table = four()
     assert "**On your mat:** 🌹" in told(panel(table, 0))
     table.do("0 place skull")
-    assert "**On your mat, the last one is on top:** 🌹\u00a0💀" in told(panel(table, 0))
+    assert "**On your mat, the top one on the right:** 🌹\u00a0💀" in told(panel(table, 0))
 
 
 def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:

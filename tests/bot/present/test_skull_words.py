@@ -6,7 +6,7 @@ import pytest
 
 from bot.present import PRESENTERS
 from bot.present.fitting import fitting
-from bot.present.post import Post
+from bot.present.post import Menu, Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.core import Seat
@@ -61,9 +61,9 @@ def test_in_words_every_button_says_what_it_does() -> None:
     assert labels == [
         "Lay: Rose",
         "Lay: Skull",
-        "Claim 1 rose",
-        *(f"Claim {number} roses" for number in (2, 3, 4)),
     ]
+    (claims,) = (block for block in heard(table, 0).blocks if isinstance(block, Menu))
+    assert [one.label for one in claims.options] == ["Claim 1 rose", *(f"Claim {n} roses" for n in (2, 3, 4))]
     table.do("0 challenge 2")
     labels = [button.label for button in buttons(heard(table, 1))]
     assert labels == ["Claim 3 roses", "Claim 4 roses", "Pass"]
@@ -219,8 +219,8 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "Claim 4 and you flip at once: nobody can claim more." in text
-    assert "\n## **Ana** claims 1 rose\n-# Has passed: Ana\n" in text.replace("\u00a0", " ")
+    assert "Claim 4 and you flip at once." in text
+    assert "\n## **Ana** claims 1 rose\n-# Out of the claims: Ana\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)

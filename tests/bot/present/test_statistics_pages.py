@@ -108,7 +108,7 @@ def test_of_many_who_are_ahead_most_some_are_named() -> None:
     line = next(
         line
         for line in statistics(Asked(1), "Ana", found(""), texts("en")).texts[1].splitlines()
-        if "Nemesis" in line
+        if "Toughest rival" in line
     )
     assert "and others, each ahead in 1,000,000 matches" in line
 

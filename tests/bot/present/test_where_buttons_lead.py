@@ -62,8 +62,8 @@ def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
             seen = seen_by(game, state, seat)._replace(due_at=DUE)
             (line,) = tools.due(seen, t)
             assert isinstance(line, Text)
-            only = [len(choice.items) for choice in seen.view.choices if choice.verb == "play"] == [1]
-            assert ("the bot plays it for you" in line.text) == only
+            only = [len(choice.items) for choice in seen.view.choices] == [1]
+            assert ("the bot does it for you" in line.text) == only
             assert ("the bot decides for you" in line.text) != only
             met.add(only)
     assert met == {True, False}
@@ -71,10 +71,14 @@ def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "one", "two"),
-    [("en", "Has", "Have"), ("es", "Ha", "Han"), ("fr", "A", "Ont")],
+    [
+        ("en", "Out of the claims", "Out of the claims"),
+        ("es", "Ya no apuesta", "Ya no apuestan"),
+        ("fr", "Ne parie plus", "Ne parient plus"),
+    ],
 )
 def test_one_has_passed_and_two_have(locale: str, one: str, two: str) -> None:
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 1", "1 pass")
-    assert f"\n-# {one} pas" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
+    assert f"\n-# {one}" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
     table.do("2 pass")
-    assert f"\n-# {two} pas" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
+    assert f"\n-# {two}" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))

@@ -46,5 +46,5 @@ async def test_the_last_trick_of_a_round_is_told_nowhere_in_the_next(world: Worl
         dm = (await person.click("My hand", on=person.dms()[-1])).posts[-1]
         assert dm.offering("bid")
         assert "Previous trick" not in dm.text
-        assert "** took it with " not in dm.text
+        assert "** won the previous trick with " not in dm.text
     assert "Previous trick" not in world.table(number).text

@@ -59,7 +59,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     await world.wait(4)
     assert "trick 1 of 13" in world.table(number).text
     told = await seated[0].click("My hand", on=seated[0].dms()[-1])
-    assert told.text.count(" 26\u00a0points in all") == 1
+    assert told.text.count("\u00a026 · 1\u00a0black\u00a0card") == 1
     await ana.slash("table kick", player=guilty.member)
     await world.wait(3)
     assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"

@@ -36,13 +36,12 @@ async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
     table = world.table(number).text
     assert "shows a disc" not in table
     panel = await quiet.opens_panel()
-    (offered,) = panel.offering("show")
-    assert offered.label == "Reveal last round's rose"
-    await quiet.press(panel, offered)
+    assert panel.sure_menu("show").values == ("0",)
+    await quiet.choose(panel, "show", "0")
     await world.wait(3)
     assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
     answer = await does(quiet, "place rose")
-    assert not answer.posts[-1].offering("show")
+    assert answer.posts[-1].menu("show") is None
 
 
 async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:

@@ -57,7 +57,7 @@ async def test_only_the_winner_sees_what_juanita_shows(world: World) -> None:
     number, winner, others = await won_with(world, "pirate-juanita", *world.group("Ana", "Bea", "Carl"))
     assert f"**{winner.name}** alone looks at the undealt cards (68)" in world.table(number).text
     panel = await winner.refreshes(table=number)
-    assert "Thanks to Juanita Jade you see the cards that were not dealt" in panel.text
+    assert "Juanita Jade (pirate) shows you the cards that were not dealt" in panel.text
     for other in others:
         await other.refreshes(table=number)
         assert "that were not dealt" not in everything(other)
