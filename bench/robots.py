@@ -4,14 +4,14 @@ A contest is one robot at a table of equal rivals, and its share of the matches 
 place counts in part. Every deal has a seed fixed beforehand and is played from every seat in turn. Both ends
 of the interval of 95 %, over deals, are printed, the one nearer to failure beside its goal: the low end has
 to reach it, the high end to stay below. Every manner sits among three without one, and costs no more than
-`MANNERED` percent of the matches. Then, for Skull's `normal`, how often its own skull lies under the numbers
-it opens with, and the CPU of a decision. All of it runs in one process.
+`MANNERED` percent of the matches. Then, for Skull's robots, how often the own skull lies under the numbers
+they open with, and the CPU of a decision. All of it runs in one process.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from math import ceil
 from random import Random
@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from bench import skull_before
 from bench.figures import Row, parser, tell
-from engine import GAMES
+from engine import GAMES, skull_king
 from engine.ai import LEVELS, ROBOTS
 from engine.ai.manners import MANNERS
 from engine.core import DEALER, AnyGame
@@ -49,7 +49,10 @@ def at_random(key: str) -> Player:
 
 
 class Contest(NamedTuple):
-    """A robot against equal rivals, and the bounds in percent of matches won that its goal sets."""
+    """A robot against equal rivals, and the bounds in percent of matches won that its goal sets.
+
+    `points` asks for its points above the mean of its rivals, too; `gain` is the least of them in a match.
+    """
 
     game: str
     name: str
@@ -59,6 +62,19 @@ class Contest(NamedTuple):
     seats: int
     least: float | None = None
     most: float | None = None
+    points: bool = False
+    gain: float | None = None
+    options: Mapping[str, Any] = {}
+
+
+def thinking(
+    options: Mapping[str, Any], seats: int, named: str, least: float, gain: float | None = None
+) -> Contest:
+    """Skull King's `hard` among `normal`, at a table with these options."""
+    hard, normal = ROBOTS["skull-king", "hard"], ROBOTS["skull-king", "normal"]
+    return Contest(
+        "skull-king", f"hard{named}", hard, "normal", normal, seats, least, None, True, gain, options
+    )
 
 
 CONTESTS: Final = (
@@ -80,6 +96,12 @@ CONTESTS: Final = (
         most=80,
     ),
     Contest("hearts", "easy", ROBOTS["hearts", "easy"], "random", at_random("hearts"), 4, least=50, most=80),
+    thinking({}, 4, "", 30, 25),
+    thinking({}, 2, " with Graybeard", 50),
+    thinking({}, 6, "", 100 / 6),
+    thinking({"edition": "legacy"}, 4, ", older edition,", 25),
+    thinking(skull_king.PRESETS["full_sail"], 4, ", all expansions and powers,", 25),
+    thinking(skull_king.PRESETS["rascal"], 4, ", Rascal scoring with loads,", 25),
 )
 
 
@@ -97,11 +119,13 @@ def mannered() -> Iterator[Contest]:
                 yield Contest(game, f"{name} {level}", leaning, level, robot, 4, least=25 - MANNERED)
 
 
-def standing(game: AnyGame, players: Sequence[Player], seed: int) -> list[float]:
-    """By seat, the share of the first place when these play a match of this seed to its end."""
+def standing(
+    game: AnyGame, players: Sequence[Player], seed: int, options: Mapping[str, Any] = {}
+) -> list[tuple[float, float]]:
+    """By seat, the share of the first place after a match, and the points above the mean of the others."""
     # The deals are the same whoever sits where; each seat thinks with a source of its own.
     dealer, minds = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(players))]
-    state = game.new(len(players), game.options({}, len(players)))
+    state = game.new(len(players), game.options(options, len(players)))
     while to_act := game.to_act(state):
         seat = to_act[0]
         if seat == DEALER:
@@ -110,19 +134,33 @@ def standing(game: AnyGame, players: Sequence[Player], seed: int) -> list[float]
             action = players[seat](game.view(state, seat), minds[seat])
         game.step(state, seat, action)
     first = [place.seat for place in game.standing(state) if place.rank == 1]
-    return [(seat in first) / len(first) for seat in range(len(players))]
+    points = [place.points * (-1 if game.fewest else 1) for place in sorted(game.standing(state))]
+    return [
+        ((seat in first) / len(first), own - (sum(points) - own) / (len(points) - 1))
+        for seat, own in enumerate(points)
+    ]
 
 
 def interval(contest: Contest, matches: int) -> tuple[float, float]:
     """The ends of the interval of 95 % of the share of matches won, in percent, over `matches` at least."""
+    return intervals(contest, matches)[0]
+
+
+def intervals(contest: Contest, matches: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The same, and that of the points a match above the mean of the rivals."""
     game, seats = GAMES[contest.game], contest.seats
-    deals = []
+    shares, gains = [], []
     for seed in range(max(2, ceil(matches / seats))):
-        shares = []
+        own = []
         for seat in range(seats):
             players = [contest.robot if other == seat else contest.rival for other in range(seats)]
-            shares.append(standing(game, players, seed)[seat])
-        deals.append(100 * mean(shares))
+            own.append(standing(game, players, seed, contest.options)[seat])
+        shares.append(100 * mean(share for share, _ in own))
+        gains.append(mean(gain for _, gain in own))
+    return _ends(shares), _ends(gains)
+
+
+def _ends(deals: Sequence[float]) -> tuple[float, float]:
     half = CERTAIN * stdev(deals) / len(deals) ** 0.5
     return mean(deals) - half, mean(deals) + half
 
@@ -132,10 +170,13 @@ def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
     for contest in (*CONTESTS, *mannered()):
         if contest.game not in games:
             continue
-        low, high = interval(contest, matches)
+        (low, high), (fewer, more) = intervals(contest, matches)
         name = f"{contest.game} {contest.name} against {contest.seats - 1} {contest.against}"
         yield Row(f"{name}: low end (%)", low, contest.least)
         yield Row(f"{name}: high end (%)", high, contest.most)
+        if contest.points:
+            yield Row(f"{name}: points a match, low end", fewer, contest.gain)
+            yield Row(f"{name}: points a match, high end", more)
 
 
 def bluffs(level: str, matches: int) -> Iterator[Row]:
@@ -156,9 +197,9 @@ def bluffs(level: str, matches: int) -> Iterator[Row]:
         yield Row(f"skull {level} opens with {number}: times in {matches} matches", len(skulls))
 
 
-def times(level: str, matches: int) -> Iterator[Row]:
-    """How long a robot of Skull takes for a decision, at the largest table: milliseconds of CPU."""
-    robot = ROBOTS["skull", level]
+def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
+    """How long a robot takes for a decision among its like, in milliseconds of CPU."""
+    robot = ROBOTS[game, level]
     took: list[float] = []
 
     def timed(view: Any, rng: Random) -> Any:
@@ -168,19 +209,23 @@ def times(level: str, matches: int) -> Iterator[Row]:
         return action
 
     for seed in range(matches):
-        standing(GAMES["skull"], [timed] * SLOWEST, seed)
+        standing(GAMES[game], [timed] * seats, seed)
     took.sort()
-    yield Row(f"skull {level}, a decision: median (ms)", took[len(took) // 2], 1.0)
-    yield Row(f"skull {level}, a decision: p99 (ms)", took[int(0.99 * len(took))], 50.0)
+    name = f"{game} {level}, a decision at {seats} seats"
+    yield Row(f"{name}: median (ms)", took[len(took) // 2], 1.0 if level == "normal" else None)
+    yield Row(f"{name}: p99 (ms)", took[int(0.99 * len(took))], 50.0)
 
 
 def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
     """All of it for these games."""
     yield from contests(games, matches)
+    if "skull-king" in games:
+        for seats in (4, 6):
+            yield from times("skull-king", "hard", seats, min(6, matches))
     if "skull" in games:
         for level in ("normal", "hard"):
             yield from bluffs(level, min(500, matches))
-            yield from times(level, min(100, matches))
+            yield from times("skull", level, SLOWEST, min(100, matches))
 
 
 def main() -> None:

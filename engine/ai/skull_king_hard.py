@@ -37,7 +37,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     """What `normal` would do, unless something else does better in worlds played to the round's end."""
     tricks = view.dealt - len(view.tricks)
     plays = tricks * (view.seats + (view.ghost is not None)) - len(view.trick)
-    playouts = (budget or BUDGET) * TYPICAL // max(TYPICAL // 2, plays)
+    playouts = (budget or BUDGET) * TYPICAL // max(TYPICAL, plays)
     candidates = _candidates(view, rng, manner)[: max(2, playouts // (2 * BATCH))]
     if len(candidates) == 1 or view.seat is None:
         return candidates[0]
