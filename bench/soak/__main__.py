@@ -15,20 +15,27 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bench.figures import parser
-from bench.soak import failing, hours, kills
+from bench.soak import failing, hours, kills, outages
 from bench.soak.tally import Wrong
 from bench.soak.world import World, world
 
+if TYPE_CHECKING:
+    from bench.postgresql_server import Server
+
 PARTS = ("kills", "faults", "starts", "forged", "hours")
+ON_A_SERVER = ("outages",)
+"""The parts that there are only with `--postgresql`."""
 LONGEST = 480.0
 """Seconds in which every request must have failed in every way."""
 
 
 async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | None]:
     """Everything, one after the other, on one database; what is wrong, if anything."""
-    async with world(folder, asked.seed, kills.SPEED) as made:
+    server = await asyncio.to_thread(started_server) if asked.postgresql else None
+    async with world(folder, asked.seed, kills.SPEED, server=server) as made:
         parts = {
             "kills": lambda: kills.kills(made, asked.kills, asked.overlaps),
             "faults": lambda: failing.faults(made, asked.faults, LONGEST),
@@ -36,6 +43,8 @@ async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | No
             "forged": lambda: hours.forged(made, asked.forged),
             "hours": lambda: hours.hours(made, asked.minutes),
         }
+        if server is not None:
+            parts["outages"] = lambda: outages.outages(made, server, asked.outages)
         try:
             for part in asked.only or parts:
                 begun = time.monotonic()
@@ -43,7 +52,20 @@ async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | No
                 made.tally.took(f"all of the {part}", time.monotonic() - begun)
         except Wrong as wrong:
             return made, str(wrong)
+        finally:
+            if server is not None:
+                await made.fleet.close()
+                await asyncio.to_thread(server.close)
         return made, None
+
+
+def started_server() -> Server:
+    """A PostgreSQL server of the soak's own, in a fresh folder."""
+    from bench.postgresql_server import Server
+
+    server = Server()
+    server.start()
+    return server
 
 
 def main() -> int:
@@ -54,9 +76,13 @@ def main() -> int:
     options.add_argument("--overlaps", type=int, default=10, help="hand-overs among them, at least")
     options.add_argument("--faults", type=int, default=2, help="of each sort on each kind of request")
     options.add_argument("--forged", type=int, default=20_000, help="payloads nobody has been offered")
-    options.add_argument("--only", nargs="*", choices=PARTS, help="of all parts these")
+    options.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server, which fails, too")
+    options.add_argument("--outages", type=int, default=60, help="restarts, stops and cuts of that server")
+    options.add_argument("--only", nargs="*", choices=PARTS + ON_A_SERVER, help="of all parts these")
     options.add_argument("--minutes", type=float, default=3.0, help="of play by the fast clock")
     asked = options.parse_args()
+    if not asked.postgresql and set(asked.only or ()) & set(ON_A_SERVER):
+        options.error("outages are a server's: --postgresql")
     print(f"seed {asked.seed}", file=sys.stderr if asked.json else sys.stdout, flush=True)
     with tempfile.TemporaryDirectory() as folder:
         made, wrong = asyncio.run(soak(asked, Path(folder)))

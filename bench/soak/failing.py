@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
-import sqlite3
 import time
-from contextlib import closing
 from typing import Final
 
 from bench.soak.faults import FAULTS, STARTING, Failing, Fault
@@ -61,10 +59,7 @@ async def lap(world: World, failing: Failing) -> None:
 
 def forget_direct_messages(world: World) -> None:
     """Have the bot not know where anybody's direct messages are, as if it had not met them."""
-    if world.file.exists():
-        with closing(sqlite3.connect(world.file)) as database:
-            database.execute("UPDATE players SET dm_channel = NULL")
-            database.commit()
+    world.stored.change("UPDATE players SET dm_channel = NULL")
 
 
 async def well_again(world: World) -> None:
@@ -112,9 +107,7 @@ async def starts(world: World) -> None:
 
 async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None:
     """One start, its first request of this kind failing."""
-    with closing(sqlite3.connect(world.file)) as database:
-        database.execute("DELETE FROM command_hashes")
-        database.commit()
+    world.stored.change("DELETE FROM command_hashes")
     failing.only, failing.at = fault, kind
     bot = await world.fleet.start()
     while bot.living and bot.number not in world.discord.resumed:

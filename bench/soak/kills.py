@@ -79,7 +79,12 @@ async def in_the_start(world: World, bot: Bot) -> Bot:
 
 
 async def while_migrating(world: World, bot: Bot) -> Bot:
-    """The database is that of an older version again: who migrates it is killed, several times over."""
+    """The database is that of an older version again: who migrates it is killed, several times over.
+
+    A file only: on a server a migration is one transaction, and there is no older version to go back to.
+    """
+    if world.server is not None:
+        return await handing_over(world, bot)
     world.hold()
     await down(world, bot)
     revision = make_older(world.file, world.rng)

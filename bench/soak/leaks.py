@@ -50,9 +50,19 @@ class Leaks:
 
     def __init__(self, matches: Matches, tally: Tally) -> None:
         self._matches, self._tally = matches, tally
+        self._waiting: list[tuple[Person | None, JSON, JSON]] = []
+
+    def look_again(self) -> None:
+        """The database can be asked again: look at what was shown meanwhile."""
+        waiting, self._waiting = self._waiting, []
+        for shown in waiting:
+            self.look(*shown)
 
     def look(self, person: Person | None, message: JSON, body: JSON) -> None:
         """Somebody, or everybody in its channel, gets to see this of a message from now on."""
+        if not self._matches.there.is_set():
+            self._waiting.append((person, message, body))
+            return
         known = _TABLE.findall(json.dumps(body)) or message.get("tables")
         if known is None:
             newest = self._matches.newest(message["channel_id"] if person is None else person.channel)

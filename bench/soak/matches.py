@@ -6,13 +6,12 @@ bear out is a fault.
 
 from __future__ import annotations
 
+import asyncio
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.soak.stored import Stored
 from bench.soak.tally import Tally
 from engine import GAMES
 from engine.core import NotUnderstood, RoundOver, digest
@@ -114,34 +113,36 @@ class Match:
 class Matches:
     """All tables of a database, each read on from where it was read last."""
 
-    def __init__(self, file: Path, tally: Tally) -> None:
-        self._file, self._tally = file, tally
+    def __init__(self, stored: Stored, tally: Tally) -> None:
+        self._rows, self._tally = stored.rows, tally
         self._known: dict[int, Match] = {}
-
-    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        if not self._file.exists():
-            return []
-        with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True, timeout=30)) as reading:
-            try:
-                return reading.execute(query, values).fetchall()
-            except sqlite3.OperationalError as error:
-                if "no such table" in str(error):  # It has not been made yet.
-                    return []
-                raise
+        self._newest: dict[str, tuple[int, str] | None] = {}
+        self._joined: dict[int, set[str]] = {}
+        self.there = asyncio.Event()
+        """Set while the database can be asked; else what was known last is all that is known."""
+        self.there.set()
 
     def newest(self, channel: str) -> tuple[int, str] | None:
         """The table opened last in a channel, and its status."""
+        if not self.there.is_set():
+            return self._newest.get(channel)
         found = self._rows(
             "SELECT id, status FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1", int(channel)
         )
-        return (int(found[0][0]), str(found[0][1])) if found else None
+        self._newest[channel] = (int(found[0][0]), str(found[0][1])) if found else None
+        return self._newest[channel]
 
     def joined(self, table: int) -> set[str]:
         """Who has sat down in a lobby."""
-        return {str(who) for (who,) in self._rows("SELECT who FROM members WHERE table_id = ?", table)}
+        if self.there.is_set():
+            rows = self._rows("SELECT who FROM members WHERE table_id = ?", table)
+            self._joined[table] = {str(who) for (who,) in rows}
+        return self._joined.get(table, set())
 
     def read(self, table: int) -> Match | None:
         """A table as it stands now; None while it is a lobby, or was given up as one."""
+        if not self.there.is_set():
+            return self._known.get(table)
         header = self._rows(
             "SELECT channel_id, game, options, seats, status, asleep FROM tables WHERE id = ?", table
         )
@@ -168,7 +169,7 @@ class Matches:
         return match
 
     def live(self) -> Iterator[Match]:
-        """All that are being played."""
+        """All that are being played; only while the database can be asked."""
         for (table,) in self._rows("SELECT id FROM tables WHERE status = 'running' ORDER BY id"):
             if (match := self.read(int(table))) is not None:
                 yield match

@@ -171,6 +171,7 @@ class Group:
         self._clicks[match.number, turn, seat, action] += 1
         asked = await self.discord.click(self.by_who[who], message, one.custom_id, one.values)
         kind = await self._answer(asked)
+        await self.matches.there.wait()
         fresh = self.matches.read(match.number)
         assert fresh is not None
         there = [row for row in fresh.log if (row.turn, row.seat) == (turn, seat)]

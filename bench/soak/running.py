@@ -24,6 +24,8 @@ AGAIN: Final = re.compile(
     r"^\S+ ERROR +discord\.(shard|client): Attempting a reconnect.*\n(?:(?!\d{4}-).*\n)*", re.M
 )
 """What discord.py says when it has lost the gateway and connects again, with how it came about."""
+WARNED: Final = re.compile(r"^\S+ WARNING +[\w.]+: .*\n(?:(?!\d{4}-).*\n)*", re.M)
+"""What is no fault of the bot's, such as a database that fails, with how it came about."""
 BAD: Final = re.compile(r"Traceback| (ERROR|CRITICAL) |never awaited|Task exception was never retrieved")
 LOOK: Final = 0.02
 """Seconds between two looks at a process."""
@@ -60,12 +62,14 @@ class Fleet:
     """All processes on one database and one Discord. `env` is what every one of them gets."""
 
     def __init__(
-        self, folder: Path, env: Mapping[str, str], discord: WatchedDiscord, tally: Tally, file: Path
+        self, folder: Path, env: Mapping[str, str], discord: WatchedDiscord, tally: Tally, url: str
     ) -> None:
-        self.folder, self._env, self.discord, self._tally, self.file = folder, env, discord, tally, file
+        self.folder, self._env, self.discord, self._tally, self._url = folder, env, discord, tally, url
         self.bots: list[Bot] = []
         discord.living = lambda number: self.bots[number - 1].living
         self.module = "bench.soak.bot"
+        self.may_warn = False
+        """Whether what the bot works with is made to fail, so that a warning with a traceback is right."""
 
     async def start(self) -> Bot:
         """Another process begins."""
@@ -75,12 +79,13 @@ class Fleet:
             **os.environ,
             **self._env,
             "DISCORD_TOKEN": f"soak.bot.{number}",
-            "DATABASE_URL": f"sqlite+aiosqlite:///{self.file}",
+            "DATABASE_URL": self._url,
+            "PYTHONPATH": str(ROOT),
             VARIABLE: str(self.discord.clock),
         }
         with log.open("wb") as words:
             child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self.module, cwd=ROOT, env=env, stdout=words, stderr=words
+                sys.executable, "-m", self.module, cwd=self.folder, env=env, stdout=words, stderr=words
             )
         bot = Bot(number, child, log)
         self.bots.append(bot)
@@ -147,6 +152,8 @@ class Fleet:
     def read(self, bot: Bot) -> None:
         """Look for what must never be in a log."""
         text = AGAIN.sub("", bot.said())
+        if self.may_warn:
+            text = WARNED.sub("", text)
         if (bad := BAD.search(text)) is not None:
             self._tally.wrong(f"the log of process {bot.number}:\n{text[max(0, bad.start() - 300) :][:3000]}")
 

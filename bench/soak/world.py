@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bench.processes import cpu
 from bench.small_discord import JSON, TOGETHER, serving
@@ -19,8 +19,12 @@ from bench.soak.leaks import Leaks
 from bench.soak.matches import Match, Matches
 from bench.soak.people import Group, live_messages
 from bench.soak.running import PATIENCE, Bot, Fleet
+from bench.soak.stored import FileStored, ServerStored, Stored
 from bench.soak.tally import Tally
 from bench.soak.watched import WatchedDiscord, pressed_ids
+
+if TYPE_CHECKING:
+    from bench.postgresql_server import Server
 
 GAMES: Final = ("skull-king", "hearts", "skull", "skull-king")
 """What is played in each channel."""
@@ -35,20 +39,28 @@ CURRENT: Final = 4.0
 class World:
     """One server with a table in each channel."""
 
-    def __init__(self, folder: Path, seed: int, speed: float, games: Sequence[str] = GAMES) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        speed: float,
+        games: Sequence[str] = GAMES,
+        server: Server | None = None,
+    ) -> None:
         self.folder, self.rng, self.tally = folder, Random(seed), Tally()
-        self.file = folder / "soak.db"
+        self.file, self.server = folder / "soak.db", server
+        self.stored: Stored = FileStored(self.file) if server is None else ServerStored(server.address())
         clock = FastClock.beginning(time.time(), speed)
         self.discord = WatchedDiscord(TOGETHER * len(games), self.tally, clock)
-        self.matches = Matches(self.file, self.tally)
-        leaks, people = Leaks(self.matches, self.tally), self.discord.people
+        self.matches = Matches(self.stored, self.tally)
+        self.leaks, people = Leaks(self.matches, self.tally), self.discord.people
         self.groups = [
             Group(self.discord, self.matches, self.tally, people[n * TOGETHER :][:TOGETHER], game, seed + n)
             for n, game in enumerate(games)
         ]
         for group, timer in zip(self.groups, cycle(TIMERS), strict=False):
             group.timer = timer
-        self.discord.looks = leaks.look
+        self.discord.looks = self.leaks.look
         self.lost_answers: set[str] = set()
         self.fleet: Fleet
 
@@ -158,12 +170,18 @@ def turn_of(message: JSON) -> int:
 
 
 @asynccontextmanager
-async def world(folder: Path, seed: int, speed: float, games: Sequence[str] = GAMES) -> AsyncIterator[World]:
-    """A world whose Discord is there to be spoken to, and whose processes end with it."""
-    made = World(folder, seed, speed, games)
+async def world(
+    folder: Path, seed: int, speed: float, games: Sequence[str] = GAMES, server: Server | None = None
+) -> AsyncIterator[World]:
+    """A world whose Discord is there to be spoken to, and whose processes end with it.
+
+    Its database is a file in that folder, or on a PostgreSQL server of its own.
+    """
+    made = World(folder, seed, speed, games, server)
     async with serving(made.discord) as env:
-        made.fleet = Fleet(folder, env, made.discord, made.tally, made.file)
+        made.fleet = Fleet(folder, env, made.discord, made.tally, made.stored.url)
         try:
             yield made
         finally:
             await made.fleet.close()
+            made.stored.close()

@@ -30,8 +30,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """One server for all workers, unless one is named in the environment."""
     if config.getoption("postgresql") and VARIABLE not in os.environ:
+        from bench.postgresql_server import NoServer, Server
         from tests.postgresql.databases import make_template
-        from tests.postgresql.server import NoServer, Server
 
         try:
             server = Server()

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.postgresql_server import Server
 from bot.store import server_lease
 from bot.store.lease import lease_of
 from bot.store.migrate import CannotMigrate, Unusable
@@ -21,7 +22,6 @@ from bot.store.postgres import connect
 from bot.store.postgres_function import LOCKS
 from bot.store.server_lease import ServerLease
 from tests.postgresql.databases import address, said
-from tests.postgresql.server import Server
 
 ROOT = Path(__file__).parents[2]
 HOLD = (

@@ -14,12 +14,12 @@ from typing import Any
 import asyncpg
 import pytest
 
+from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.store import Store
 from bot.store.migrate_server import migrate_server
 from bot.store.postgres_function import LOCKS, WRITING
 from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
-from tests.postgresql.server import Server
 
 
 @pytest.fixture

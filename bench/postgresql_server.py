@@ -1,4 +1,7 @@
-"""A PostgreSQL server that lives as long as the tests: the binaries of a wheel, else those of the system."""
+"""A PostgreSQL server for tests and the soak, by the binaries of a wheel, else by those of the system.
+
+It lives as long as they do.
+"""
 
 from __future__ import annotations
 
@@ -120,6 +123,21 @@ class Server:
             self._running.send_signal(how)
             self._running.wait(PATIENCE)
             self._running = None
+
+    def processes(self) -> list[int]:
+        """The processes it consists of: the first one, and those for sessions and for what it does itself."""
+        if self._running is None:
+            return []
+        first = self._running.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii")
+        return [first, *map(int, children.split())]
+
+    def halt(self) -> list[int]:
+        """Have it say and do nothing, its connections as they are; which processes are to go on."""
+        halted = self.processes()
+        for pid in halted:
+            os.kill(pid, signal.SIGSTOP)
+        return halted
 
     def close(self) -> None:
         """Stop it for good."""

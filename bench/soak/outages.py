@@ -1,0 +1,89 @@
+"""People play on while the PostgreSQL server is restarted, says nothing, or ends every session."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from bench.soak.failing import well_again
+from bench.soak.kills import down, up
+from bench.soak.running import PATIENCE, Bot
+from bench.soak.stored import ServerStored
+from bench.soak.world import World
+
+if TYPE_CHECKING:
+    from bench.postgresql_server import Server
+
+SPEED: Final = 1.0
+"""The bot's patience with its server is measured by its own clock: that runs as ever."""
+KINDS: Final = ("restarted", "silent", "sessions cut", "restarted, and the bot killed meanwhile")
+GONE: Final = (0.1, 2.0)
+"""Seconds between the end of a server and its next start."""
+SILENT: Final = (2.5, 5.0)
+"""Seconds for which it says nothing: longer than the bot waits for it."""
+
+
+async def outages(world: World, server: Server, times: int) -> None:
+    """So many outages, each kind as often: after each one moves are stored again, in the end all is shown."""
+    world.turn_clock(speed=SPEED)
+    world.fleet.may_warn = True
+    bot = await up(world)
+    async with world.clicking():
+        world.go_on()
+        for number in range(times):
+            await asyncio.sleep(world.rng.uniform(0.5, 2.0))
+            kind = KINDS[number % len(KINDS)]
+            bot = await outage(world, server, bot, kind)
+            world.tally.count(f"the server: {kind}")
+            await plays_again(world, kind)
+            world.fleet.read(bot)
+            world.matches.check()
+        await well_again(world)
+    await down(world, bot)
+    world.fleet.may_warn = False
+
+
+async def outage(world: World, server: Server, bot: Bot, kind: str) -> Bot:
+    """One of them, from its begin until the server is there again; the process that runs then."""
+    assert isinstance(world.stored, ServerStored)
+    if kind == "sessions cut":
+        world.tally.count("sessions that were cut", world.stored.cut_others())
+        return bot
+    world.matches.there.clear()
+    try:
+        if kind == "silent":
+            halted = server.halt()
+            await asyncio.sleep(world.rng.uniform(*SILENT))
+            for pid in halted:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+        else:
+            await asyncio.to_thread(server.stop, signal.SIGQUIT)
+            await asyncio.sleep(world.rng.uniform(*GONE))
+            if "killed" in kind:
+                world.fleet.tell(bot, signal.SIGKILL)
+            await asyncio.to_thread(server.start)
+    finally:
+        world.matches.there.set()
+    world.leaks.look_again()
+    if not bot.killed:
+        return bot
+    await world.end(bot)
+    new = await world.fleet.start()
+    await world.fleet.ready(new)
+    return new
+
+
+async def plays_again(world: World, kind: str) -> None:
+    """Until somebody's move has been stored; Wrong where nobody's is for as long as a slow machine takes."""
+    begun, moves = time.monotonic(), world.tally.counts["moves acknowledged"]
+    while world.tally.counts["moves acknowledged"] == moves:
+        if time.monotonic() - begun > PATIENCE:
+            world.tally.wrong(f"{PATIENCE:.0f} seconds after the server was {kind} no move is stored")
+            return
+        await asyncio.sleep(0.02)
+    world.tally.took(f"{kind}: until a move is stored again", time.monotonic() - begun)

@@ -1,0 +1,133 @@
+"""The database of the soak, read and changed apart from the bot: a file, or one on a PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from contextlib import closing, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+Found = list[tuple[Any, ...]]
+
+PATIENCE: Final = 60.0
+"""Seconds for a question: the machine may be busy."""
+
+
+class Stored(ABC):
+    """Questions and changes in SQL, parameters as `?`.
+
+    url  as the bot is told it
+    """
+
+    url: str
+
+    @abstractmethod
+    def rows(self, query: str, *values: object) -> Found:
+        """The rows there are; none where the table has not been made yet."""
+
+    @abstractmethod
+    def change(self, statement: str) -> None:
+        """Change something behind the bot's back."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give back what is held."""
+
+
+class FileStored(Stored):
+    """An SQLite file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.url = f"sqlite+aiosqlite:///{file}"
+
+    def rows(self, query: str, *values: object) -> Found:
+        """As promised."""
+        if not self.file.exists():
+            return []
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=30)) as reading:
+            try:
+                return reading.execute(query, values).fetchall()
+            except sqlite3.OperationalError as error:
+                if "no such table" in str(error):
+                    return []
+                raise
+
+    def change(self, statement: str) -> None:
+        """As promised; nothing where there is no file yet."""
+        if self.file.exists():
+            with closing(sqlite3.connect(self.file)) as database:
+                database.execute(statement)
+                database.commit()
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class ServerStored(Stored):
+    """A database on a server. Its session has a thread of its own: whoever asks waits."""
+
+    def __init__(self, url: str) -> None:
+        import asyncpg  # only where PostgreSQL is
+
+        self._asyncpg = asyncpg
+        self.url = url
+        self._connection: Any = None
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="stored", daemon=True)
+        self._thread.start()
+
+    def rows(self, query: str, *values: object) -> Found:
+        """As promised; where the session was cut a new one asks again."""
+        number = count(1)
+        asked = "".join(f"${next(number)}" if sign == "?" else sign for sign in query)
+        return self._done(self._fetch(asked, *values))
+
+    def change(self, statement: str) -> None:
+        """As promised."""
+        self.rows(statement)
+
+    def cut_others(self) -> int:
+        """Have the server end every session on the database but this one; how many those were."""
+        others = "pid <> pg_backend_pid() AND datname = current_database()"
+        return len(self.rows(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+
+    def close(self) -> None:
+        """End the session and its thread."""
+        self._done(self._end())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENCE)
+        self._loop.close()
+
+    def _done(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    async def _fetch(self, query: str, *values: object) -> Found:
+        while True:
+            try:
+                if self._connection is None or self._connection.is_closed():
+                    self._connection = await self._asyncpg.connect(self.url)
+                return [tuple(row) for row in await self._connection.fetch(query, *values)]
+            except self._asyncpg.UndefinedTableError:
+                return []
+            except (
+                OSError,
+                self._asyncpg.PostgresConnectionError,
+                self._asyncpg.AdminShutdownError,
+                self._asyncpg.CrashShutdownError,
+                self._asyncpg.CannotConnectNowError,
+                self._asyncpg.InterfaceError,
+            ):
+                self._connection = None
+                await asyncio.sleep(0.05)
+
+    async def _end(self) -> None:
+        if self._connection is not None:
+            with suppress(OSError, self._asyncpg.PostgresError, self._asyncpg.InterfaceError):
+                await self._connection.close(timeout=5)
