@@ -21,13 +21,12 @@ from bot.address import beside
 from bot.store.batches import Asked, Batches, unavailable
 from bot.store.database import Database
 from bot.store.postgres_dialect import ServerCompiled
+from bot.store.postgres_failures import CONNECTING, Failures, Session, known
 from bot.store.postgres_function import INSTALL, LEAST, REFUSED, RUN, milliseconds
 from bot.store.units import Parameters, Query, Row, Statement, Step, Unit
 
 T = TypeVar("T")
 
-CONNECTING: Final = 2.0
-"""How long the server may take to let us in: a click has three seconds."""
 PATIENCE: Final = 1.5
 """How long writes wait for what another session has locked."""
 ANSWERING: Final = 2.0
@@ -55,10 +54,10 @@ NOT_UNDERSTOOD: Final = (
 """What an address comes to that names no machine, no port, an option nobody knows, or no value of one."""
 
 
-async def connect(url: str, **settings: str) -> asyncpg.Connection:
-    """A session of ours. asyncpg's errors, OSError, TimeoutError."""
+async def connect(url: str, patience: float = CONNECTING, **settings: str) -> asyncpg.Connection:
+    """A session of ours, within so many seconds. asyncpg's errors, OSError, TimeoutError."""
     try:
-        return await asyncpg.connect(url, timeout=CONNECTING, server_settings=SESSION | settings)
+        return await asyncpg.connect(url, timeout=patience, server_settings=SESSION | settings)
     except NOT_UNDERSTOOD as error:
         raise asyncpg.ClientConfigurationError(str(error)) from error
 
@@ -66,18 +65,25 @@ async def connect(url: str, **settings: str) -> asyncpg.Connection:
 class _Session(Batches[T]):
     """One connection to the server; where it is lost, the next question gets another one."""
 
-    def __init__(self, url: str, clock: Callable[[], float]) -> None:
+    def __init__(self, url: str, clock: Callable[[], float], failures: Failures) -> None:
         super().__init__("PostgreSQL", clock)
         self._url = url
+        self._failures = failures
         self._connection: asyncpg.Connection | None = None
 
     async def _hop(self) -> None:
+        patience = self._failures.patience(ANSWERING)
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await connect(self._url)
+                patience = self._failures.patience(CONNECTING)
+                self._connection = await connect(self._url, patience)
                 await self._begin(self._connection)
+            await self._failures.end_given_up(self._connection)
             await self._work(self._connection)
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, TimeoutError):
+                self._failures.said_nothing(patience)
+            self._give_up()
             # Whoever waits is told at once: to take leave of a server that says nothing takes long.
             if self._connection is not None:
                 self._connection.terminate()
@@ -89,6 +95,9 @@ class _Session(Batches[T]):
     async def _work(self, connection: asyncpg.Connection) -> None:
         """Take what is waiting and do it; an error when the connection is of no use."""
         raise AssertionError("each kind of session has work of its own")
+
+    def _give_up(self) -> None:
+        """The connection is of no use any more, whatever it was told."""
 
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None
@@ -117,7 +126,8 @@ class _Reader(_Session[tuple[Query, ...]]):
         statements = tuple(query.statement for query in queries)
         texts = (query.statement.on(ServerCompiled).texts(query.values) for query in queries)
         given = (one for one in texts if one)
-        patience = WHOLE_SERVER if any(statement.long for statement in statements) else ANSWERING
+        long = any(statement.long for statement in statements)
+        patience = WHOLE_SERVER if long else self._failures.patience(ANSWERING)
         found = await connection.fetchrow(_together(statements), *given, timeout=patience)
         return [
             [statement.on(ServerCompiled).read(tuple(row)) for row in json.loads(rows or "[]")]
@@ -141,8 +151,16 @@ def _together(statements: tuple[Statement, ...]) -> str:
 class _Writer(_Session[Unit]):
     """Runs units: those that wait together in one transaction and one commit."""
 
+    _session: Session | None = None
+
     async def _begin(self, connection: asyncpg.Connection) -> None:
         await connection.execute(INSTALL, timeout=ANSWERING)
+        self._session = await known(connection, ANSWERING)
+
+    def _give_up(self) -> None:
+        if self._session is not None:
+            self._failures.give_up(self._session)
+        self._session = None
 
     async def _work(self, connection: asyncpg.Connection) -> None:
         units: list[list[dict[str, Any]]] = []
@@ -158,7 +176,8 @@ class _Writer(_Session[Unit]):
         left = PATIENCE - (self._clock() - asked[0].since)
         rows = sum(len(step["rows"]) for unit in units for step in unit)
         asking, patience = json.dumps(units, ensure_ascii=False), milliseconds(max(LEAST, left))
-        told = await connection.fetchval(RUN, asking, patience, timeout=ANSWERING + ROW * rows)
+        answering = self._failures.patience(ANSWERING) + ROW * rows
+        told = await connection.fetchval(RUN, asking, patience, timeout=answering)
         for each, outcome in zip(asked, json.loads(told), strict=True):
             try:
                 each.result = _found(each.work, outcome)
@@ -217,4 +236,5 @@ class ServerDatabase(Database):
     """A database on a PostgreSQL server; `url` as asyncpg understands it."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(beside(url), _Reader(url, clock), _Reader(url, clock), _Writer(url, clock))
+        shared = url, clock, Failures(clock)
+        super().__init__(beside(url), _Reader(*shared), _Reader(*shared), _Writer(*shared))

@@ -20,7 +20,8 @@ import asyncpg
 
 from bot.store.lease import Holder
 from bot.store.migrate_server import FAILURES, failed
-from bot.store.postgres import ANSWERING, CONNECTING, connect
+from bot.store.postgres import ANSWERING, connect
+from bot.store.postgres_failures import CONNECTING
 from bot.store.postgres_function import LOCKS, SPEAKING
 
 log = logging.getLogger(__name__)

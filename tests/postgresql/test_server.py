@@ -18,6 +18,7 @@ from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.store import Store
 from bot.store.migrate_server import migrate_server
+from bot.store.postgres_failures import CONNECTING
 from bot.store.postgres_function import LOCKS, WRITING
 from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
 
@@ -181,20 +182,63 @@ async def test_a_server_that_says_nothing_is_given_up_before_a_click_is(
 ) -> None:
     table = (await running(there)).id
     await there.tables.log(table)
+    async with halted(server_url):
+        began = time.monotonic()
+        with pytest.raises(Unavailable):
+            await (there.tables.log(table) if what == "read" else append_to(there, table))
+        assert time.monotonic() - began < 2.9
+    await asyncio.sleep(CONNECTING)
+    assert len(await there.tables.log(table)) in (0, 1), "a write that nobody heard of may be there"
+
+
+async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
+    there: Store, server_url: str
+) -> None:
+    """What it reads first and what it writes then would each wait for nearly as long as it has."""
+    table = (await running(there)).id
+    await there.tables.log(table)
+    async with halted(server_url):
+        began = time.monotonic()
+        with pytest.raises(Unavailable):
+            await there.tables.log(table)
+        with pytest.raises(Unavailable):
+            await append_to(there, table)
+        assert time.monotonic() - began < 2.95
+    await asyncio.sleep(CONNECTING)
+    await append(there, table, row(len(await there.tables.log(table))))
+
+
+async def test_what_is_read_after_a_write_that_failed_is_what_stays(there: Store, server_url: str) -> None:
+    """The server may still do what it was told before it said nothing: until then nothing is read."""
+    table = (await running(there)).id
+    async with halted(server_url):
+        with pytest.raises(Unavailable):
+            await append_to(there, table)
+        await asyncio.sleep(CONNECTING)
+        await asyncio.gather(there.tables.log(table), return_exceptions=True)  # its session was halted, too
+        await asyncio.sleep(CONNECTING)
+        with pytest.raises(Unavailable, match="has not ended"):
+            await there.tables.log(table)
+    await asyncio.sleep(CONNECTING)
+    read = await there.tables.log(table)
     async with another_session(server_url) as session:
+        await asyncio.sleep(0.3)
+        assert await session.fetchval("SELECT count(*) FROM log WHERE table_id = $1", table) == len(read)
+
+
+@asynccontextmanager
+async def halted(url: str) -> AsyncIterator[None]:
+    """The sessions that the store has now say and do nothing; others may be begun."""
+    async with another_session(url) as session:
         ours = "application_name = 'yo-ho-ho' AND datname = current_database()"
         sessions = await session.fetch(f"SELECT pid FROM pg_stat_activity WHERE {ours}")
     for (pid,) in sessions:
         os.kill(pid, signal.SIGSTOP)
     try:
-        began = time.monotonic()
-        with pytest.raises(Unavailable):
-            await (there.tables.log(table) if what == "read" else append_to(there, table))
-        assert time.monotonic() - began < 2.9
+        yield
     finally:
         for (pid,) in sessions:
             os.kill(pid, signal.SIGCONT)
-    assert len(await there.tables.log(table)) in (0, 1), "a write that nobody heard of may be there"
 
 
 async def append_to(store: Store, table: int) -> None:
