@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test test-postgres check fix coverage lock gallery pictures page soak clean
+.PHONY: play test test-postgres check fix coverage lock gallery pictures page soak soak-postgres clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -27,9 +27,13 @@ fix: $(VENV)/.test
 coverage: $(VENV)/.coverage-tool
 	@$(BIN)/python -m pytest --cov --cov-report=term:skip-covered $(ARGS)
 
-# What has a store, on a PostgreSQL server that is started for it: make test-postgres ARGS="-k races"
+# What has a store, and whole matches of every game with what people see around them, on a PostgreSQL server that is
+# started for it: make test-postgres ARGS="-k races". With `--postgresql` every other test of tests/cogs runs there, too.
+COGS := $(patsubst %,tests/cogs/%.py, hearts/test_whole_matches skull/test_whole_matches skull_king/test_whole_matches \
+	championship/test_league test_lobbies test_boards test_privacy test_deleted_again test_removed test_drain \
+	test_restarts test_two_processes)
 test-postgres: $(VENV)/.test-postgres
-	@$(BIN)/python -m pytest --postgresql tests/bot tests/postgresql $(ARGS)
+	@$(BIN)/python -m pytest --postgresql tests/bot tests/postgresql $(COGS) $(ARGS)
 
 # Every drawing and every screen on one page: make gallery OUT=folder ARGS="--only hearts"
 OUT ?= var/gallery
@@ -47,6 +51,10 @@ page: $(VENV)/.test
 # Half an hour of kills, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
 soak: $(VENV)/.test
 	@$(BIN)/python -m bench.soak $(ARGS)
+
+# The same on a PostgreSQL server, which is restarted, halted and cut off as well.
+soak-postgres: $(VENV)/.test-postgres
+	@$(BIN)/python -m bench.soak --postgresql $(ARGS)
 
 # The newest versions that pyproject.toml allows, with their hashes, into requirements.txt: what hosts install.
 lock: $(BIN)/python

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from itertools import count
@@ -54,10 +54,12 @@ NOT_UNDERSTOOD: Final = (
 """What an address comes to that names no machine, no port, an option nobody knows, or no value of one."""
 
 
-async def connect(url: str, patience: float = CONNECTING, **settings: str) -> asyncpg.Connection:
+async def connect(
+    url: str, patience: float = CONNECTING, settings: Mapping[str, str] = SESSION
+) -> asyncpg.Connection:
     """A session of ours, within so many seconds. asyncpg's errors, OSError, TimeoutError."""
     try:
-        return await asyncpg.connect(url, timeout=patience, server_settings=SESSION | settings)
+        return await asyncpg.connect(url, timeout=patience, server_settings=dict(settings))
     except NOT_UNDERSTOOD as error:
         raise asyncpg.ClientConfigurationError(str(error)) from error
 

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from bot.store import postgres
 from bot.store.lease import Holder
 from bot.store.migrate_server import FAILURES, failed
 from bot.store.postgres import ANSWERING, connect
@@ -32,7 +33,11 @@ LOOK: Final = 1.0
 """Seconds between two looks at whether the session still stands."""
 PATIENCE: Final = 10.0
 """How long whoever asks for the lease waits for the server."""
-SESSION: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+SESSION: Final = postgres.SESSION | {
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
 """A machine that is gone is found out by the server within twelve seconds, and its lease is free."""
 
 _TAKE: Final = f"SELECT pg_try_advisory_lock({LOCKS}, {SPEAKING})"
@@ -109,7 +114,7 @@ class ServerLease:
     async def _session(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
             name = f"yo-ho-ho {os.getpid()} on {socket.gethostname()}"[:63]
-            self._connection = await connect(self._url, application_name=name, **SESSION)
+            self._connection = await connect(self._url, settings=SESSION | {"application_name": name})
         return self._connection
 
     async def _take(self) -> bool:

@@ -17,7 +17,7 @@ VARIABLE: Final = "YOHOHO_TEST_POSTGRESQL"
 ON_ANY: Final = frozenset({"store", "url", "world"})
 """Fixtures that give a test the database it is to run on."""
 ON_A_FILE: Final = frozenset({"file", "empty_database"})
-"""Fixtures that are about an SQLite file and nothing else."""
+"""Fixtures that are about an SQLite file: copies of it, its lock, how SQLite plans a question, older ones."""
 
 _started: Final[list[object]] = []
 
@@ -77,9 +77,9 @@ def server() -> str:
 
 
 @pytest.fixture
-async def server_url(server: str) -> AsyncIterator[str]:
+async def server_url() -> AsyncIterator[str]:
     """The address of a database of this test's own, with every table and no row."""
     from tests.postgresql.databases import database
 
-    async with database(server, f"test_{os.getpid()}") as url:
+    async with database(os.environ[VARIABLE], f"test_{os.getpid()}") as url:
         yield url

@@ -5,15 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import JSON, BigInteger, String
+from sqlalchemy import JSON, BigInteger, String, update
 
 from bot.board_records import EVERYBODY, Sums
 from bot.championship.placeholders import in_place_of
@@ -25,12 +23,15 @@ from bot.placeholders import is_placeholder, placeholder
 from bot.present import privacy
 from bot.records import Person
 from bot.store import Store, schema
+from bot.store.copying import copy_all
 from bot.store.personal import StandIn
 from bot.store.personal_columns import NAMES, NOBODY, PERSONAL
+from bot.store.units import Statement
 from bot.tables.boards import Boards
 from bot.tables.export import export
 from bot.tables.service import Tables
 from bot.texts.sentences import texts
+from tests.bot.store.store_values import everything
 from tests.bot.test_migrations import REVISIONS
 from tests.data.build import ANA, BEA, CARL, GUILD, NOON, file_of
 from tests.data.build import NAMES as CALLED
@@ -39,28 +40,31 @@ GONE = "Nobody in particular"
 
 
 @pytest.fixture
-async def played(file: Path) -> AsyncIterator[Store]:
+async def played(url: str, tmp_path: Path) -> AsyncIterator[Store]:
     """A database in which everything has happened."""
-    file.parent.mkdir()
-    shutil.copyfile(file_of(REVISIONS[-1]), file)
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    copy = tmp_path / "played.db"
+    shutil.copyfile(file_of(REVISIONS[-1]), copy)
+    source, store = await Store.open(f"sqlite+aiosqlite:///{copy}"), await Store.open(url)
+    await copy_all(source.database, store.database)
+    await source.close()
     yield store
     await store.close()
 
 
-def rows(file: Path) -> dict[str, list[dict[str, Any]]]:
-    """Every row of every table that there is in the file, whatever the schema says."""
-    with closing(sqlite3.connect(file)) as database:
-        database.row_factory = sqlite3.Row
-        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {name: [dict(row) for row in database.execute(f'SELECT * FROM "{name}"')] for name in names}
+async def rows(store: Store) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table."""
+    tables = schema.metadata.tables
+    return {
+        name: [dict(zip(tables[name].columns.keys(), row, strict=True)) for row in found]
+        for name, found in (await everything(store)).items()
+    }
 
 
-def traces(file: Path, *texts: str) -> list[str]:
+async def traces(store: Store, *texts: str) -> list[str]:
     """Where one of these stands, in any column of any table."""
     return [
         f"{name}.{column}: {value}"
-        for name, found in rows(file).items()
+        for name, found in (await rows(store)).items()
         for row in found
         for column, value in row.items()
         if any(text in str(value) for text in texts)
@@ -103,13 +107,13 @@ def test_every_column_that_can_name_somebody_is_known_to_or_not_to() -> None:
 
 
 @pytest.mark.parametrize("user", [ANA, BEA, CARL])
-async def test_nothing_names_them_any_more_and_others_stay(played: Store, file: Path, user: int) -> None:
-    before = rows(file)
-    assert len([where for where in traces(file, str(user)) if ".action" not in where]) > 20
+async def test_nothing_names_them_any_more_and_others_stay(played: Store, user: int) -> None:
+    before = await rows(played)
+    assert len([where for where in await traces(played, str(user)) if ".action" not in where]) > 20
     await erased(played, user)
-    assert traces(file, str(user), CALLED[user]) == []
+    assert await traces(played, str(user), CALLED[user]) == []
     assert (await played.personal.of(user)).stays
-    after = rows(file)
+    after = await rows(played)
     theirs = {name for name, kinds in PERSONAL.items() if {"row", "hand"}.intersection(kinds.values())}
     for name in before:
         if name in theirs:
@@ -120,26 +124,22 @@ async def test_nothing_names_them_any_more_and_others_stay(played: Store, file: 
         for name in ("totals", "ratings", "tallies", "forms", "medals", "players"):
             mine = [[row for row in some[name] if row["user_id"] == other] for some in (before, after)]
             assert mine[0] == mine[1]
-    with closing(sqlite3.connect(file)) as database:
-        assert database.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_all_of_them_one_after_the_other(played: Store, file: Path) -> None:
+async def test_all_of_them_one_after_the_other(played: Store) -> None:
     for seed, user in enumerate((ANA, BEA, CARL)):
         await erased(played, user, seed)
-    assert traces(file, *map(str, (ANA, BEA, CARL)), *CALLED.values()) == []
-    left = rows(file)
+    assert await traces(played, *map(str, (ANA, BEA, CARL)), *CALLED.values()) == []
+    left = await rows(played)
     assert {row["user_id"] for row in left["tallies"]} == {EVERYBODY}
     assert [left[name] for name in ("totals", "ratings", "forms", "rivals", "medals", "players")] == [[]] * 6
 
 
-async def test_matches_replay_and_others_numbers_are_counted_again_the_same(
-    played: Store, file: Path
-) -> None:
+async def test_matches_replay_and_others_numbers_are_counted_again_the_same(played: Store) -> None:
     tables = Tables(played, lambda: NOON, lambda number: None)
     boards = Boards(played, lambda: NOON)
     await boards.recount(GUILD)
-    before = rows(file)
+    before = await rows(played)
     over = [row["id"] for row in before["tables"] if row["status"] == "over"]
     logs = [await export(tables, number) for number in over]
     assert over
@@ -150,7 +150,7 @@ async def test_matches_replay_and_others_numbers_are_counted_again_the_same(
         names = [occupant.name for occupant in (await again.snapshot(number, None)).occupants]
         assert sorted(names) == sorted([GONE, CALLED[BEA], CALLED[CARL]])
     await boards.recount(GUILD)
-    after = rows(file)
+    after = await rows(played)
     for name in ("totals", "ratings", "tallies", "forms", "rivals"):
         others = [row for row in before[name] if ANA not in (row["user_id"], row.get("rival_id"))]
         assert sorted(map(repr, after[name])) == sorted(map(repr, others))
@@ -158,7 +158,7 @@ async def test_matches_replay_and_others_numbers_are_counted_again_the_same(
 
 
 async def test_a_championship_stays_as_it_was_drawn(played: Store) -> None:
-    ids = [row["id"] for row in rows(played.database.file)["championships"]]
+    ids = [row["id"] for row in (await rows(played))["championships"]]
     before = [await played.championships.load(number) for number in ids]
     stand_in = await erased(played, ANA)
     for stored in before:
@@ -176,16 +176,16 @@ async def test_a_championship_stays_as_it_was_drawn(played: Store) -> None:
         assert now.names[number] == GONE
 
 
-async def test_a_table_that_moves_on_meanwhile_refuses_and_changes_nothing(played: Store, file: Path) -> None:
+async def test_a_table_that_moves_on_meanwhile_refuses_and_changes_nothing(played: Store) -> None:
     found = await played.personal.of(ANA)
     number = found.live[0]
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (number,))
-        database.commit()
-    before = rows(file)
+    revision = schema.tables.c.revision
+    moved = update(schema.tables).where(schema.tables.c.id == number).values(revision=revision + 1)
+    await played.database.write(Statement(moved).step(changes=1, refusal=AssertionError))
+    before = await rows(played)
     with pytest.raises(Conflict):
         await played.personal.erase(ANA, found, StandIn(placeholder(Random(1)), {}, lambda locale: GONE))
-    assert rows(file) == before
+    assert await rows(played) == before
 
 
 async def test_what_boards_worked_out_before_is_not_stored_after(played: Store) -> None:
@@ -195,32 +195,30 @@ async def test_what_boards_worked_out_before_is_not_stored_after(played: Store) 
         await played.totals.replace(calendar, NOON, Sums((), (), (), (), ()))
 
 
-async def test_a_servers_block_list_stays_and_is_told_of(played: Store, file: Path) -> None:
+async def test_a_servers_block_list_stays_and_is_told_of(played: Store) -> None:
     await played.servers.save(GUILD, {"blocked": [BEA, ANA]})
     told = (await told_of(played, ANA))["kept"]
     assert told["servers"] == [{"guild_id": str(GUILD), "blocked": True}]
     await erased(played, ANA)
-    assert traces(file, str(ANA)) == [f"servers.settings: {json.dumps({'blocked': [BEA, ANA]})}"]
+    assert await traces(played, str(ANA)) == [f"servers.settings: { ({'blocked': [BEA, ANA]}) }"]
 
 
-async def test_what_somebody_typed_about_them_names_them_no_more(played: Store, file: Path) -> None:
+async def test_what_somebody_typed_about_them_names_them_no_more(played: Store) -> None:
     await Boards(played, lambda: NOON).end_season(GUILD, BEA, f"<@{ANA}> ({ANA}) has won")
     await erased(played, ANA)
-    assert "… (…) has won" in [row["end_reason"] for row in rows(file)["seasons"]]
+    assert "… (…) has won" in [row["end_reason"] for row in (await rows(played))["seasons"]]
 
 
 # ---- export ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("user", [ANA, BEA, CARL])
-async def test_the_export_has_every_row_that_is_deleted_or_changed(
-    played: Store, file: Path, user: int
-) -> None:
-    before = rows(file)
+async def test_the_export_has_every_row_that_is_deleted_or_changed(played: Store, user: int) -> None:
+    before = await rows(played)
     told = await told_of(played, user)
     assert (told["format"], told["version"], told["user_id"]) == ("yo-ho-ho person", 1, str(user))
     await erased(played, user)
-    after = rows(file)
+    after = await rows(played)
     for name in PERSONAL:
         ignored = {"revision"} if name == "tables" else set()
         was, now = (
