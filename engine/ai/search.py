@@ -32,11 +32,13 @@ def search(
     policy: Policy,
     budget: int,
     chance: Callable[[Any], AnyAction] | None = None,
+    certain: float = CERTAIN,
 ) -> A:
     """The first candidate, the favourite, unless another does significantly better in the same worlds.
 
     `worlds` gives another world each time, a state that may be changed. Every candidate still in question
-    gets a playout in each of them, about `budget` in all. `chance` acts for the dealer in a playout.
+    gets a playout in each of them, about `budget` in all. `chance` acts for the dealer in a playout;
+    `certain` is how many standard errors behind the best a candidate is given up.
     """
     tried: list[list[float]] = [[] for _ in candidates]
     alive = list(range(len(candidates)))
@@ -47,7 +49,7 @@ def search(
             for n in alive:
                 tried[n].append(value(game, world.copy(), seat, candidates[n], policy, chance))
         best = max(alive, key=lambda n: sum(tried[n]))
-        alive = [n for n in alive if n == best or behind(tried[n], tried[best]) < CERTAIN]
+        alive = [n for n in alive if n == best or behind(tried[n], tried[best]) < certain]
     return candidates[0 if 0 in alive else max(alive, key=lambda n: sum(tried[n]))]
 
 

@@ -29,6 +29,8 @@ CANDIDATES: Final = 5
 """How many of the actions that `normal` likes best are tried."""
 EXCHANGES: Final = 3
 """Attempts to exchange a hidden card, for each of them, on the way to hands that fit the bids."""
+CERTAIN: Final = 1.0
+"""Standard errors behind the best at which a candidate is given up, the favourite too."""
 SPREAD: Final = 0.8
 """The standard deviation, in tricks, of a bid around what its hand promises."""
 
@@ -41,7 +43,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     candidates = _candidates(view, rng, manner)[: max(2, playouts // (2 * BATCH))]
     if len(candidates) == 1 or view.seat is None:
         return candidates[0]
-    return search(GAME, view.seat, candidates, worlds_that_fit(view, rng), light, playouts)
+    return search(GAME, view.seat, candidates, worlds_that_fit(view, rng), light, playouts, certain=CERTAIN)
 
 
 def _candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
