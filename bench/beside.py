@@ -24,7 +24,7 @@ EVERY = 0.05
 """Seconds from one click to the next."""
 ROBOTS = 3
 ROBOT_TABLES = 4
-HOLDING = 6.0
+HOLDING = 12.0
 """Seconds in which robots have played whatever they can by themselves."""
 
 

@@ -6,36 +6,39 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.errors import Conflict, Refused, Unavailable
 from bot.logs import turn_to
 from bot.people.people import People
-from bot.records import Person, parse_who
+from bot.records import Person, Robot, TableHeader, parse_who
 from bot.tables.forced import last_card
+from bot.tables.pace import natural
 from bot.tables.service import Tables
 from bot.tables.stand_ins import manner_of
 from bot.tables.table import Table
+from bot.tables.thinker import SLOW, Thinker
 from engine.ai import ROBOTS
 from engine.ai.manners import MANNERS
-from engine.core import DEALER, Seat
+from engine.core import DEALER, AnyAction, AnyView, Seat
 
 log = logging.getLogger(__name__)
 
-PACE: Final = 1.5
-"""Seconds between robots' moves while people watch."""
 SECOND_THOUGHTS: Final = 3.0
 """Seconds a robot leaves somebody who may still do something out of turn, such as take back a laid card."""
 PATIENCE: Final = 30.0
 """Seconds before a table that could not be read or written tries again, at most."""
+FIRST_RELAPSE: Final = 3.0
 RELAPSE: Final = 600.0
-"""Seconds before a table whose robots failed tries again, at most: the fault may be in what they think."""
+"""Seconds before a table whose robots failed tries again, at first and at most: the fault may be in what they
+think."""
 
 
 class Robots:
     """One short-lived task per table that has something to do by itself.
 
-    `beat(game, events)` says for how many seconds what just happened stays on screen before it goes on.
+    `beat(game, events)` says for how many seconds what just happened stays on screen before it goes on,
+    `pace(view, level, luck)` how long a robot seems to think.
     """
 
     def __init__(
@@ -44,8 +47,11 @@ class Robots:
         people: People,
         beat: Callable[[str, Sequence[Any]], float],
         rng: Random | None = None,
+        pace: Callable[[AnyView, str, float], float] = natural,
     ) -> None:
         self.tables = tables
+        self.thinker = Thinker()
+        self.pace = pace
         self._people = people
         self._beat = beat
         self._rng = rng or SystemRandom()
@@ -53,6 +59,8 @@ class Robots:
         self._failed: dict[int, float] = {}  # how long each table waited last after a failure
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._stopped = False
+        # Nobody who knows how robots think, and where they sit, may work out what they do.
+        self._secret: int | None = None
 
     def look(self, table_id: int) -> None:
         """Something changed at this table: have the dealer and robots act in their time, if any is due."""
@@ -65,6 +73,7 @@ class Robots:
         Whatever they had not stored has not happened.
         """
         self._stopped = True
+        self.thinker.stop()
         for task in self._tasks.values():
             task.cancel()
         for timer in self._timers.values():
@@ -97,7 +106,7 @@ class Robots:
 
     def _later(self, table_id: int) -> None:
         """Try again after a while, each time a longer one; a move made meanwhile tries at once."""
-        seconds = self._failed[table_id] = min(2 * self._failed.get(table_id, PACE), RELAPSE)
+        seconds = self._failed[table_id] = min(2 * self._failed.get(table_id, FIRST_RELAPSE / 2), RELAPSE)
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
         loop = asyncio.get_running_loop()
@@ -115,15 +124,41 @@ class Robots:
                 self._tasks.pop(table_id, None)
                 return False
             pause, turn = self._pause(table, due), table.turn
-        if pause:
-            await asyncio.sleep(pause)
+            asked = self._asked(table, due)
+        # Nobody is kept from the table while robots think, or seem to.
+        thoughts, _ = await asyncio.gather(self._think(table.header, asked), asyncio.sleep(pause))
         async with self.tables.hold(table_id) as table:
             # A click came first: what it brought about stays on screen for its own time. In a simultaneous
             # phase the turn stays, and all robots answer together.
             for seat in await self._due(table):
                 if table.turn == turn:
-                    await self._act(table, seat)
+                    await self._act(table, seat, thoughts)
             return True
+
+    def _asked(self, table: Table, due: Sequence[Seat]) -> list[Question]:
+        """What robots that think long have to decide."""
+        occupants = table.occupants()
+        return [
+            Question(seat, who, table.view(seat), self._seed(table, seat))
+            for seat in due
+            if seat != DEALER
+            and isinstance(who := parse_who(occupants[seat].who), Robot)
+            and who.level in SLOW
+        ]
+
+    def _seed(self, table: Table, seat: Seat) -> str:
+        """Where the luck of a decision comes from: the same luck when it is asked for again."""
+        if self._secret is None:
+            self._secret = self._rng.getrandbits(64)
+        return f"{self._secret} {table.header.id} {table.inputs} {seat}"
+
+    async def _think(self, header: TableHeader, asked: Sequence[Question]) -> list[Thought]:
+        thoughts = []
+        for one in asked:
+            manner = manner_of(one.robot)
+            action = await self.thinker.choose(header.game, one.robot.level, one.view, one.seed, manner)
+            thoughts.append(Thought(one, action))
+        return thoughts
 
     async def _due(self, table: Table) -> list[Seat]:
         """Whose move the bot makes: the dealer's, robots', and forced last cards of those who like it so."""
@@ -145,9 +180,16 @@ class Robots:
             # What ended a round stays on screen for its time, and no longer because the bot is restarted.
             shown = max((self.tables.now() - table.last_at).total_seconds(), 0.0)
             return max(beat - shown, 0.0)
-        return max(SECOND_THOUGHTS if _second_thoughts(table) else PACE, beat)
+        occupants = table.occupants()
+        players = [(table.view(seat), parse_who(occupants[seat].who)) for seat in due]
+        luck = Random(f"{table.header.id} {table.inputs}").random()
+        thinks = max(
+            self.pace(view, player.level if isinstance(player, Robot) else "", luck)
+            for view, player in players
+        )
+        return max(SECOND_THOUGHTS if _second_thoughts(table) else thinks, beat)
 
-    async def _act(self, table: Table, seat: int) -> None:
+    async def _act(self, table: Table, seat: int, thoughts: Sequence[Thought]) -> None:
         if seat == DEALER:
             await self.tables.play(table, seat, table.chance(self._rng), "dealer")
             return
@@ -158,9 +200,41 @@ class Robots:
             if last is not None:
                 await self.tables.play(table, seat, last, "forced")
             return
+        if player.level in SLOW:
+            # What was thought of something else is of no use any more: it is thought about anew.
+            for thought in thoughts:
+                if thought.answers(seat, player, table.view(seat)):
+                    await self.tables.play(table, seat, thought.action, who)
+            return
         manner = MANNERS[manner_of(player)]
         action = ROBOTS[table.header.game, player.level](table.view(seat), self._rng, manner=manner)
         await self.tables.play(table, seat, action, who)
+
+
+class Question(NamedTuple):
+    """What a robot that thinks long has to decide; the same seed makes the same of the same view."""
+
+    seat: Seat
+    robot: Robot
+    view: AnyView
+    seed: str
+
+
+class Thought(NamedTuple):
+    """What it made of that."""
+
+    question: Question
+    action: AnyAction
+
+    def answers(self, seat: Seat, robot: Robot, view: AnyView) -> bool:
+        """Whether that is still what this robot has to decide there."""
+        asked = self.question
+        return (seat, robot, view.turn, view.choices) == (
+            asked.seat,
+            asked.robot,
+            asked.view.turn,
+            asked.view.choices,
+        )
 
 
 def _second_thoughts(table: Table) -> bool:

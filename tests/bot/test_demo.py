@@ -16,7 +16,7 @@ import pytest
 from bot.demo import CannotStart, run
 from bot.demo_faces import FACES, face
 from bot.demo_words import BOT, CHAMPIONSHIP, FIRST_GAME, MODERATOR, SIGNPOST, VISITORS
-from bot.tables.robots import PACE
+from bot.tables.pace import OPENING, SWING
 
 POLL = 0.1
 
@@ -166,7 +166,7 @@ async def test_an_evening_in_the_browser() -> None:
 
         # The dealer deals and the robot bids while nobody touches anything.
         await tab.until("Faltan los envites de .+")
-        assert perf_counter() - begun > PACE, "a robot takes its time"
+        assert perf_counter() - begun > OPENING * (1 - SWING), "a robot takes its time"
 
         await tab.become("Camille")
         await tab.click("Ver mis cartas y envidar")

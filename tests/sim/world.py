@@ -26,6 +26,7 @@ from bot.people.preferences import GameDefaults, ServerSettings
 from bot.records import LogRow, TableHeader
 from bot.settings import Settings
 from bot.store import schema
+from tests.bot.kernel.house import PACE, Instantly
 from tests.bot.store.store_values import everything
 from tests.sim.laws import broken_laws
 from tests.sim.person import Person
@@ -63,6 +64,8 @@ class World:
     def _load_dice(self) -> None:
         self.bot.lobby._rng = Random(self.rng.random())
         self.bot.robots._rng = Random(self.rng.random())
+        self.bot.robots.pace = lambda view, level, luck: PACE
+        self.bot.robots.thinker = Instantly()
         self.bot.clock._rng = Random(self.rng.random())
         self.bot.championships._rng = Random(self.rng.random())
 

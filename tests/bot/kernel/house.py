@@ -16,12 +16,24 @@ from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
+from bot.tables.thinker import Thinker
+from engine.ai import choose
+from engine.ai.manners import MANNERS
 from engine.core import DEALER
 from tests.bot.kernel.memory import Memory
 
+PACE = 1.5
+"""Seconds that every robot seems to think here."""
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 ANA, BEA, CARL, DORA = 1, 2, 3, 4
 NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
+
+
+class Instantly(Thinker):
+    """Whoever thinks long does it here and now: a process would not know of the time that passes here."""
+
+    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str) -> Any:
+        return choose(game, level, view, Random(seed), manner=MANNERS[manner])
 
 
 class House:
@@ -44,7 +56,14 @@ class House:
         self.tables = Tables(store, self.now, self._changed)
         self.lobby = Lobby(self.tables, Random(1))
         self.seats = Seats(self.tables, self.lobby)
-        self.robots = Robots(self.tables, cast(Any, self), lambda game, events: 0.0, Random(1))
+        self.robots = Robots(
+            self.tables,
+            cast(Any, self),
+            lambda game, events: 0.0,
+            Random(1),
+            lambda view, level, luck: PACE,
+        )
+        self.robots.thinker = Instantly()
         self.clock = Clock(self.tables, self.called.append, lambda guild: self.gone, Random(1))
 
     def now(self) -> datetime:

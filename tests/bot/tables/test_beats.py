@@ -10,8 +10,8 @@ from itertools import pairwise
 import pytest
 
 from bot.errors import Conflict, Unavailable
-from bot.tables.robots import PACE, PATIENCE, RELAPSE
-from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
+from bot.tables.robots import PATIENCE, RELAPSE
+from tests.bot.kernel.house import ANA, BEA, CARL, DORA, PACE, House
 from tests.bot.kernel.instantly import instantly, later
 
 

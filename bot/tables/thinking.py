@@ -1,0 +1,46 @@
+"""What runs in the process that thinks for strong robots: nothing but the engine.
+
+It ends with the process that began it, however that ends, and with a thought that takes too long.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from random import Random
+from threading import Thread
+from typing import Any
+
+from engine.ai import ROBOTS
+from engine.ai.manners import MANNERS
+
+
+def prepare() -> None:
+    """Leave the signals that end the bot to the bot, and watch whether it is still there."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    Thread(target=_outlive_nobody, name="until the bot ends", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def think(game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
+    """The action of that robot. The process ends when it takes longer, where the system can tell it so."""
+    _end_after(seconds)
+    try:
+        return ROBOTS[game, level](view, Random(seed), manner=MANNERS[manner])
+    finally:
+        _end_after(0)
+
+
+def _end_after(seconds: float) -> None:
+    """End this process then; 0: do not."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)

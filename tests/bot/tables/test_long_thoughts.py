@@ -1,0 +1,132 @@
+"""Robots that think long: nobody is kept from their table meanwhile, and no thought outlives its question."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from bot.tables.pace import FORCED, LONGEST, OPENING, SWING, natural
+from bot.tables.thinker import SLOW, Thinker
+from engine import GAMES
+from engine.ai import choose, play
+from engine.core import DEALER
+from tests.bot.kernel.house import ANA, DORA, PACE, House
+from tests.bot.kernel.instantly import instantly, later
+
+LONG = 7.0
+
+
+class Ponders(Thinker):
+    """Takes a long time for everything, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Any, str]] = []
+
+    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str) -> Any:
+        assert level in SLOW
+        self.asked.append((view, seed))
+        await asyncio.sleep(LONG)
+        return choose(game, "normal", view, Random(seed))
+
+
+async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Ponders]:
+    """A table at which one person sits among robots that think long, the cards just dealt."""
+    house = House()
+    house.robots.thinker = ponders = Ponders()
+    number = await house.opens(ANA, robots=robots, **facts)
+    await house.lobby.set_option(number, ANA, "robots", (None, "hard"), None)
+    await house.lobby.start(number, ANA, None)
+    async with house.tables.hold(number) as table:
+        while table.to_act == (DEALER,):
+            await house.tables.play(table, DEALER, table.chance(Random(1)), "dealer")
+    house.forgets()
+    house.moves = True
+    house.robots.look(number)
+    return house, number, ponders
+
+
+@instantly
+async def test_somebody_moves_while_they_think() -> None:
+    """At once, and a bid leaves the others' question as it was: what they have thought of it still holds."""
+    house, number, ponders = await among_ponderers(robots=2)
+    await later(LONG / 2)
+    before = house.now()
+    assert await house.tables.submit(number, ANA, "bid 0") == "done"
+    assert house.now() == before
+    await later(2 * LONG)
+    assert [row.seat for row in house.log(number)][1:3] == await house.robots_of(number)
+    assert [view.phase for view, _ in ponders.asked][:2] == ["bid", "bid"]
+    assert ponders.asked[2][0].phase == "play"
+
+
+@instantly
+async def test_a_thought_about_what_is_no_more_is_thrown_away() -> None:
+    """Somebody else sits there now, and decides for themselves."""
+    house, number, _ = await among_ponderers()
+    (seat,) = await house.robots_of(number)
+    await later(LONG / 2)
+    await house.seats.substitute(number, ANA, DORA, "Dora", seat, False, None)
+    await later(10 * LONG)
+    assert house.log(number) == []
+    assert await house.tables.submit(number, DORA, "bid 0") == "done"
+
+
+@instantly
+async def test_it_is_thought_about_anew_after_the_table_has_moved_on() -> None:
+    """Everybody has bid meanwhile: the one robot is asked again, about the card it is to play."""
+    house, number, ponders = await among_ponderers(length=[1, 1])
+    (seat,) = await house.robots_of(number)
+    await later(LONG / 2)
+    async with house.tables.hold(number) as table:
+        action = choose(table.header.game, "normal", table.view(seat), Random(1))
+        await house.tables.play(table, seat, action, "deadline")
+    await house.tables.submit(number, ANA, "bid 0")
+    house.autoplay.add(ANA)
+    await later(20 * LONG)
+    phases = [view.phase for view, _ in ponders.asked]
+    assert phases[0] == "bid"
+    assert "play" in phases
+    assert len([row for row in house.log(number) if row.action.startswith("bid") and row.seat == seat]) == 2
+
+
+@instantly
+async def test_the_same_question_has_the_same_luck_and_nobody_can_tell_which() -> None:
+    house, number, _ = await among_ponderers()
+    other, same, _ = await among_ponderers()
+    (seat,) = await house.robots_of(number)
+    async with house.tables.hold(number) as table:
+        assert house.robots._seed(table, seat) == house.robots._seed(table, seat)
+        seed = house.robots._seed(table, seat)
+    other.robots._rng = Random(2)
+    other.robots._secret = None
+    async with other.tables.hold(same) as table:
+        assert other.robots._seed(table, seat) != seed, "what is public does not tell it"
+
+
+@instantly
+async def test_robots_that_are_quick_think_in_their_place() -> None:
+    house, _, ponders = await among_ponderers(robots=2)
+    there = await house.deals(ANA, robots=2)
+    house.robots.look(there)
+    await later(PACE)
+    assert len(house.log(there)) == 2
+    assert {view.phase for view, _ in ponders.asked} == {"bid"}
+    assert len(ponders.asked) == 1, "one after the other"
+
+
+def test_a_pause_is_as_long_as_a_person_finds_natural() -> None:
+    """What is forced goes quickly, the first answer of a round takes longest, and nothing takes long."""
+    for game in GAMES.values():
+        state = game.new(4, game.options({}, 4))
+        views = []
+        for seat, _, _ in play(game, state, ["normal"] * 4, Random(2)):
+            if seat != DEALER and game.to_act(state) and game.to_act(state)[0] != DEALER:
+                views.append(game.view(state, game.to_act(state)[0]))
+        for level in ("easy", "normal", "hard"):
+            taken = [natural(view, level, luck) for view in views for luck in (0.0, 0.5, 1.0)]
+            assert FORCED * (1 - SWING) <= min(taken) <= FORCED
+            assert OPENING <= max(taken) <= LONGEST
+        assert all(natural(view, "hard", 0.5) >= natural(view, "normal", 0.5) for view in views)
+        assert all(natural(view, "normal", 0.0) < natural(view, "normal", 1.0) for view in views)

@@ -1,0 +1,197 @@
+"""The process that thinks for strong robots: begun when needed, anew when it died, and never left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.thinker import INSTEAD, Thinker
+from bot.tables.thinking import think
+from engine import GAMES
+from engine.ai import ROBOTS, choose
+from engine.ai.manners import MANNERS, PLAIN
+from engine.core import DEALER
+
+GAME = GAMES["skull-king"]
+SURELY = 60.0
+"""Seconds that are enough for a process to begin, however busy the machine is."""
+PARENT = """
+import asyncio
+from tests.bot.tables.test_thinker import a_view, tell_pid
+from bot.tables.thinker import Thinker
+
+async def main():
+    print(await Thinker(tell_pid, 60.0).choose("skull-king", "normal", a_view(), "", "bold"), flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def a_view() -> Any:
+    """What the first seat knows when it is to bid."""
+    state, rng = GAME.new(4, GAME.options({}, 4)), Random(1)
+    while GAME.to_act(state) == (DEALER,):
+        GAME.step(state, DEALER, GAME.chance(state, rng))
+    return GAME.view(state, 0)
+
+
+def tell_pid(*asked: Any) -> int:
+    """Which process thinks."""
+    return os.getpid()
+
+
+def dies(game: str, level: str, view: Any, seed: str, *asked: Any) -> int:
+    """Dies of the seed "poison"; else says which process thinks."""
+    if seed == "poison":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return os.getpid()
+
+
+def dwells(game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
+    """Thinks of the seed "riddle" for ever, as far as it is let."""
+    if seed != "riddle":
+        return os.getpid()
+
+    def ponder(view: Any, rng: Random, manner: Any) -> None:
+        while True:
+            pass
+
+    ROBOTS["riddle", level] = ponder  # type: ignore[index]
+    return think("riddle", level, view, seed, manner, seconds)
+
+
+def fails(*asked: Any) -> Any:
+    """A fault of ours."""
+    raise RuntimeError("a fault of ours")
+
+
+@asynccontextmanager
+async def thinking(thought: Callable[..., Any] = think, patience: float = SURELY) -> AsyncIterator[Thinker]:
+    """Somebody who thinks, until the end of the test."""
+    thinker = Thinker(thought, patience)
+    try:
+        yield thinker
+    finally:
+        thinker.stop()
+
+
+def instead(seed: str, manner: str = "bold") -> Any:
+    """What the level decides that decides when a thought comes to nothing."""
+    return choose(GAME.key, INSTEAD, a_view(), Random(seed), manner=MANNERS[manner])
+
+
+def ended(pid: int) -> bool:
+    """Whether that process runs no more; one that nobody has asked about since does not run either."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+async def gone(pid: int) -> bool:
+    """Whether that process ends soon."""
+    until = time.monotonic() + SURELY
+    while time.monotonic() < until:
+        if ended(pid):
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+async def test_it_thinks_elsewhere_and_the_same_twice() -> None:
+    view = a_view()
+    async with thinking() as thinker:
+        for manner in MANNERS:
+            thought = await thinker.choose(GAME.key, "normal", view, "7", manner)
+            assert thought == choose(GAME.key, "normal", view, Random("7"), manner=MANNERS[manner])
+            assert thought == await thinker.choose(GAME.key, "normal", view, "7", manner)
+
+
+async def test_one_process_thinks_for_all_and_is_another_than_this() -> None:
+    async with thinking(tell_pid) as thinker:
+        assert thinker._pool is None, "nobody has needed it yet"
+        asked = [thinker.choose(GAME.key, "normal", a_view(), str(n), "bold") for n in range(6)]
+        assert len(pids := set(await asyncio.gather(*asked))) == 1
+        assert os.getpid() not in pids
+
+
+async def test_a_process_that_died_decides_nothing_and_the_next_one_does(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with thinking(dies) as thinker:
+        first = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
+        assert await thinker.choose(GAME.key, "normal", a_view(), "poison", "bold") == instead("poison")
+        second = await thinker.choose(GAME.key, "normal", a_view(), "2", "bold")
+        assert second != first
+        assert isinstance(second, int)
+    assert ["has died" in one.message for one in caplog.records if one.levelno == logging.WARNING] == [True]
+
+
+async def test_a_thought_that_takes_too_long_is_not_waited_for() -> None:
+    """And its process ends by itself: it does not go on thinking in vain."""
+    async with thinking(dwells) as thinker:
+        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
+        thinker._patience = 0.5
+        assert await thinker.choose(GAME.key, "normal", a_view(), "riddle", "bold") == instead("riddle")
+        assert await gone(pid)
+        thinker._patience = SURELY
+        answers = [await thinker.choose(GAME.key, "normal", a_view(), "2", "bold") for _ in range(2)]
+        assert isinstance(answers[-1], int), "another process thinks"
+
+
+async def test_a_thought_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    async with thinking(fails) as thinker:
+        assert await thinker.choose(GAME.key, "normal", a_view(), "1", "careful") == instead("1", "careful")
+    (told,) = [one for one in caplog.records if one.levelno == logging.ERROR]
+    assert "failed to think" in told.message
+    caplog.clear()
+
+
+async def test_a_level_that_a_game_has_not_is_played_by_another() -> None:
+    async with thinking() as thinker:
+        assert await thinker.choose(GAME.key, "grandmaster", a_view(), "1", "bold") == instead("1")
+        assert thinker._pool is None
+
+
+async def test_signals_that_end_the_bot_are_the_bots() -> None:
+    async with thinking(tell_pid) as thinker:
+        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
+        os.kill(pid, signal.SIGINT)
+        os.kill(pid, signal.SIGTERM)
+        assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == pid
+
+
+async def test_it_ends_with_the_bot() -> None:
+    async with thinking(tell_pid) as thinker:
+        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
+    assert await gone(pid)
+    assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == instead("1")
+
+
+async def test_it_outlives_no_bot_that_was_killed() -> None:
+    """No farewell was said: it sees by itself that nobody is there any more."""
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", PARENT, stdout=asyncio.subprocess.PIPE
+    )
+    assert parent.stdout is not None
+    pid = int(await asyncio.wait_for(parent.stdout.readline(), SURELY))
+    parent.kill()
+    await parent.wait()
+    assert await gone(pid)
+
+
+def test_plain_is_no_manner_of_a_robot_with_a_name() -> None:
+    assert PLAIN not in MANNERS.values()
