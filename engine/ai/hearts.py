@@ -100,8 +100,9 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
         return Action(choice.verb, (choice.items[0],))
     if manner.spite and led is not None and view.winning == _rival(view):
         choice = choice._replace(items=tuple(filter(PENALTY.__getitem__, choice.items)) or choice.items)
-    # Leading, the bold lay a higher card; throwing one away, the careful do.
-    daring = max(manner.daring if led is None else -manner.daring, 0.0)
+    # While no heart has fallen the bold lead higher cards; the careful throw away higher ones.
+    leans = -1 if led is not None else 0 if view.broken else 1
+    daring = max(0.0, leans * manner.daring)
     ranked = sorted(choice.items, key=RANK.__getitem__) if daring else choice.items
     return Action(choice.verb, (ranked[leaning(daring, lambda: rng.randrange(len(ranked)))],))
 
