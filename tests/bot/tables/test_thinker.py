@@ -120,7 +120,7 @@ async def test_it_thinks_elsewhere_and_the_same_twice() -> None:
             assert thought == await thinker.choose(GAME.key, "normal", view, "7", manner)
 
 
-async def test_one_process_thinks_for_all_and_is_another_than_this() -> None:
+async def test_one_child_thinks_for_all() -> None:
     async with thinking(tell_pid) as thinker:
         assert thinker._pool is None, "nobody has needed it yet"
         asked = [thinker.choose(GAME.key, "normal", a_view(), str(n), "bold") for n in range(6)]
@@ -128,7 +128,7 @@ async def test_one_process_thinks_for_all_and_is_another_than_this() -> None:
         assert os.getpid() not in pids
 
 
-async def test_a_process_that_died_decides_nothing_and_the_next_one_does(
+async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with thinking(dies) as thinker:
