@@ -18,6 +18,7 @@ from bot.present import (
     notices,
     past,
     referee,
+    remarks,
     seats,
     tools,
     two_taps,
@@ -81,6 +82,7 @@ class Pages:
                 *unattended.for_all(snapshot, t),
                 *referee.told(snapshot, t),
                 *seats.seat_changes(snapshot, t),
+                *remarks.said(snapshot, t),
                 *lobby.series(snapshot, t),
                 *tools.due(snapshot, t),
             ]

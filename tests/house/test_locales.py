@@ -67,6 +67,7 @@ BUILT: Mapping[str, str] = {
     "rank-": "a court card of Hearts, its name and its letter",
     "record-": "a tally in which a server names its best",
     "replay-": "where a button of a replay leads, how a position is shown, and what was worst in a game",
+    "remark-": "what a robot says: its manner, and whether it is ahead or behind",
     "robot-name-": "the robot's number",
     "robots-": "a level of robots, with its sentence",
     "rules-captures-": "the setting of character_bonus, or the edition's own",

@@ -1,0 +1,83 @@
+"""What robots say: by the public standing alone, in their own manner, and the same until the next round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.present import remarks
+from bot.present.post import Text
+from bot.records import Robot, Status
+from bot.tables.snapshot import Snapshot
+from bot.tables.stand_ins import manner_of
+from bot.texts.sentences import LOCALES, texts
+from engine import GAMES
+from engine.core import Place
+from tests.bot.present.tables import seen_by, states
+
+ROBOTS = (Robot("normal", 0), Robot("easy", 1), Robot("normal", 2))
+"""One of each manner."""
+
+
+def table(number: int, rounds: int, game: str = "skull-king", status: Status = "running") -> Snapshot:
+    """A table of one person and three robots when so many rounds have been scored: who is when is Carl's."""
+    state = next(iter(states(GAMES[game], {}, 4, seed=3)))
+    seen = seen_by(GAMES[game], state, None)
+    robots = (one._replace(who=str(who)) for one, who in zip(seen.occupants[1:], ROBOTS, strict=True))
+    return seen._replace(
+        header=replace(seen.header, id=number, status=status),
+        occupants=(seen.occupants[0], *robots),
+        places=tuple(Place(seat, 1 + (seat - 2) % 4, 0, {}) for seat in range(4)),
+        rounds_done=rounds,
+    )
+
+
+def said(seen: Snapshot, locale: str = "en") -> str:
+    """What a robot says, or nothing."""
+    return "".join(block.text for block in remarks.said(seen, texts(locale)) if isinstance(block, Text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_of_them_speaks_in_about_every_other_round(game: str) -> None:
+    lines = [said(table(number, rounds, game)) for number in range(20) for rounds in range(1, 9)]
+    assert 0.35 < sum(map(bool, lines)) / len(lines) < 0.65
+    assert max(line.count("\n") for line in lines) == 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_speaks_in_its_manner_with_its_name(locale: str) -> None:
+    t = texts(locale)
+    lines = {said(table(number, 1 + number % 9), locale) for number in range(300)} - {""}
+    for seat, robot in enumerate(ROBOTS, 1):
+        manner, mood = manner_of(robot), "ahead" if seat == 2 else "behind"
+        theirs = {line for line in lines if f"({t(f'manner-{manner}')})" in line}
+        assert len(theirs) == remarks.VARIANTS
+        for variant in range(remarks.VARIANTS):
+            assert any(t(f"remark-{manner}-{mood}-{variant}") in line for line in theirs)
+        assert all(table(1, 1).occupants[seat].name in line for line in theirs)
+
+
+def test_it_is_the_same_until_the_next_round_whoever_reads_it() -> None:
+    """Whatever is played meanwhile: nothing but the places of the match is in it."""
+    for number in range(40):
+        seen = table(number, 3)
+        assert said(seen) == said(seen._replace(view=None, seat=2, awaiting=(0,), inputs=55))
+
+
+def test_nobody_speaks_before_the_first_round_or_after_the_match() -> None:
+    assert {said(table(number, 0)) for number in range(40)} == {""}
+    assert {said(table(number, 4, status="over")) for number in range(40)} == {""}
+
+
+def test_people_are_not_spoken_for() -> None:
+    for number in range(40):
+        seen = table(number, 3)
+        people = tuple(one._replace(who=f"u:{seat}") for seat, one in enumerate(seen.occupants))
+        assert said(seen._replace(occupants=people)) == ""
+
+
+def test_nobody_is_ahead_where_all_are_level() -> None:
+    for number in range(40):
+        seen = table(number, 2)
+        assert said(seen._replace(places=tuple(place._replace(rank=1) for place in seen.places))) == ""
