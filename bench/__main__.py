@@ -11,6 +11,7 @@ from bench import (
     click,
     crowd,
     growth,
+    ismcts,
     leaderboards,
     memory,
     open_spiel,
@@ -31,6 +32,7 @@ def figures() -> Iterator[Row]:
     yield from rules.paces(matches=100)
     yield from open_spiel.measured(matches=100)
     yield from robots.measured(sorted(GAMES), matches=400)
+    yield from ismcts.measured(deals=20, simulations=ismcts.SIMULATIONS)
     yield from pictures.measured(times=40)
     yield from asyncio.run(pictured_match.measured(clicks=300))
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))

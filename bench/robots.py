@@ -19,7 +19,7 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bench import skull_before
+from bench import hearts_rounds, skull_before
 from bench.figures import Row, parser, tell
 from engine import GAMES, skull_king
 from engine.ai import LEVELS, ROBOTS
@@ -222,6 +222,9 @@ def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
     if "skull-king" in games:
         for seats in (4, 6):
             yield from times("skull-king", "hard", seats, min(6, matches))
+    if "hearts" in games:
+        hard, normal = ROBOTS["hearts", "hard"], ROBOTS["hearts", "normal"]
+        yield from hearts_rounds.rows("hard for normal", hard, normal, matches)
     if "skull" in games:
         for level in ("normal", "hard"):
             yield from bluffs(level, min(500, matches))

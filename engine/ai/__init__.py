@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.ai import hearts, skull, skull_hard, skull_king, skull_king_hard
+from engine.ai import hearts, hearts_hard, skull, skull_hard, skull_king, skull_king_hard
 from engine.ai.manners import PLAIN, Manner
 from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
@@ -26,6 +26,7 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("skull-king", "deadline"): skull_king.deadline,
     ("hearts", "easy"): hearts.easy,
     ("hearts", "normal"): hearts.normal,
+    ("hearts", "hard"): hearts_hard.hard,
     ("hearts", "deadline"): hearts.deadline,
     ("skull", "easy"): skull.easy,
     ("skull", "normal"): skull.normal,

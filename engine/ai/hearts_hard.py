@@ -1,0 +1,128 @@
+"""Hearts' `hard`: what `normal` would lay, unless playing the round out in many deals says otherwise.
+
+The deals are all that the view allows, but for those in which a rival would have kept the queen of spades
+where she could have been dropped on somebody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import fmean, stdev
+from typing import Final
+
+from engine.ai.hearts import normal
+from engine.ai.hearts_light import OVER_THE_QUEEN, play_out
+from engine.ai.manners import PLAIN, Manner
+from engine.core import Choice, Seat
+from engine.french import DECK, SUIT, Card
+from engine.hearts.cards import QUEEN_OF_SPADES
+from engine.hearts.options import TWO
+from engine.hearts.play import play
+from engine.hearts.public import Action, View
+from engine.hearts.state import State
+from engine.hearts.worlds import worlds
+
+PLAYOUTS: Final = 70
+"""How many rounds are played out from the first trick; later they are shorter, and more."""
+FEWEST, MOST = 6, 50
+"""Worlds in which the candidates are compared at the least, and at the most."""
+CERTAIN: Final = 1.0
+"""Standard errors that another card is to be better by before it is preferred to the favourite."""
+REDRAWN: Final = 4
+"""How often a deal is drawn anew that does not fit what the rivals have done."""
+
+
+def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+    """Strong: plays the round to its end in deals that may be the true one. `budget` is as `PLAYOUTS`."""
+    favourite = normal(view, rng, budget, manner)
+    choice = next(choice for choice in view.choices if choice.verb == favourite.verb)
+    if favourite.verb != "play":
+        return favourite
+    cards = _candidates(view, choice, favourite.items[0])
+    if len(cards) == 1:
+        return favourite
+    left = view.seats * len(view.hand) - len(view.trick)
+    playouts = (budget or PLAYOUTS) * len(DECK) // left
+    times = min(MOST, max(FEWEST, playouts // len(cards)))
+    return Action("play", (_best(view, cards, times, rng),))
+
+
+def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
+    """The first card, unless another comes out significantly better in the same deals."""
+    seat, deal = view.seat, _deals(view, rng)
+    assert seat is not None
+    # Two see everything: there the playouts differ by whims.
+    whims = view.seats == TWO
+    tried: list[list[float]] = [[] for _ in cards]
+    for _ in range(times):
+        world, seed = deal(), rng.random()
+        for card, values in zip(cards, tried, strict=True):
+            s = world.copy()
+            play(s, seat, card, [])
+            points = play_out(s, Random(seed).random if whims else None)
+            values.append((sum(points) - points[seat]) / (view.seats - 1) - points[seat])
+    best, most = cards[0], 0.0
+    for card, values in zip(cards[1:], tried[1:], strict=True):
+        gaps = [one - other for one, other in zip(values, tried[0], strict=True)]
+        gain = fmean(gaps)
+        if gain > most and gain > CERTAIN * stdev(gaps) / times**0.5:
+            best, most = card, gain
+    return best
+
+
+def _candidates(view: View, choice: Choice, favourite: Card) -> list[Card]:
+    """The favourite, then the others; of cards with no hidden one between them only one."""
+    gone = {card for trick in view.tricks for _, card in trick.plays}
+    mine = {*view.hand}
+    found: list[Card] = []
+    last = -1
+    for card in choice.items:
+        alike = (
+            last >= 0
+            and SUIT[last] == SUIT[card]
+            and QUEEN_OF_SPADES not in (last, card)
+            and all(other in gone or other in mine for other in range(last + 1, card))
+        )
+        if alike:
+            if card == favourite:
+                found[-1] = card
+        else:
+            found.append(card)
+        last = card
+    return [favourite, *(card for card in found if card != favourite)]
+
+
+def _deals(view: View, rng: Random) -> Callable[[], State]:
+    """Deals that the view allows; those that rivals speak against are drawn anew a few times."""
+    draw, shy = worlds(view), without_queen(view)
+    if not shy:
+        return lambda: draw(rng)
+
+    def deal() -> State:
+        for _ in range(REDRAWN):
+            state = draw(rng)
+            if not any(QUEEN_OF_SPADES in state.hands[seat] for seat in shy):
+                break
+        return state
+
+    return deal
+
+
+def without_queen(view: View) -> frozenset[Seat]:
+    """The rivals that could have dropped the queen of spades on somebody and did not; () once she is out."""
+    found = set()
+    for n, plays in enumerate((*(trick.plays for trick in view.tricks), view.trick)):
+        top: Card | None = None
+        for seat, card in plays:
+            if card == QUEEN_OF_SPADES:
+                return frozenset()
+            if top is None:
+                top = card
+                continue
+            followed = SUIT[card] == SUIT[top]
+            if seat != view.seat and ((n and not followed) or (followed and top in OVER_THE_QUEEN)):
+                found.add(seat)
+            if followed:
+                top = max(top, card)
+    return frozenset(found)

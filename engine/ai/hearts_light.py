@@ -1,0 +1,78 @@
+"""Who plays rounds of Hearts out while `hard` thinks: quick, and blind to every card but its own.
+
+It ducks with the highest card it can, takes high what it must take, drops the queen and then its dearest
+cards on others, and leads low.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from engine.core import Seat
+from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, Card
+from engine.hearts.cards import QUEEN_OF_SPADES
+from engine.hearts.play import open_to, play
+from engine.hearts.state import PLAY, State
+
+OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
+HEART: Final = 5
+"""How many ranks a heart counts more than other cards when something is thrown away."""
+OVER: Final = 10
+"""How many ranks the cards count that the queen may fall on, thrown away and led."""
+
+
+def _dearness(card: Card) -> int:
+    if card == QUEEN_OF_SPADES:
+        return 100
+    return RANK[card] + (HEART if SUIT[card] == HEARTS else OVER if card in OVER_THE_QUEEN else 0)
+
+
+THROWN: Final = tuple(map(_dearness, DECK))
+"""By card, how gladly it is thrown away."""
+LED: Final = tuple(RANK[card] + OVER * (SUIT[card] == SPADES and RANK[card] > 11) for card in DECK)
+"""By card, how unwillingly it is led."""
+WHIM: Final = 0.1
+"""How often any card is laid where playouts are to differ although all cards are known."""
+
+
+def play_out(s: State, whim: Callable[[], float] | None = None) -> tuple[int, ...]:
+    """Play the round to its end in place, by the rules; the points by seat.
+
+    `whim` draws numbers from 0 to 1; below `WHIM` the card laid is any that may be.
+    """
+    events: list[Any] = []
+    while s.phase == PLAY:
+        seat = s.mover
+        cards = open_to(s, seat)
+        if whim is not None and (drawn := whim()) < WHIM:
+            card = cards[int(drawn / WHIM * len(cards))]
+        else:
+            card = light(s, cards)
+        play(s, seat, card, events)
+    return s.sheet[-1].points
+
+
+def light(s: State, cards: Sequence[Card]) -> Card:
+    """Which of the cards it may lay the seat whose turn it is lays."""
+    if len(cards) == 1:
+        return cards[0]
+    trick = s.trick
+    if not trick:
+        return min(cards, key=LED.__getitem__)
+    if SUIT[cards[0]] != SUIT[trick[0][1]]:
+        return max(cards, key=THROWN.__getitem__)
+    return _following(cards, trick, last=len(trick) + 1 == s.seats)
+
+
+def _following(cards: Sequence[Card], trick: Sequence[tuple[Seat, Card]], *, last: bool) -> Card:
+    """Of a suit that is led: under the best card if possible, else high and last or as low as can be."""
+    suit = SUIT[cards[0]]
+    top = max(card for _, card in trick if SUIT[card] == suit)
+    if top in OVER_THE_QUEEN and QUEEN_OF_SPADES in cards:
+        return QUEEN_OF_SPADES
+    under = [card for card in cards if card < top]
+    if under:
+        return under[-1]
+    others = [card for card in cards if card != QUEEN_OF_SPADES]
+    return others[-1] if last else others[0]

@@ -1,0 +1,97 @@
+"""Hearts' `hard`: legal at every choice, blind to what it cannot see, and fair to what rivals have shown."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench.hearts_rounds import fewer, points
+from engine.ai import ROBOTS
+from engine.ai.hearts_hard import without_queen
+from engine.ai.manners import MANNERS
+from engine.core import DEALER
+from engine.hearts import GAME, View
+from engine.hearts.worlds import world
+
+from .transcript import Table
+
+HARD, NORMAL = ROBOTS["hearts", "hard"], ROBOTS["hearts", "normal"]
+QUICK = 3
+"""Playouts that are enough to see what it may do, if not how well."""
+
+
+def played(seats: int, options: dict[str, Any], seed: int, rounds: int) -> list[tuple[View, Any]]:
+    """Every view and what `hard` did with it, in so many rounds that it plays in every seat."""
+    state, rng = GAME.new(seats, GAME.options(options, seats)), Random(seed)
+    seen = []
+    manners = (None, *MANNERS.values())
+    while len(state.sheet) < rounds:
+        seat = GAME.to_act(state)[0]
+        if seat == DEALER:
+            action = GAME.chance(state, rng)
+        else:
+            view = GAME.view(state, seat)
+            manner = manners[seat % len(manners)]
+            action = HARD(view, rng, QUICK, manner) if manner else HARD(view, rng, QUICK)
+            assert GAME.why_not(state, seat, action) is None, (seed, seat, action)
+            seen.append((view, action))
+        GAME.step(state, seat, action)
+    return seen
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("queen", [False, True])
+def test_every_answer_is_legal(seats: int, queen: bool) -> None:
+    played(seats, {"queen_breaks_hearts": queen, "undo_per_match": 1}, seed=seats, rounds=1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_equal_views_give_equal_choices(seats: int) -> None:
+    """The secrecy of its thinking: in another world that looks the same it does the same."""
+    for n, (view, _) in enumerate(played(seats, {}, seed=7, rounds=1)[::5]):
+        other = GAME.view(world(view, Random(n)), view.seat)
+        assert HARD(view, Random(n), QUICK) == HARD(other, Random(n), QUICK)
+
+
+def test_who_kept_the_queen_from_a_king_does_not_have_her() -> None:
+    table = Table(at=4).deal("2C KS AS", "3C 3S 4S 5S", "4C QS 6S", "5C 7S 8S")
+    table.play(0, "2C 3C 4C 5C")
+    leader = table.to_act[0]
+    assert leader == 3
+    table.do("3 play 7S", "0 play AS", "1 play 3S")
+    assert without_queen(table.view(2)) == {1}
+    assert without_queen(table.view(0)) == {1}
+    assert without_queen(table.do("2 play QS").view(0)) == frozenset(), "then nobody has her any more"
+
+
+def test_who_throws_something_else_away_does_not_have_her() -> None:
+    table = Table(at=4).deal("2C AD", "3C 2S 3S 4S 5S 6S 7S 8S 9S TS JS 2H 3H", "4C 3D", "5C 4D QS")
+    table.play(0, "2C 3C 4C 5C").do("3 play 4D", "0 play AD", "1 play 3H")
+    assert without_queen(table.view(0)) == {1}
+
+
+def test_points_on_the_first_trick_say_nothing() -> None:
+    """H-3.3: she may not be dropped there."""
+    table = Table(at=4).deal("2C", "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4C", "5C QS")
+    assert without_queen(table.do("0 play 2C", "1 play AD").view(0)) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("taken", "best", "why"),
+    [
+        ((1, 12), "4C", "the rival takes it with the five and has to lead the queen to itself"),
+        ((13, 0), "AC", "all points so far: the queen, thrown on the four, makes the moon"),
+    ],
+)
+def test_near_the_end_it_finds_what_is_certain(taken: tuple[int, int], best: str, why: str) -> None:
+    table = Table(seats=2).late("4C AC", "5C QS", taken=taken, broken=True)
+    answers = {str(HARD(table.view(0), Random(n))) for n in range(10)}
+    assert answers == {f"play {best}"}, why
+
+
+def test_rounds_of_the_bench_are_the_same_for_both() -> None:
+    """Against itself nobody is better; the points of a round are 26, or 78 with a moon."""
+    assert fewer(NORMAL, NORMAL, 4, 8) == (0, 0)
+    assert sum(points([NORMAL] * 4, 3)) in (26, 78)
