@@ -59,7 +59,7 @@ def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
         world, seed = deal(), rng.random()
         for card, values in zip(cards, tried, strict=True):
             s = world.copy()
-            play(s, seat, card, [])
+            play(s, seat, (card,), [])
             points = play_out(s, Random(seed).random if whims else None)
             values.append((sum(points) - points[seat]) / (view.seats - 1) - points[seat])
     best, most = cards[0], 0.0

@@ -12,7 +12,7 @@ from typing import Any, Final
 from engine.core import Seat
 from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, Card
 from engine.hearts.cards import QUEEN_OF_SPADES
-from engine.hearts.play import open_to, play
+from engine.hearts.play import play, playable
 from engine.hearts.state import PLAY, State
 
 OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
@@ -44,12 +44,13 @@ def play_out(s: State, whim: Callable[[], float] | None = None) -> tuple[int, ..
     events: list[Any] = []
     while s.phase == PLAY:
         seat = s.mover
-        cards = open_to(s, seat)
+        led = s.trick[0][1] if s.trick else None
+        cards = playable(s.hands[seat], led, first_trick=not s.tricks, broken=s.broken)
         if whim is not None and (drawn := whim()) < WHIM:
             card = cards[int(drawn / WHIM * len(cards))]
         else:
             card = light(s, cards)
-        play(s, seat, card, events)
+        play(s, seat, (card,), events)
     return s.sheet[-1].points
 
 
