@@ -23,7 +23,7 @@ from engine.hearts.public import Action, View
 from engine.hearts.state import State
 from engine.hearts.worlds import worlds
 
-PLAYOUTS: Final = 70
+PLAYOUTS: Final = 80
 """How many rounds are played out from the first trick; later they are shorter, and more."""
 FEWEST, MOST = 6, 50
 """Worlds in which the candidates are compared at the least, and at the most."""
