@@ -52,15 +52,15 @@ def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
     """The first card, unless another comes out significantly better in the same deals."""
     seat, deal = view.seat, _deals(view, rng)
     assert seat is not None
-    # Two see everything: there the playouts differ by whims.
-    whims = view.seats == TWO
+    # Two see everything: there the playouts differ by whims, the same ones for every card.
+    whims = len(DECK) if view.seats == TWO else 0
     tried: list[list[float]] = [[] for _ in cards]
     for _ in range(times):
-        world, seed = deal(), rng.random()
+        world, drawn = deal(), [rng.random() for _ in range(whims)]
         for card, values in zip(cards, tried, strict=True):
             s = world.copy()
             play(s, seat, (card,), [])
-            points = play_out(s, Random(seed).random if whims else None)
+            points = play_out(s, iter(drawn).__next__ if whims else None)
             values.append((sum(points) - points[seat]) / (view.seats - 1) - points[seat])
     best, most = cards[0], 0.0
     for card, values in zip(cards[1:], tried[1:], strict=True):
