@@ -203,7 +203,9 @@ def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 
 def _down(snapshot: Snapshot, t: Texts) -> str:
-    """How many discs lie on each mat that has one, the reader's first."""
+    """How many discs lie on each mat that has one, the reader's first; "" where all mats stand below."""
+    if not snapshot.beside:
+        return ""
     view: View = snapshot.view
     seats = sorted(range(view.seats), key=lambda seat: seat != snapshot.seat)
     names = (t("you").lower() if seat == snapshot.seat else who(snapshot, seat, t) for seat in seats)

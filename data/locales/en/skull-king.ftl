@@ -29,7 +29,7 @@ card-pirate-harry = Harry the Giant
 ## The table
 sk-title = Skull King · round { $round } of { $rounds }
 sk-title-scored = Skull King · end of round { $round } of { $rounds }
-sk-title-over = Skull King · final score
+sk-title-over = Skull King · final score, most points win
 sk-lot = Drawing lots for the first deal…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!

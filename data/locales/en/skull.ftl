@@ -188,7 +188,7 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] On your mat
-       *[other] On your mat, the top one on the right
+       *[other] On your mat, the right one is on top
     }
 skull-nothing = nothing
 skull-lost-own = Lost earlier, and only you know it: { $discs }

@@ -29,7 +29,7 @@ card-pirate-harry = Harry, el Gigante
 ## The table
 sk-title = Skull King · mano { $round } de { $rounds }
 sk-title-scored = Skull King · final de la mano { $round } de { $rounds }
-sk-title-over = Skull King · puntuación final
+sk-title-over = Skull King · puntuación final, gana la más alta
 sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
 sk-cry-legacy = ¡YO-HO-HO!

@@ -192,7 +192,7 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] En tu tapete
-       *[other] En tu tapete, el de arriba a la derecha
+       *[other] En tu tapete (arriba: el derecho)
     }
 skull-nothing = nada
 skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }

@@ -29,7 +29,7 @@ card-pirate-harry = Harry le Géant
 ## The table
 sk-title = Skull King · manche { $round } sur { $rounds }
 sk-title-scored = Skull King · fin de la manche { $round } sur { $rounds }
-sk-title-over = Skull King · score final
+sk-title-over = Skull King · score final, le plus haut gagne
 sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !

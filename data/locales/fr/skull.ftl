@@ -200,7 +200,7 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] Sur ton tapis
-       *[other] Sur ton tapis, celui du dessus à droite
+       *[other] Sur ton tapis (dessus : à droite)
     }
 skull-nothing = rien
 skull-lost-own = Déjà perdu, et personne d’autre ne le sait : { $discs }

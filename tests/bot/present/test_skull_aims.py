@@ -128,7 +128,7 @@ def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None
     table = four()
     assert "**On your mat:** 🌹" in told(panel(table, 0))
     table.do("0 place skull")
-    assert "**On your mat, the top one on the right:** 🌹\u00a0💀" in told(panel(table, 0))
+    assert "**On your mat, the right one is on top:** 🌹\u00a0💀" in told(panel(table, 0))
 
 
 def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
