@@ -78,7 +78,7 @@ def _found(game: str, names: Sequence[str]) -> Statistics:
     shared = {"skull": 3, "hearts": 2}.get(game, 1)
     nemeses = tuple(Rival(READER, 2 + place, names[1 + place], game, 12, 7) for place in range(shared))
     ratings = {
-        one: Rating(READER, "", one, 25.0, 8.0, MATCHES[one][0] - 2, SHOWN[-1] + RATED[place])
+        one: Rating(READER, "", one, 25.0, 8.0, MATCHES[one][0], SHOWN[-1] + RATED[place])
         for place, one in enumerate(FACTS)
     }
     return Statistics(_total(game), FACTS[game], _finishes(), 1, ratings, nemeses, () if game else _games())

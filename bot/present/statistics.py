@@ -97,6 +97,7 @@ def _lines(found: Statistics, t: Texts) -> Iterator[str]:
         parts += [] if rating is None else [t("stats-rated", rating=_rating(rating, t))]
         yield f"**{t(f'game-{game.game}')}**\n-# {' · '.join(parts)}"
     if found.nemeses:
+        yield ""
         yield _nemesis(found, t)
 
 

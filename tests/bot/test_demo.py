@@ -79,6 +79,14 @@ class Tab:
         await self.look()
         return receipt
 
+    async def refresh(self) -> None:
+        """Refresh the newest panel from the menu of its tools."""
+        menus = [
+            part for part in self.parts() if any(one["value"] == "hand" for one in part.get("options", ()))
+        ]
+        await self.act("select", values=["hand"], **_place(menus[-1]["control_key"]))
+        await self.look()
+
     async def picture(self, asset: str) -> int:
         """Ask for a picture of the page; how that was answered."""
         async with self.session.get(f"/api/assets/{asset}", headers=self.headers) as answer:
@@ -193,7 +201,7 @@ async def test_no_click_is_lost_while_robots_move() -> None:
         await tab.until("Will you take the only trick?")
         begun, clicks = perf_counter(), 0
         while perf_counter() - begun < 4:
-            await tab.click("Refresh")
+            await tab.refresh()
             await asyncio.sleep(POLL)
             await tab.look()
             clicks += 1
@@ -273,7 +281,7 @@ def identities(state: Any) -> Iterator[dict[str, Any]]:
 async def test_a_match_of_a_championship_from_the_direct_messages() -> None:
     async with playing("Camille", CHAMPIONSHIP) as tab:
         await tab.until("passe trois cartes", 15)
-        await tab.click("Actualiser")
+        await tab.refresh()
         for robot in ("Barnacle", "Saltbeard"):
             assert robot in tab.text
 

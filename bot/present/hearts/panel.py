@@ -171,7 +171,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         # While something is asked, what is over stands in small.
         blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and (mine or view.trick):
-        told = situation.so_far(snapshot, t, ahead=mine)
+        told = situation.so_far(snapshot, t, ahead=True)
         blocks += [Text(told, situation.so_far_in_words(snapshot, t, ahead=mine))] if told else []
     if snapshot.beside:
         return blocks

@@ -38,14 +38,15 @@ def about(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def title(snapshot: Snapshot, t: Texts) -> str:
-    """The round; its trick where that is kept up to date."""
+    """The round; its trick where that is kept up to date, or where it is said when that was."""
     view: View = snapshot.view
     if view.phase == "over":
         return t("hearts-title-over")
     if scoring(view):
         return t("hearts-title-scored", round=view.sheet[-1].round)
     parts = [_round(view, t)]
-    if view.phase == "play" and (snapshot.seat in view.to_act or not snapshot.beside):
+    follows = snapshot.seat in view.to_act or not snapshot.beside or snapshot.seen_at is not None
+    if view.phase == "play" and follows:
         parts.append(t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats]))
     return " · ".join(parts)
 

@@ -159,7 +159,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if scoring(view):
         blocks.append(Text(t("sk-next"), passing=True))
     if view.phase == "play" and view.trick:
-        blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
+        blocks.append(Text(so_far(snapshot, t, ahead=True), so_far_in_words(snapshot, t, ahead=mine)))
     return blocks
 
 

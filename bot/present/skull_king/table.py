@@ -46,7 +46,7 @@ def epoch(view: View) -> str:
 def title(snapshot: Snapshot, t: Texts) -> list[str]:
     """What the message is about: the round and the trick; while bids are made, who begins.
 
-    A panel stands still while its reader waits, so it says which trick only to whoever is to play.
+    A panel stands still while its reader waits: then it says which trick only where it says when that was.
     """
     view: View = snapshot.view
     if view.phase == "over":
@@ -54,7 +54,7 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
     if situation.scoring(view):
         return [t("sk-title-scored", round=view.sheet[-1].round, rounds=len(view.rounds))]
     about = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
-    follows = snapshot.seat is None or snapshot.seat in view.to_act
+    follows = snapshot.seat is None or snapshot.seat in view.to_act or snapshot.seen_at is not None
     if view.phase == "play" and follows:
         return [f"{about} · {situation.number_of(view, t)}"]
     if view.dealer is None or view.phase not in ("bid", "load"):

@@ -60,8 +60,8 @@ skull-challenge-you =
 skull-earlier = Earlier claims: { $claims }
 skull-passed =
     { $count ->
-        [one] Out of the claims: { $players }
-       *[other] Out of the claims: { $players }
+        [one] Passed: { $players }
+       *[other] Passed: { $players }
     }
 skull-reveal =
     { $number ->
@@ -127,7 +127,7 @@ skull-in-hand = { $count } in hand
 skull-lies-down = { $count } down
 skull-lies-flipped = { $count } flipped
 skull-bets = { $count } of 2 claims
-skull-places = Equal claims: more discs left rank higher, then who stayed longer.
+skull-places = Equal claims? Whoever has more discs left is ahead, then whoever stayed longer.
 skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two claims and the match!
 skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
@@ -232,7 +232,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = Show all a disc of last round…
+skull-may-show = Optional: show everybody a disc of last round…
 skull-you-are-out = Nothing to do: you are out
 skull-or-claim = Or claim roses…
 skull-challenge-menu = Claim how many roses?

@@ -90,7 +90,7 @@ def test_what_may_be_shown_stands_last_below_a_line_in_a_menu() -> None:
     *_, line, offered = said.blocks
     assert isinstance(line, Divider)
     assert isinstance(offered, Menu)
-    assert offered.placeholder == "Show all a disc of last round…"
+    assert offered.placeholder == "Optional: show everybody a disc of last round…"
     assert [(one.label, one.value) for one in offered.options] == [
         ("Show all my skull, which nobody flipped", "0")
     ]
@@ -119,7 +119,7 @@ def test_a_claim_shows_no_disc_as_if_it_were_flipped() -> None:
     table = four().do("0 challenge 1", "1 pass", "2 challenge 2")
     t = Texts("en", emojis=PICTURES)
     said = public(table, t)
-    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Out of the claims: Bea\n" in said
+    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Passed: Bea\n" in said
     assert "_rose:" not in said
     assert "Earlier claims: you 1" in told(panel(table.do("3 pass"), 0)).replace("\u00a0", " ")
 

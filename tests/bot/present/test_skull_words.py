@@ -220,7 +220,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
     assert "Claim 4 and you flip at once." in text
-    assert "\n## **Ana** claims 1 rose\n-# Out of the claims: Ana\n" in text.replace("\u00a0", " ")
+    assert "\n## **Ana** claims 1 rose\n-# Passed: Ana\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)

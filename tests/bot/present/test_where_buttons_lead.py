@@ -72,7 +72,7 @@ def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
 @pytest.mark.parametrize(
     ("locale", "one", "two"),
     [
-        ("en", "Out of the claims", "Out of the claims"),
+        ("en", "Passed", "Passed"),
         ("es", "Ya no apuesta", "Ya no apuestan"),
         ("fr", "Ne parie plus", "Ne parient plus"),
     ],
