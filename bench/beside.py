@@ -1,9 +1,9 @@
 """How long clicks take beside robots: p99 at 20 a second, with four tables of robots and without.
 
-`python -m bench.beside [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are moves of people at
-tables of four, begun at a steady pace whether or not those before have been answered. At each table of
-robots one person sits, who moves at once while the robots are to play and holds still while they are not:
-both kinds of minutes take turns in one process.
+`python -m bench.beside [--level hard] [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are
+moves of people at tables of four, begun at a steady pace whether or not those before have been answered. At
+each table of robots one person sits, who moves at once while the robots are to play and holds still while
+they are not: both kinds of minutes take turns in one process. Robots of the level `hard` think in another.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ async def beside(table: Table) -> None:
         await table.move()
 
 
-async def measured(tables: int, seconds: float, rounds: int) -> list[Row]:
+async def measured(tables: int, seconds: float, rounds: int, level: str = "normal") -> list[Row]:
     """The slowest click of a hundred, and the one in the middle, with robots playing and without."""
     discord = SmallDiscord(TOGETHER * (tables + ROBOT_TABLES))
     took: dict[bool, list[float]] = {True: [], False: []}
@@ -75,7 +75,8 @@ async def measured(tables: int, seconds: float, rounds: int) -> list[Row]:
         playing = seated(discord)[:tables]
         alone = discord.people[tables * TOGETHER :: TOGETHER]
         robots = [
-            Table(discord, [person], Random(n), robots=ROBOTS, long=True) for n, person in enumerate(alone)
+            Table(discord, [person], Random(n), robots=ROBOTS, long=True, level=level)
+            for n, person in enumerate(alone)
         ]
         await open_all([*playing, *robots])
         for turn in range(2 * rounds):
@@ -88,7 +89,7 @@ async def measured(tables: int, seconds: float, rounds: int) -> list[Row]:
             await asyncio.gather(*moving, return_exceptions=True)
     return [
         Row(
-            f"{name} of a click beside {ROBOT_TABLES} tables of robots (ms)",
+            f"{name} of a click beside {ROBOT_TABLES} tables of {level} robots (ms)",
             1000 * of(took[True]),
             1000 * of(took[False]),
         )
@@ -99,11 +100,12 @@ async def measured(tables: int, seconds: float, rounds: int) -> list[Row]:
 def main() -> None:
     """Measure and print."""
     options = parser("bench.beside", __doc__)
+    options.add_argument("--level", default="normal")
     options.add_argument("--tables", type=int, default=20)
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--rounds", type=int, default=2)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.tables, asked.seconds, asked.rounds)), as_json=asked.json)
+    tell(asyncio.run(measured(asked.tables, asked.seconds, asked.rounds, asked.level)), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ PATIENCE = 30.0
 
 
 class Table:
-    """The people of one channel at a table of Skull King, with robots beside them, and all rounds `long`."""
+    """The people of one channel at a table of Skull King, with robots of a `level`, and all rounds `long`."""
 
     def __init__(
         self,
@@ -25,8 +25,10 @@ class Table:
         *,
         robots: int = 0,
         long: bool = False,
+        level: str = "normal",
     ) -> None:
         self.discord, self.people, self._rng, self._robots, self._long = discord, people, rng, robots, long
+        self._level = level
         (self.channel,) = {person.channel for person in people}
         self._done: set[tuple[str, str]] = set()
 
@@ -38,6 +40,9 @@ class Table:
             await self.discord.press(person, lobby, one(lobby, "@join"))
         for _ in range(self._robots):
             await self.discord.press(host, lobby, one(lobby, "@robot"))
+        if self._robots:
+            menu = one(lobby, "@start").custom_id.replace("@start", "@set robots")
+            await self.discord.press(host, lobby, Pressed(menu, self._level))
         if self._long:
             menu = one(lobby, "@start").custom_id.replace("@start", "@set length")
             await self.discord.press(host, lobby, Pressed(menu, "broadside"))

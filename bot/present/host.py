@@ -14,10 +14,9 @@ from bot.records import Robot, parse_who
 from bot.seating.player_counts import sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.snapshot import Snapshot
-from bot.tables.stand_ins import manner_of
+from bot.tables.stand_ins import levels, manner_of
 from bot.texts.sentences import LOCALES, Texts, escaped
 from engine import GAMES
-from engine.ai import LEVELS
 
 TABLE_PAGE: Final = "table"
 ROBOTS_PAGE: Final = "robots"
@@ -86,23 +85,29 @@ def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
             t(f"manner-{manner_of(robot)}-why"),
             {robot.level},
             robot.number,
+            snapshot.header.game,
             t,
         )
         for robot, name in seated.items()
     ]
     if len(single) < 2:
         return tuple(single)
-    levels = {robot.level for robot in seated}
-    return (_level("robots", t("option-robots"), t("option-robots-why"), levels, None, t), *single)
+    played = {robot.level for robot in seated}
+    every = _level(
+        "robots", t("option-robots"), t("option-robots-why"), played, None, snapshot.header.game, t
+    )
+    return (every, *single)
 
 
-def _level(key: str, title: str, why: str, levels: Collection[str], number: int | None, t: Texts) -> Setting:
+def _level(
+    key: str, title: str, why: str, played: Collection[str], number: int | None, game: str, t: Texts
+) -> Setting:
     """The menu for the level of one robot, or of all where there is no number."""
     choices = tuple(
         SettingChoice(level, t(f"robots-{level}"), t(f"robots-{level}-why"), {"robots": (number, level)})
-        for level in LEVELS
+        for level in levels(game)
     )
-    present = tuple(levels) if len(levels) == 1 else ()
+    present = tuple(played) if len(played) == 1 else ()
     label = t(f"robots-{present[0]}") if present else t("robots-mixed")
     return Setting(key, title, present, (label, why), choices)
 

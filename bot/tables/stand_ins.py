@@ -7,6 +7,7 @@ from typing import Final
 from bot.records import Robot, parse_who
 from bot.tables.table import Table
 from bot.texts.sentences import texts
+from engine.ai import ROBOTS
 
 LEVEL: Final = "normal"
 """The level of a robot for which nobody has chosen one."""
@@ -17,6 +18,11 @@ CHARACTERS: Final = (
 """The manner of each robot, by its number: with its name (robot-name-0 ...) it is the same everywhere."""
 ROBOT_NAMES: Final = len(CHARACTERS)
 """How many robot names each locale has."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of robots that a game has, weakest first."""
+    return tuple(level for key, level in ROBOTS if key == game and level != "deadline")
 
 
 def robot_name(locale: str, number: int) -> str:

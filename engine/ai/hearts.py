@@ -47,7 +47,7 @@ SHORT_SUIT: Final = 2.0
 """For each card that a suit falls short of so many, the others are passed more gladly: soon it is void."""
 DOUBT: Final = 1.5
 """How slowly a moon is believed in: above 1, half of the points make less than half of the fear."""
-NERVE: Final = 0.3
+NERVE: Final = 0.15
 """The share of the points still to come to a trick that the bold do not fear, and the careful fear more."""
 GRUDGE: Final = 0.1
 """Of each point given away, what it is worth to the spiteful that it goes to who is ahead."""
@@ -139,7 +139,7 @@ def _burden(card: Card, hand: tuple[Card, ...], manner: Manner) -> float:
     if suit == SPADES:
         guards = sum(RANK[other] < RANK[QUEEN_OF_SPADES] for other in mates)
         if card == QUEEN_OF_SPADES:
-            return PASS_QUEEN if guards < GUARDED - manner.daring else KEEP_QUEEN
+            return PASS_QUEEN if guards < GUARDED - min(0.0, manner.daring) else KEEP_QUEEN
         if card in OVER_THE_QUEEN:
             return PASS_OVER_QUEEN if guards < GUARDED - 1 else KEEP_OVER_QUEEN
         return KEEP_SPADE

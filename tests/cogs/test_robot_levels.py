@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.records import Robot, parse_who
-from bot.tables.stand_ins import CHARACTERS, ROBOT_NAMES
-from engine.ai import LEVELS
+from bot.tables.stand_ins import CHARACTERS, ROBOT_NAMES, levels
 from engine.ai.manners import MANNERS
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.world import World
 
 
-async def levels(world: World, number: int) -> list[str]:
+async def chosen(world: World, number: int) -> list[str]:
     """How well the robots of a lobby play, in order."""
     members = await world.bot.store.tables.members(number)
     return [who.level for member in members if isinstance(who := parse_who(member.who), Robot)]
@@ -42,9 +41,9 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     assert "Old Compass: spiteful**\n-# Goes for whoever is ahead." in page.text
     menu = page.sure_menu("@set robot-1")
     assert menu.chosen == ("normal",)
-    assert menu.values == LEVELS
+    assert menu.values == levels("skull-king") == ("easy", "normal", "hard")
     answer = await ana.choose(page, "@set robot-1", "easy")
-    assert await levels(world, number) == ["normal", "easy"]
+    assert await chosen(world, number) == ["normal", "easy"]
     assert answer.posts[-1].id == page.id
     assert answer.posts[-1].sure_menu("@set robot-1").chosen == ("easy",)
     assert answer.posts[-1].sure_menu("@set robots").chosen == ()
@@ -52,7 +51,7 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     assert "Old Compass 🤖 · Easy · spiteful" in world.table(number).text
     assert "Barnacle 🤖 · Normal · careful" in world.table(number).text
     await ana.choose(answer.posts[-1], "@set robots", "easy")
-    assert await levels(world, number) == ["easy", "easy"]
+    assert await chosen(world, number) == ["easy", "easy"]
 
 
 async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> None:
@@ -63,7 +62,7 @@ async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> 
     assert page.menu("@set robot-0") is None
     await ana.choose(page, "@set robots", "easy")
     await ana.click("Add robot", on=world.table(number))
-    assert await levels(world, number) == ["easy", "easy"]
+    assert await chosen(world, number) == ["easy", "easy"]
 
 
 @pytest.mark.rule("T-27")
@@ -77,7 +76,7 @@ async def test_a_robot_that_has_gone_has_no_level(world: World) -> None:
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
     assert "No robot holds that seat" in answer.text
-    assert await levels(world, number) == ["normal"]
+    assert await chosen(world, number) == ["normal"]
 
 
 @pytest.mark.rule("T-20")
@@ -101,10 +100,10 @@ async def test_levels_are_the_hosts(world: World) -> None:
     await ana.click("Leave", on=world.table(number))
     answer = await tap(ana, page, f"1:{number}:0:@set robots", "easy", menu=True)
     assert "Only the host" in answer.text
-    assert await levels(world, number) == ["normal"]
+    assert await chosen(world, number) == ["normal"]
     mine = (await bea.click("Robots: level")).posts[-1]
     await bea.choose(mine, "@set robots", "easy")
-    assert await levels(world, number) == ["easy"]
+    assert await chosen(world, number) == ["easy"]
 
 
 @pytest.mark.rule("T-10")
@@ -125,6 +124,6 @@ async def test_a_level_outlasts_a_restart(world: World) -> None:
     page = (await ana.click("Robots: level")).posts[-1]
     await ana.choose(page, "@set robot-0", "easy")
     await world.crash()
-    assert await levels(world, number) == ["easy", "normal"]
+    assert await chosen(world, number) == ["easy", "normal"]
     await ana.choose(page, "@set robot-1", "easy")
-    assert await levels(world, number) == ["easy", "easy"]
+    assert await chosen(world, number) == ["easy", "easy"]
