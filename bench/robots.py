@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from bench import hearts_rounds, skull_before
 from bench.figures import Row, parser, tell
 from engine import GAMES, skull_king
-from engine.ai import LEVELS, ROBOTS
+from engine.ai import ROBOTS
 from engine.ai.manners import MANNERS
 from engine.core import DEALER, AnyGame
 from engine.skull.discs import SKULL
@@ -109,10 +109,14 @@ MANNERED: Final = 3
 """How many percent of the matches a manner may cost, at four seats."""
 
 
+LEANING: Final = ("easy", "normal")
+"""The levels whose manners are measured; those of `hard` would take hours."""
+
+
 def mannered() -> Iterator[Contest]:
-    """Every robot with every manner among three like it without one."""
+    """Robots of these levels with every manner among three like it without one."""
     for game in GAMES:
-        for level in LEVELS:
+        for level in LEANING:
             robot = ROBOTS[game, level]
             for name, manner in MANNERS.items():
                 leaning = partial(robot, manner=manner)

@@ -35,7 +35,7 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
 }
 """By game key and level; `deadline` moves for a person whose time is up, as the rules say where they do."""
 
-LEVELS: Final = ("easy", "normal")
+LEVELS: Final = ("easy", "normal", "hard")
 """The levels every game has, weakest first."""
 
 

@@ -39,6 +39,8 @@ from .driving import (
     table,
 )
 
+PLAYOUTS = 16
+"""Of a decision, for robots that think ahead: few, they are not to win here."""
 BLOCK = 20
 BLOCKS = [(key, first) for key in GAMES for first in range(0, ADAPTERS[key].SEEDS, BLOCK)]
 FEW = [(key, seed) for key in GAMES for seed in range(0, ADAPTERS[key].SEEDS, 19)]
@@ -239,7 +241,7 @@ def test_robots_never_fail_at_a_choice(key: str, level: str) -> None:
         game, state, rng = table(key, seed)
         for moment in moments(game, state, rng):
             if moment.seat >= 0:
-                answer = choose(key, level, game.view(state, moment.seat), rng)
+                answer = choose(key, level, game.view(state, moment.seat), rng, PLAYOUTS)
                 assert game.why_not(state, moment.seat, answer) is None, (seed, answer)
 
 

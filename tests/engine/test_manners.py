@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.robots import MANNERED, mannered
+from bench.robots import LEANING, MANNERED, mannered
 from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, choose
 from engine.ai.manners import MANNERS, PLAIN, Manner, ahead, leaning
@@ -49,7 +49,7 @@ def test_every_manner_plays_by_the_rules(key: str, level: str, manner: str) -> N
         if seat == DEALER:
             action = game.chance(state, rng)
         else:
-            action = choose(key, level, game.view(state, seat), rng, manner=MANNERS[manner])
+            action = choose(key, level, game.view(state, seat), rng, 1, MANNERS[manner])
             assert game.why_not(state, seat, action) is None
         game.step(state, seat, action)
 
@@ -136,6 +136,6 @@ def test_leaning_is_one_draw_or_the_better_of_two() -> None:
 
 def test_the_bench_holds_every_robot_with_every_manner_to_its_share() -> None:
     contests = list(mannered())
-    assert len(contests) == len(GAMES) * len(LEVELS) * len(MANNERS)
+    assert len(contests) == len(GAMES) * len(LEANING) * len(MANNERS)
     assert {contest.least for contest in contests} == {25 - MANNERED}
     assert all(contest.robot is not contest.rival for contest in contests)
