@@ -29,12 +29,12 @@ few = pytest.mark.parametrize(("key", "seed"), FEW)
 
 @few
 def test_a_world_looks_to_its_seat_as_the_table_does(key: str, seed: int) -> None:
-    """`view(world(v, rng), seat) == v`, at every decision and for others too; the state is a sound one."""
+    """`view(world(v, rng), seat) == v`, for whoever decides and for others; the state is a sound one."""
     game, state, rng = table(key, seed)
     assert game.world is not None
     for moment in moments(game, state, rng):
         for seat in seats_of(game, state):
-            if seat != moment.seat and rng.random() < 0.7:
+            if rng.random() < (0.5 if seat == moment.seat else 0.9):
                 continue
             view = game.view(state, seat)
             world = game.world(view, rng)
@@ -68,7 +68,7 @@ def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     assert game.world is not None
     for moment in moments(game, state, rng):
-        if rng.random() < 0.1:
+        if rng.random() < 0.04:
             for seat in seats_of(game, state):
                 other = ADAPTERS[key].elsewhere(state, seat, rng)
                 one, two = (game.world(game.view(s, seat), Random(seed)) for s in (state, other))
