@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 import tomllib
 from configparser import RawConfigParser
 from pathlib import Path
@@ -207,3 +209,16 @@ def test_whoever_reports_a_fault_is_asked_for_doctor_and_match_log() -> None:
     assert "python -m bot doctor" in asked["doctor"]["description"]
     assert "match log" in asked["log"]["label"].lower()
     assert f"**{texts('en')('button-log')}**" in asked["log"]["description"]
+
+
+@pytest.mark.skipif(
+    shutil.which("systemd-analyze") is None, reason="systemd checks its units by its own tool"
+)
+def test_systemd_understands_its_units(tmp_path: Path) -> None:
+    """Installed nowhere: only what they start is put in the place of what is not there."""
+    for unit in (ROOT / "docs" / "systemd").iterdir():
+        text = unit.read_text(encoding="utf-8")
+        (tmp_path / unit.name).write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", text, flags=re.M))
+    command = ["systemd-analyze", "verify", "--man=no", *map(str, sorted(tmp_path.iterdir()))]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout + told.stderr) == (0, "")
