@@ -42,7 +42,7 @@ from engine.skull_king.cards import KIND, NUMBER, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 LEARNING: Final = 3
-"""Rounds in which a panel says what beats what; later its menu does."""
+"""Rounds in which a panel says what beats what to who plays, too; later its menu does."""
 ONE_LINE: Final = 7
 """Cards that are listed in one line; more are grouped by suit."""
 
@@ -65,7 +65,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [*above, *offered, *asked]
     else:
         blocks += [*asked, *above, *offered, *below]
-    if mine and view.phase in ("bid", "play") and view.round <= LEARNING and snapshot.beside:
+    learning = view.phase == "bid" or (view.phase == "play" and view.round <= LEARNING)
+    if mine and learning and snapshot.beside:
         blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]

@@ -81,7 +81,7 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
     done = moments.seen(view)
     shown = shown if done is None else moments.trick(snapshot, done, t)
     trick = laid if shown is None else shown._replace(instead=laid)
-    return [trick, Text(situation.last_trick(snapshot, t, before=True))]
+    return [Text(situation.last_trick(snapshot, t, before=True)), trick]
 
 
 def _shown(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -191,7 +191,7 @@ skull-pile-seen =
        *[other] On your mat, the right one is on top
     }
 skull-nothing = nothing
-skull-lost-own = Lost earlier, and only you know it: { $discs }
+skull-lost-own = Already lost (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
 skull-how-first-disc = Everybody lays one face down. Then somebody claims to flip roses only: a skull stops them.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.

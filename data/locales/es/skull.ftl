@@ -21,7 +21,7 @@ skull-roses =
 skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · se gana con 2 apuestas
+skull-title = Skull · ronda { $round } · gana quien gana 2 apuestas
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -195,7 +195,7 @@ skull-pile-seen =
        *[other] En tu tapete (arriba: el derecho)
     }
 skull-nothing = nada
-skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
+skull-lost-own = Ya perdido (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
 skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien apuesta que descubrirá solo rosas: una calavera se lo impide.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
@@ -204,7 +204,7 @@ skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por 
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Una calavera te cuesta un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Quien más apuesta descubre esos discos, primero los suyos. Una calavera te cuesta un disco. Si apuestas { $total }, los descubres ya.
+skull-how-raise = Quien más apuesta descubre tantos discos como apostó, primero los suyos. Una calavera te cuesta un disco. Si apuestas { $total }, los descubres ya.
 skull-down = Hay { $total } discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }

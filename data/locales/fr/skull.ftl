@@ -203,7 +203,7 @@ skull-pile-seen =
        *[other] Sur ton tapis (dessus : à droite)
     }
 skull-nothing = rien
-skull-lost-own = Déjà perdu, et personne d’autre ne le sait : { $discs }
+skull-lost-own = Déjà perdu (toi seul le sais) : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
 skull-how-first-disc = Chacun en pose un, face cachée. Puis quelqu’un parie ne retourner que des roses : un crâne l’en empêche.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.

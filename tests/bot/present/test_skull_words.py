@@ -241,7 +241,7 @@ def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
     def says(seat: Seat) -> str:
         return told(heard(table, seat)) if words else looked_at(table, seat)
 
-    assert "Lost earlier, and only you know it: Rose, Skull" in says(0)
+    assert "Already lost (only you know): Rose, Skull" in says(0)
     table.do("0 challenge 2", "0 flip 0", "0 flip 2").place("rose", "rose")
     table.do("0 challenge 2", "0 flip 0", "0 flip 2")
     assert table.phase == "over"

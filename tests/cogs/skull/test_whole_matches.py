@@ -90,7 +90,7 @@ async def test_out_by_anothers_skull_whose_owner_begins(world: World) -> None:
     number, (ana, bea, carl) = await sit_down(world, "Ana", "Bea", "Carl")
     first = likes("place skull", "challenge 1", "flip", "lose skull")
     await play_out(world, number, {ana: first, bea: MEEK, carl: MEEK}, lambda post: "has 3 left" in post.text)
-    assert "Lost earlier, and only you know it: Skull" in (await ana.refreshes()).text
+    assert "Already lost (only you know): Skull" in (await ana.refreshes()).text
     for other in (bea, carl):
         assert "Lost earlier" not in (await other.refreshes()).text
     seats = await world.seats(number)
