@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.core import AnyView
 
-FORCED: Final = 1.0
-"""Seconds for what can be done in one way only."""
+LAST: Final = 1.0
+"""Seconds for whoever holds one card or disc at most."""
 DECISION: Final = 1.2
 """Seconds for any other decision."""
-EACH_WAY: Final = 0.08
-"""Seconds more for each way there is, as far as `MANY`."""
+EACH_HELD: Final = 0.08
+"""Seconds more for each card or disc in the hand, as far as `MANY`."""
 MANY: Final = 10
 OPENING: Final = 2.4
 """Seconds for an answer that all give together, such as a bid on a hand just dealt."""
@@ -23,14 +23,18 @@ LONGEST: Final = 4.0
 
 
 def natural(view: AnyView, level: str, luck: float) -> float:
-    """Seconds that a robot of this level takes for the decision of this view; `luck` is from 0 to 1."""
-    ways = sum(max(1, len(choice.items)) for choice in view.choices)
-    if ways <= 1:
-        seconds = FORCED
-    elif any(choice.revisable for choice in view.choices):
+    """Seconds that a robot of this level takes for the decision of this view; `luck` is from 0 to 1.
+
+    Of the hand it counts only how large it is, which everybody knows: how many of its cards may be played
+    would tell what it lacks.
+    """
+    held = len(view.hand)
+    if any(choice.revisable for choice in view.choices):
         seconds = OPENING
+    elif held <= 1:
+        seconds = LAST
     else:
-        seconds = DECISION + EACH_WAY * min(ways, MANY)
-    if level == "hard" and ways > 1:
+        seconds = DECISION + EACH_HELD * min(held, MANY)
+    if level == "hard":
         seconds *= HARDER
     return min(LONGEST, seconds * (1 - SWING + 2 * SWING * luck))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.tables.pace import FORCED, LONGEST, OPENING, SWING, natural
+from bot.tables.pace import HARDER, LAST, LONGEST, OPENING, SWING, natural
 from bot.tables.thinker import SLOW, Thinker
 from engine import GAMES
 from engine.ai import choose, play
@@ -117,7 +118,7 @@ async def test_robots_that_are_quick_think_in_their_place() -> None:
 
 
 def test_a_pause_is_as_long_as_a_person_finds_natural() -> None:
-    """What is forced goes quickly, the first answer of a round takes longest, and nothing takes long."""
+    """The last card goes quickly, the first answer of a round takes longest, and nothing takes long."""
     for game in GAMES.values():
         state = game.new(4, game.options({}, 4))
         views = []
@@ -126,7 +127,22 @@ def test_a_pause_is_as_long_as_a_person_finds_natural() -> None:
                 views.append(game.view(state, game.to_act(state)[0]))
         for level in ("easy", "normal", "hard"):
             taken = [natural(view, level, luck) for view in views for luck in (0.0, 0.5, 1.0)]
-            assert FORCED * (1 - SWING) <= min(taken) <= FORCED
+            assert LAST * (1 - SWING) <= min(taken) <= LAST * HARDER
             assert OPENING <= max(taken) <= LONGEST
         assert all(natural(view, "hard", 0.5) >= natural(view, "normal", 0.5) for view in views)
         assert all(natural(view, "normal", 0.0) < natural(view, "normal", 1.0) for view in views)
+
+
+def test_a_pause_does_not_tell_what_a_hand_holds() -> None:
+    """Whoever must play the one card that follows suit thinks as long as whoever may play any."""
+    narrowed = 0
+    for game in GAMES.values():
+        state = game.new(4, game.options({}, 4))
+        for seat, _, _ in play(game, state, ["easy"] * 4, Random(3)):
+            for view in (game.view(state, seat) for seat in game.to_act(state) if seat != DEALER):
+                fewer = tuple(choice._replace(items=choice.items[:1]) for choice in view.choices[:1])
+                other = replace(view, choices=fewer)
+                for level in ("easy", "normal", "hard"):
+                    assert natural(view, level, 0.5) == natural(other, level, 0.5), seat
+                narrowed += fewer != view.choices
+    assert narrowed > 300
