@@ -97,6 +97,9 @@ def back_up(database: Path, to: Path) -> Found:
     part = to.with_name(f"{to.name}.{os.getpid()}.part")  # a name that nothing of the host's has
     try:
         found = _copy(database, part)
+        if half := half_made(str(database), found.revision):
+            _discard(part)
+            raise CannotCopy(half)
         part.rename(to)
         put_on_disk(to.resolve().parent)
     except OSError as error:

@@ -85,15 +85,18 @@ def digest_of(copied: Sequence[Copied]) -> str:
 def _take_along(source: Path, target: Path) -> None:
     """Copy what is kept beside the database of those who have asked to be deleted. CannotCopy."""
     old, new = DeletionRequests(source).file, DeletionRequests(target).file
-    if not old.exists():
+    if old == new or not old.exists():  # from server to server: what is kept here is of both
         return
+    part = new.with_name(f"{new.name}.part")  # cut short, it is begun anew
     try:
         if new.exists() and new.read_bytes() != old.read_bytes():
             raise CannotCopy(f"{new} is there already: put it aside; {old} belongs to the copy.")
         new.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        create_private(new)
-        shutil.copyfile(old, new)
-        put_on_disk(new)
+        create_private(part)
+        shutil.copyfile(old, part)
+        put_on_disk(part)
+        part.replace(new)
+        put_on_disk(new.parent)
     except OSError as error:
         raise CannotCopy(f"{old} cannot be copied to {new}: {error}.") from error
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
+from typing import Final
 
 from bot.address import file_of, on_server
 from bot.store.files import create_private, leave_to_owner
 from bot.store.migrate import Unusable
+
+DRAINED: Final = "drain: no new tables are opened"
+"""What the comment of a server's database says meanwhile."""
 
 
 class Drain(ABC):

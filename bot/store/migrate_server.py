@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import asyncpg
 from sqlalchemy import Connection, NullPool, exc, inspect, text
 
+from bot.store.drain import DRAINED
 from bot.store.migrate import (
     MIGRATING_SECONDS,
     MIGRATIONS,
@@ -23,7 +24,7 @@ from bot.store.migrate import (
     revisions,
     upgrade,
 )
-from bot.store.postgres import connect
+from bot.store.postgres import asking, connect
 from bot.store.postgres_function import LOCKS, MIGRATING
 
 log = logging.getLogger(__name__)
@@ -42,14 +43,11 @@ FOR_THE_HOST: Final = (
 async def revision_of(url: str) -> str | None:
     """The revision of a database, None where it has none. CannotMigrate where it cannot be asked."""
     try:
-        connection = await connect(url)
-        try:
+        async with asking(url) as connection:
             if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
                 return None
             found: str | None = await connection.fetchval("SELECT version_num FROM alembic_version")
             return found
-        finally:
-            await connection.close()
     except FAILURES as error:
         raise failed(error) from error
 
@@ -95,15 +93,12 @@ async def examine_server(url: str) -> Examined:
     """What a database on a server is. CannotMigrate where it cannot be asked."""
     revision = await revision_of(url)
     try:
-        connection = await connect(url)
-        try:
+        async with asking(url) as connection:
             version = await connection.fetchval("SHOW server_version")
             size = await connection.fetchval("SELECT pg_database_size(current_database())")
             opened = 0 if revision is None else await connection.fetchval("SELECT count(*) FROM tables")
-            drained = await connection.fetchval("SELECT to_regclass('drain') IS NOT NULL")
-            return Examined(str(version), int(size), revision, int(opened), bool(drained))
-        finally:
-            await connection.close()
+            comment = await connection.fetchval("SELECT obj_description(to_regclass('tables'), 'pg_class')")
+            return Examined(str(version), int(size), revision, int(opened), comment == DRAINED)
     except FAILURES as error:
         raise failed(error) from error
 

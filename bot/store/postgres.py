@@ -7,10 +7,11 @@ run, as on SQLite.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -31,6 +32,8 @@ PATIENCE: Final = 1.5
 """How long writes wait for what another session has locked."""
 ANSWERING: Final = 2.0
 """How long the server may take to answer what is asked for a click."""
+ASKING: Final = 5.0
+"""How long it may take for all that a start or a command of the host asks in one session."""
 WHOLE_SERVER: Final = 120.0
 """How long it may take to answer what takes long: everything that was played on one of Discord's servers."""
 ROW: Final = 0.005
@@ -62,6 +65,17 @@ async def connect(
         return await asyncpg.connect(url, timeout=patience, server_settings=dict(settings))
     except NOT_UNDERSTOOD as error:
         raise asyncpg.ClientConfigurationError(str(error)) from error
+
+
+@asynccontextmanager
+async def asking(url: str) -> AsyncIterator[asyncpg.Connection]:
+    """A session for a few questions, all answered within ASKING seconds. As `connect`."""
+    connection = await connect(url)
+    try:
+        async with asyncio.timeout(ASKING):
+            yield connection
+    finally:
+        await connection.close(timeout=ANSWERING)
 
 
 class _Session(Batches[T]):

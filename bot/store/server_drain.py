@@ -1,4 +1,7 @@
-"""The drain of a database on a PostgreSQL server: an empty table is the marker."""
+"""The drain of a database on a PostgreSQL server: the comment of the tables' own table is the marker.
+
+Whoever sets it waits for nobody who reads or writes there, and two who set it at once take turns.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,16 @@ from typing import Final
 from sqlalchemy import func, select
 
 from bot.store.database import Database
-from bot.store.drain import Drain
+from bot.store.drain import DRAINED, Drain
 from bot.store.migrate import Unusable
 from bot.store.migrate_server import FAILURES, failed, revision_of
-from bot.store.postgres import ANSWERING, connect
+from bot.store.postgres import asking
 from bot.store.units import Statement
 
 NOTHING_TO_DRAIN: Final = "There is no database of the bot on the server yet: nothing can be opened there."
 
-_BEGUN: Final = Statement(select(func.to_regclass("drain").is_not(None).label("begun")))
+_COMMENT = func.obj_description(func.to_regclass("tables"), "pg_class")
+_BEGUN: Final = Statement(select(_COMMENT.is_not_distinct_from(DRAINED).label("begun")))
 
 
 class ServerDrain(Drain):
@@ -26,26 +30,24 @@ class ServerDrain(Drain):
         self._database = database
 
     async def begun(self) -> bool:
-        """Whether the table is there. Unavailable."""
+        """Whether the comment says so. Unavailable."""
         ((begun,),) = await self._database.read(_BEGUN)
         return bool(begun)
 
     async def begin(self) -> None:
-        """Make it. CannotMigrate, also where there is no database to be drained."""
+        """Write it. CannotMigrate, also where there is no database to be drained."""
         if await revision_of(self._url) is None:
             raise Unusable(NOTHING_TO_DRAIN)
-        await self._have("CREATE TABLE IF NOT EXISTS drain ()")
+        await self._have(f"COMMENT ON TABLE tables IS '{DRAINED}'")
 
     async def end(self) -> None:
-        """Drop it. CannotMigrate."""
-        await self._have("DROP TABLE IF EXISTS drain")
+        """Take it away, where there is a database yet. CannotMigrate."""
+        if await revision_of(self._url) is not None:
+            await self._have("COMMENT ON TABLE tables IS NULL")
 
     async def _have(self, statement: str) -> None:
         try:
-            connection = await connect(self._url)
-            try:
-                await connection.execute(statement, timeout=ANSWERING)
-            finally:
-                await connection.close()
+            async with asking(self._url) as connection:
+                await connection.execute(statement)
         except FAILURES as error:
             raise failed(error) from error

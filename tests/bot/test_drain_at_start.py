@@ -108,3 +108,11 @@ async def test_a_drain_where_no_file_can_be_is_one_sentence(tmp_path: Path) -> N
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "yohoho.db-drain cannot be changed" in end.err
+
+
+async def test_many_may_ask_for_it_and_end_it_at_once(empty_url: str) -> None:
+    drain = drain_of(empty_url)
+    await asyncio.gather(*(drain_of(empty_url).begin() for _ in range(8)))
+    assert await drain.begun()
+    await asyncio.gather(*(drain_of(empty_url).end() for _ in range(8)))
+    assert not await drain.begun()

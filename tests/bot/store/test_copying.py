@@ -18,7 +18,8 @@ from bot.address import beside
 from bot.client import doctor
 from bot.hosting import Failed
 from bot.store import Store, schema
-from bot.store.backup import CannotCopy, restore
+from bot.store.backup import CannotCopy, back_up, restore
+from bot.store.copying import _take_along
 from bot.store.database import Database
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.lease import lease_of
@@ -139,6 +140,29 @@ def test_a_copy_that_is_whole_but_for_what_lies_beside_it_is_half_of_one(old: st
     assert run(held(url)) == run(held(old))
 
 
+def test_a_copy_that_was_cut_short_as_it_took_along_what_lies_beside_is_gone_on_with(
+    old: str, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    DeletionRequests(beside(old)).add(7, NOON)
+    with monkeypatch.context() as interrupting:
+        interrupting.setattr("bot.store.copying.shutil", None)
+        with pytest.raises(AttributeError):
+            copied(old, url)
+    assert DeletionRequests(beside(url)).all() == []
+    assert copied(old, url)
+    assert [one.user for one in DeletionRequests(beside(url)).all()] == [7]
+
+
+def test_what_lies_beside_two_databases_on_servers_stays_there(
+    tmp_path: Path,
+) -> None:
+    """Both have the same list, which is kept on the machine of the bot."""
+    requests = DeletionRequests(tmp_path / "postgresql")
+    requests.add(7, NOON)
+    _take_along(tmp_path / "postgresql", tmp_path / "postgresql")
+    assert [one.user for one in requests.all()] == [7]
+
+
 def test_half_of_a_copy_is_no_backup_and_the_doctor_says_so(
     old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,6 +170,9 @@ def test_half_of_a_copy_is_no_backup_and_the_doctor_says_so(
     monkeypatch.setattr("bot.store.copying._read_all", None)
     with pytest.raises(TypeError):
         copied(old, f"sqlite:///{half}")
+    with pytest.raises(CannotCopy, match="half of a copy"):
+        back_up(half, tmp_path / "backup.db")
+    assert not list(tmp_path.glob("backup.db*"))
     with pytest.raises(CannotCopy, match="half of a copy"):
         restore(tmp_path / "yohoho.db", half)
     assert not (tmp_path / "yohoho.db").exists()
