@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from functools import partial
@@ -14,12 +13,12 @@ from bench.soak.clock import VARIABLE, FastClock, FastLoop
 
 def main() -> int:
     """Run the bot; its exit code."""
-    from bot.__main__ import main as run
+    import bot.__main__ as run
 
     clock = FastClock.read(os.environ[VARIABLE])
     discord.utils.utcnow = clock.utcnow
-    asyncio.events.new_event_loop = partial(FastLoop, clock.speed)
-    return run([])
+    run.loop_factory = lambda: partial(FastLoop, clock.speed)  # type: ignore[attr-defined]
+    return run.main([])
 
 
 if __name__ == "__main__":
