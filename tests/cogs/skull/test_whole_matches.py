@@ -131,7 +131,7 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     assert "🌹 ⚪ ⚪" in world.table(number).text
     await world.crash()
     answer = await does(bold, f"flip {seats.index(one.name)}")
-    assert "One rose to go" in answer.text
+    assert "One more rose wins the claim" in answer.text
     await world.crash()
     await world.wait(3)
     assert "🌹 🌹 ⚪" in world.table(number).text
