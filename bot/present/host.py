@@ -80,7 +80,7 @@ def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
     }
     single = [
         _level(
-            f"robot-{robot.number}" if len(seated) > 1 else "robots",
+            f"robot-{robot.number}",
             t("labelled-plain", label=name, text=t(f"manner-{manner_of(robot)}")),
             t(f"manner-{manner_of(robot)}-why"),
             {robot.level},

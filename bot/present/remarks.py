@@ -28,11 +28,14 @@ def said(snapshot: Snapshot, t: Texts) -> list[Block]:
         return []
     luck = Random(f"{header.id} {snapshot.rounds_done}")
     ranks = {place.seat: place.rank for place in snapshot.places}
+    gone = getattr(snapshot.view, "out", ())  # at Skull, who has no disc left plays no more
     leads = list(ranks.values()).count(1) == 1
     robots = [
         (seat, robot)
         for seat, occupant in enumerate(snapshot.occupants)
-        if isinstance(robot := parse_who(occupant.who), Robot) and (leads or ranks[seat] > 1)
+        if isinstance(robot := parse_who(occupant.who), Robot)
+        and (leads or ranks[seat] > 1)
+        and seat not in gone
     ]
     if not robots or luck.random() >= OFTEN:
         return []

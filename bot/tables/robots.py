@@ -153,12 +153,11 @@ class Robots:
         return f"{self._secret} {table.header.id} {table.inputs} {seat}"
 
     async def _think(self, header: TableHeader, asked: Sequence[Question]) -> list[Thought]:
-        thoughts = []
-        for one in asked:
-            manner = manner_of(one.robot)
-            action = await self.thinker.choose(header.game, one.robot.level, one.view, one.seed, manner)
-            thoughts.append(Thought(one, action))
-        return thoughts
+        choose = self.thinker.choose
+        actions = await asyncio.gather(
+            *(choose(header.game, q.robot.level, q.view, q.seed, manner_of(q.robot)) for q in asked)
+        )
+        return [Thought(one, action) for one, action in zip(asked, actions, strict=True)]
 
     async def _due(self, table: Table) -> list[Seat]:
         """Whose move the bot makes: the dealer's, robots', and forced last cards of those who like it so."""
@@ -182,7 +181,7 @@ class Robots:
             return max(beat - shown, 0.0)
         occupants = table.occupants()
         players = [(table.view(seat), parse_who(occupants[seat].who)) for seat in due]
-        luck = Random(f"{table.header.id} {table.inputs}").random()
+        luck = Random(f"pace {self._seed(table, due[0])}").random()
         thinks = max(
             self.pace(view, player.level if isinstance(player, Robot) else "", luck)
             for view, player in players

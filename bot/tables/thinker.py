@@ -48,7 +48,8 @@ class Thinker:
                 async with asyncio.timeout(self._patience):
                     # To begin a process takes a moment, in which the event loop has other things to do.
                     pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
-                    return await asyncio.wrap_future(thought)
+                    # Never cancelled: the pool would break over that when its process dies.
+                    return await asyncio.shield(asyncio.wrap_future(thought))
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
                 self._forget(pool)

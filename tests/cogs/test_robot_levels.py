@@ -59,8 +59,8 @@ async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> 
     number = await open_table(ana, robots=1)
     page = (await ana.click("Robots: level")).posts[-1]
     assert "Barnacle: careful" in page.text
-    assert page.menu("@set robot-0") is None
-    await ana.choose(page, "@set robots", "easy")
+    assert page.menu("@set robots") is None
+    await ana.choose(page, "@set robot-0", "easy")
     await ana.click("Add robot", on=world.table(number))
     assert await chosen(world, number) == ["easy", "easy"]
 
@@ -98,12 +98,25 @@ async def test_levels_are_the_hosts(world: World) -> None:
     assert "Only the host" in (await bea.click("Robots: level")).text
     page = (await ana.click("Robots: level")).posts[-1]
     await ana.click("Leave", on=world.table(number))
-    answer = await tap(ana, page, f"1:{number}:0:@set robots", "easy", menu=True)
+    answer = await tap(ana, page, f"1:{number}:0:@set robot-0", "easy", menu=True)
     assert "Only the host" in answer.text
     assert await chosen(world, number) == ["normal"]
     mine = (await bea.click("Robots: level")).posts[-1]
-    await bea.choose(mine, "@set robots", "easy")
+    await bea.choose(mine, "@set robot-0", "easy")
     assert await chosen(world, number) == ["easy"]
+
+
+async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
+    """Opened while it was alone, used once there is a second one, and the other way round."""
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=1)
+    alone = (await ana.click("Robots: level")).posts[-1]
+    await ana.click("Add robot", on=world.table(number))
+    two = (await ana.choose(alone, "@set robot-0", "easy")).posts[-1]
+    assert await chosen(world, number) == ["easy", "normal"]
+    await ana.click("Remove robot", on=world.table(number))
+    await ana.choose(two, "@set robot-0", "hard")
+    assert await chosen(world, number) == ["hard"]
 
 
 @pytest.mark.rule("T-10")

@@ -81,3 +81,11 @@ def test_nobody_is_ahead_where_all_are_level() -> None:
     for number in range(40):
         seen = table(number, 2)
         assert said(seen._replace(places=tuple(place._replace(rank=1) for place in seen.places))) == ""
+
+
+def test_whoever_is_out_of_a_match_says_nothing() -> None:
+    """Who has no disc left at Skull watches the others."""
+    tables = [table(number, rounds, "skull") for number in range(20) for rounds in range(1, 9)]
+    gone = tables[0].occupants[3].name
+    assert any(gone in said(seen) for seen in tables)
+    assert not any(gone in said(seen._replace(view=replace(seen.view, out=(3,)))) for seen in tables)
