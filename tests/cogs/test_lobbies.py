@@ -181,8 +181,8 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     assert answer.posts[-1].id == page.id
     assert "+20 for each mermaid and +30 for each pirate captured" in answer.text
     assert answer.posts[-1].sure_menu("@set character_bonus").chosen == ("per_card",)
-    answer = await ana.choose(answer.posts[-1], "@set robots", "easy")
-    assert answer.posts[-1].sure_menu("@set robots").chosen == ("easy",)
+    answer = await ana.choose(answer.posts[-1], "@set robot-0", "easy")
+    assert answer.posts[-1].sure_menu("@set robot-0").chosen == ("easy",)
     answer = await ana.choose(answer.posts[-1], "@set locale", "es")
     await world.wait()
     lobby = world.table(number)
