@@ -15,10 +15,9 @@ from contextlib import closing
 from functools import partial
 from typing import Final
 
-from bot import hosting, logs
+from bot import event_loop, hosting, logs
 from bot.command_line import parse
 from bot.errors import Unavailable
-from bot.event_loop import loop_factory, stopping
 from bot.hosting import Failed
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store.lease import CannotHold, lease_of
@@ -67,7 +66,7 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
     with closing(lease_of(url)) as lease:
         if asked.command == "doctor":
             return asyncio.run(on_discord.examine(settings, lease, asked.live))
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=event_loop.loop_factory()) as runner:
             runner.run(on_discord.serve(settings, lease))
     return 0
 
@@ -84,7 +83,7 @@ async def _demo(port: int, dm: str | None, game: str) -> None:
     finally:
         logging.disable(logging.NOTSET)
     try:
-        await demo.run(port, dm, stopping(), partial(print, flush=True), game)
+        await demo.run(port, dm, event_loop.stopping(), partial(print, flush=True), game)
     except demo.Unfinished:
         raise Failed(NO_DEMO, 2) from None
     except demo.CannotStart as error:

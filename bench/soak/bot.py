@@ -13,11 +13,12 @@ from bench.soak.clock import VARIABLE, FastClock, FastLoop
 
 def main() -> int:
     """Run the bot; its exit code."""
-    import bot.__main__ as run
+    from bot import __main__ as run
+    from bot import event_loop
 
     clock = FastClock.read(os.environ[VARIABLE])
     discord.utils.utcnow = clock.utcnow
-    run.loop_factory = lambda: partial(FastLoop, clock.speed)  # type: ignore[attr-defined]
+    event_loop.loop_factory = lambda: partial(FastLoop, clock.speed)
     return run.main([])
 
 

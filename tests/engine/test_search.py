@@ -22,7 +22,7 @@ class Say(NamedTuple):
 class Saying:
     """Seat 0 says a number, then the others in turn; `luck` is added to what seat 0 gets for a 5."""
 
-    def __init__(self, luck: float) -> None:
+    def __init__(self, luck: int) -> None:
         self.luck = luck
         self.said: list[int] = []
 
@@ -45,14 +45,14 @@ class SayingGame:
         if len(s.said) < 3:
             return []
         first = s.said[0] + (s.luck if s.said[0] == 5 else 0)
-        return ["said", RoundOver(1, (first, *s.said[1:]))]  # type: ignore[arg-type]
+        return ["said", RoundOver(1, (first, *s.said[1:]))]
 
 
 def silent(s: Saying, seat: Seat) -> Say:
     return Say((seat,))
 
 
-def lucky(by: float, rng: Random) -> Callable[[], Saying]:
+def lucky(by: int, rng: Random) -> Callable[[], Saying]:
     return lambda: Saying(rng.choice((-by, by)))
 
 
@@ -61,7 +61,7 @@ def lucky(by: float, rng: Random) -> Callable[[], Saying]:
     [(0, 3, 5), (1, 3, 5), (1, 5, 5), (100, 3, 3)],
     ids=["clearly better", "better at any luck", "the favourite is best", "too much luck to be sure"],
 )
-def test_another_candidate_must_be_clearly_better(luck: float, favourite: int, chosen: int) -> None:
+def test_another_candidate_must_be_clearly_better(luck: int, favourite: int, chosen: int) -> None:
     game: Any = SayingGame()
     candidates = [Say((favourite,)), *(Say((n,)) for n in (1, 3, 5) if n != favourite)]
     assert search(game, 0, candidates, lucky(luck, Random(1)), silent, 200).items == (chosen,)

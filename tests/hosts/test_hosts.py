@@ -212,7 +212,8 @@ def test_whoever_reports_a_fault_is_asked_for_doctor_and_match_log() -> None:
 
 
 @pytest.mark.skipif(
-    shutil.which("systemd-analyze") is None, reason="systemd checks its units by its own tool"
+    shutil.which("systemd-analyze") is None,
+    reason="systemd-analyze is not installed here; it comes with systemd and only it can judge a unit",
 )
 def test_systemd_understands_its_units(tmp_path: Path) -> None:
     """Installed nowhere: only what they start is put in the place of what is not there."""

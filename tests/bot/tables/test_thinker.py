@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -69,8 +70,8 @@ def dwells(game: str, level: str, view: Any, seed: str, manner: str, seconds: fl
         while True:
             pass
 
-    ROBOTS["riddle", level] = ponder  # type: ignore[index]
-    return think("riddle", level, view, seed, manner, seconds)
+    with patch.dict(ROBOTS, {("riddle", level): ponder}):
+        return think("riddle", level, view, seed, manner, seconds)
 
 
 def fails(*asked: Any) -> Any:
