@@ -53,6 +53,12 @@ def parse_who(text: str) -> Person | Robot:
     raise ValueError(f"neither a person nor a robot: {text!r}")
 
 
+def player_of(text: str) -> Person | int:
+    """Who that is over several matches at one table: a robot is its number, whatever its level."""
+    who = parse_who(text)
+    return who if isinstance(who, Person) else who.number
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableHeader:
     """What a table is, apart from its inputs: enough to replay its log and to find its messages.

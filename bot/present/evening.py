@@ -12,6 +12,7 @@ from bot.present import PRESENTERS
 from bot.present.names import called
 from bot.present.post import Post, Text
 from bot.present.presenter import GOLD, place_mark, plain, ranked
+from bot.records import Person, player_of
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts
 from engine import GAMES
@@ -52,9 +53,9 @@ def told(matches: Sequence[Played], t: Texts) -> list[str]:
 def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
     """Everybody, by wins and then by points."""
     game = matches[0].game
-    sums: dict[str, _Sums] = {}
+    sums: dict[Person | int, _Sums] = {}
     for place in (place for match in matches for place in match.places):
-        own = sums.setdefault(place.who, _Sums(place.robot))
+        own = sums.setdefault(player_of(place.who), _Sums(place.robot))
         own.name, own.matches, own.points = place.name, own.matches + 1, own.points + place.points
         own.wins += place.rank == 1
         own.facts.update(place.facts)

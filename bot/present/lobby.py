@@ -13,7 +13,7 @@ from bot.present.presenter import SEA
 from bot.records import Robot, parse_who
 from bot.seating import invitations as booked
 from bot.seating.player_counts import room, seats_for
-from bot.tables.results import won
+from bot.tables.results import score, won
 from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import Texts
@@ -167,9 +167,8 @@ def _series(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _score(wins: Mapping[str, int], snapshot: Snapshot, t: Texts) -> Text:
-    names = {occupant.who: who(snapshot, place, t) for place, occupant in enumerate(snapshot.occupants)}
-    score = " · ".join(f"{name} {wins.get(key, 0)}" for key, name in names.items())
-    return Text(f"**{t('lobby-series')}** {score}")
+    told = (f"{who(snapshot, place, t)} {n}" for place, n in enumerate(score(wins, snapshot.occupants)))
+    return Text(f"**{t('lobby-series')}** {' · '.join(told)}")
 
 
 def _host_mark(snapshot: Snapshot, place: int, t: Texts) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.placeholders import is_placeholder
-from bot.records import LogRow, Person, Result, Seating, TableHeader, parse_who
+from bot.records import LogRow, Person, Result, Seating, TableHeader, parse_who, player_of
 from bot.tables.inputs import retaken
 from bot.tables.snapshot import Occupant
 from engine import GAMES
@@ -99,6 +99,14 @@ def won(header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Pla
             who = occupants[place.seat].who
             wins[who] = wins.get(who, 0) + 1
     return wins
+
+
+def score(wins: Mapping[str, int], occupants: Sequence[Occupant]) -> list[int]:
+    """How many matches of a series each occupant has won; a robot is the same one at every level."""
+    total: Counter[Person | int] = Counter()
+    for who, number in wins.items():
+        total[player_of(who)] += number
+    return [total[player_of(occupant.who)] for occupant in occupants]
 
 
 def facts_from_log(header: TableHeader, rows: Sequence[LogRow]) -> dict[Seat, dict[str, int]]:

@@ -46,6 +46,14 @@ def test_who_won_how_often_and_how_many_points_that_were() -> None:
     assert lines[6] == "Closest finish: 0003, a shared win"
 
 
+def test_a_robot_is_the_same_one_after_its_level_was_changed() -> None:
+    series = [match(1, (ROBOT, 1, 90), (ANA, 2, 20)), match(2, ("r:hard:1", 1, 60), ("r:easy:2", 2, 10))]
+    lines = [line.replace("\u00a0", " ") for line in told(series, texts("en"))]
+    assert lines[1].startswith("🥇 **R\\:Hard\\:1 🤖** · 2 wins · 150 points")
+    assert lines[2].startswith("2\\. **U") or lines[2].startswith("🥈 **U")
+    assert len([line for line in lines if "R\\:Easy\\:2" in line]) == 1
+
+
 def test_equal_ones_share_a_place_and_in_hearts_the_fewest_points_are_best() -> None:
     series = [
         match(1, (ANA, 1, 20), (BEA, 2, 35), game="hearts"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.records import Result, Seating
-from bot.tables.results import Decisions, outcome
+from bot.tables.results import Decisions, outcome, score
+from bot.tables.snapshot import Occupant
 from engine.core import DEALER, REFEREE, Place
 
 ANA, BEA, CARL, ROBOT = "u:1", "u:2", "u:3", "r:easy:0"
@@ -137,3 +138,8 @@ def test_every_seat_is_looked_at_by_itself() -> None:
         Result(7, 1, BEA, 2, "Bea", 1, 0, True, {}),
         Result(7, 0, ANA, 1, "Ana", 2, -10, False, {"exact": 0}),
     ]
+
+
+def test_a_robot_keeps_its_wins_when_its_level_is_changed() -> None:
+    occupants = [Occupant(who, "") for who in ("r:hard:1", ANA, "r:hard:2", BEA)]
+    assert score({"r:easy:1": 2, ANA: 3, "r:hard:1": 1, "u:2": 0}, occupants) == [3, 3, 0, 0]
