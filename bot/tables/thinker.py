@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.tables.thinking import prepare, think
 from engine.ai import ROBOTS
@@ -24,7 +26,13 @@ SLOW: Final = frozenset({"hard"})
 INSTEAD: Final = "normal"
 """The level that decides when one that thinks long comes to nothing."""
 PATIENCE: Final = 3.0
-"""Seconds for a thought, those before it in the same process included."""
+"""Seconds for a thought, those before it in the same process included. A process that answers nothing for
+twice as long is killed: it thinks without end, or it was put to sleep."""
+
+
+class _Pool(NamedTuple):
+    executor: ProcessPoolExecutor
+    children: set[BaseProcess]
 
 
 class Thinker:
@@ -36,7 +44,8 @@ class Thinker:
     def __init__(self, thought: Callable[..., Any] = think, patience: float = PATIENCE) -> None:
         self._thought = thought
         self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: _Pool | None = None
+        self._answered = 0.0
         self._beginning = Lock()
         self._stopped = False
 
@@ -49,37 +58,48 @@ class Thinker:
                     # To begin a process takes a moment, in which the event loop has other things to do.
                     pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
                     # Never cancelled: the pool would break over that when its process dies.
-                    return await asyncio.shield(asyncio.wrap_future(thought))
+                    action = await asyncio.shield(asyncio.wrap_future(thought))
+                self._answered = time.monotonic()
+                return action
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
                 self._forget(pool)
             except TimeoutError:
                 log.warning("a robot has thought for %s seconds and is not waited for", self._patience)
+                if time.monotonic() - self._answered >= 2 * self._patience:
+                    self._forget(pool)
             except Exception:
                 log.exception("a robot of level %s at %s failed to think", level, game)
         return ROBOTS[game, INSTEAD](view, Random(seed), manner=MANNERS[manner])
 
     def stop(self) -> None:
-        """Begin no thought any more; the process ends with what it is thinking."""
+        """Begin no thought any more, and end the process."""
         self._stopped = True
         self._forget(self._pool)
 
-    def _submit(self, *asked: Any) -> tuple[ProcessPoolExecutor, Future[Any]]:
+    def _submit(self, *asked: Any) -> tuple[_Pool, Future[Any]]:
         with self._beginning:
             if self._stopped:
                 raise BrokenProcessPool("no thought begins any more")
             if self._pool is None:
-                context = get_context("spawn")
-                self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=prepare)
+                executor = ProcessPoolExecutor(1, get_context("spawn"), prepare)
+                self._pool, self._answered = _Pool(executor, set()), time.monotonic()
             pool = self._pool
+            others = set(active_children()) - pool.children
             try:
-                return pool, pool.submit(self._thought, *asked, self._patience)
+                thought = pool.executor.submit(self._thought, *asked)
             except BrokenProcessPool:
                 self._forget(pool)
                 raise
+            pool.children.update(set(active_children()) - others)
+            if self._stopped:  # in the meantime
+                self._forget(pool)
+            return pool, thought
 
-    def _forget(self, pool: ProcessPoolExecutor | None) -> None:
-        """Think no more there; whoever began another meanwhile keeps it."""
+    def _forget(self, pool: _Pool | None) -> None:
+        """Think no more there, not even to an end; whoever began another meanwhile keeps it."""
         if pool is not None:
             self._pool = None if self._pool is pool else self._pool
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.executor.shutdown(wait=False, cancel_futures=True)
+            for child in pool.children:
+                child.kill()

@@ -1,6 +1,6 @@
 """What runs in the process that thinks for strong robots: nothing but the engine.
 
-It ends with the process that began it, however that ends, and with a thought that takes too long.
+It ends with the process that began it, however that ends.
 """
 
 from __future__ import annotations
@@ -36,16 +36,6 @@ def _outlive_nobody() -> None:
         os._exit(0)
 
 
-def think(game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
-    """The action of that robot. The process ends when it takes longer, where the system can tell it so."""
-    _end_after(seconds)
-    try:
-        return ROBOTS[game, level](view, Random(seed), manner=MANNERS[manner])
-    finally:
-        _end_after(0)
-
-
-def _end_after(seconds: float) -> None:
-    """End this process then; 0: do not."""
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+def think(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
+    """The action of that robot."""
+    return ROBOTS[game, level](view, Random(seed), manner=MANNERS[manner])

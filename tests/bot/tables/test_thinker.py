@@ -61,7 +61,7 @@ def dies(game: str, level: str, view: Any, seed: str, *asked: Any) -> int:
     return os.getpid()
 
 
-def dwells(game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
+def dwells(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
     """Thinks of the seed "riddle" for ever, as far as it is let."""
     if seed != "riddle":
         return os.getpid()
@@ -71,7 +71,7 @@ def dwells(game: str, level: str, view: Any, seed: str, manner: str, seconds: fl
             pass
 
     with patch.dict(ROBOTS, {("riddle", level): ponder}):
-        return think("riddle", level, view, seed, manner, seconds)
+        return think("riddle", level, view, seed, manner)
 
 
 def fails(*asked: Any) -> Any:
@@ -142,15 +142,32 @@ async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
 
 
 async def test_a_thought_that_takes_too_long_is_not_waited_for() -> None:
-    """And its process ends by itself: it does not go on thinking in vain."""
+    """And its process is ended: it does not go on thinking in vain."""
     async with thinking(dwells) as thinker:
         pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
         thinker._patience = 0.5
+        await asyncio.sleep(1)
         assert await thinker.choose(GAME.key, "normal", a_view(), "riddle", "bold") == instead("riddle")
         assert await gone(pid)
         thinker._patience = SURELY
         answers = [await thinker.choose(GAME.key, "normal", a_view(), "2", "bold") for _ in range(2)]
         assert isinstance(answers[-1], int), "another process thinks"
+
+
+async def test_a_process_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
+    """Nor does it keep the bot from ending."""
+    async with thinking(tell_pid) as thinker:
+        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
+        os.kill(pid, signal.SIGSTOP)
+        thinker._patience = 0.2
+        for n in range(3):
+            assert await thinker.choose(GAME.key, "normal", a_view(), str(n), "bold") == instead(str(n))
+        assert await gone(pid)
+        thinker._patience = SURELY
+        other = await thinker.choose(GAME.key, "normal", a_view(), "2", "bold")
+        assert isinstance(other, int)
+        os.kill(other, signal.SIGSTOP)
+    assert await gone(other)
 
 
 async def test_a_thought_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
