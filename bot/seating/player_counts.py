@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from bot.errors import House, Refused
+from engine import GAMES
 from engine.core import AnyGame, AnyOptions, IllegalOption
 
 
@@ -25,7 +28,13 @@ def sizes(game: AnyGame, options: Mapping[str, Any], waiting: int) -> tuple[int,
 
 def room(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
     """The numbers of players that these options allow."""
-    return tuple(seats for seats in game.seats if fits(game, options, seats))
+    return _room(game.key, json.dumps(options, sort_keys=True))
+
+
+@lru_cache(256)  # a lobby asks several times each time it is drawn
+def _room(key: str, options: str) -> tuple[int, ...]:
+    game, chosen = GAMES[key], json.loads(options)
+    return tuple(seats for seats in game.seats if fits(game, chosen, seats))
 
 
 def fits(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
