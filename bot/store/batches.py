@@ -89,7 +89,9 @@ class Batches(ABC, Generic[T]):
                 await self._hop()
             except Exception as error:
                 # A connection that broke is replaced; what it had begun was taken back by the database.
-                log.warning("%s: the connection is replaced, %s", self._name, error)
+                log.warning(
+                    "%s: the connection is replaced, %s", self._name, str(error) or type(error).__name__
+                )
                 self._refuse(error)
                 await self._drop()
             except asyncio.CancelledError:

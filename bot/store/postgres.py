@@ -11,7 +11,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import lru_cache
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -88,17 +88,15 @@ class _Session(Batches[T]):
         self._connection: asyncpg.Connection | None = None
 
     async def _hop(self) -> None:
-        patience = self._failures.patience(ANSWERING)
         try:
             if self._connection is None or self._connection.is_closed():
-                patience = self._failures.patience(CONNECTING)
-                self._connection = await connect(self._url, patience)
-                await self._begin(self._connection)
-            await self._failures.end_given_up(self._connection)
+                with self._failures.waiting(CONNECTING) as patience:
+                    self._connection = await connect(self._url, patience)
+                    await self._begin(self._connection)
+            with self._failures.waiting(ANSWERING):
+                await self._failures.end_given_up(self._connection)
             await self._work(self._connection)
-        except BaseException as error:
-            if isinstance(error, TimeoutError):
-                self._failures.said_nothing(patience)
+        except BaseException:
             self._give_up()
             # Whoever waits is told at once: to take leave of a server that says nothing takes long.
             if self._connection is not None:
@@ -142,9 +140,10 @@ class _Reader(_Session[tuple[Query, ...]]):
         statements = tuple(query.statement for query in queries)
         texts = (query.statement.on(ServerCompiled).texts(query.values) for query in queries)
         given = (one for one in texts if one)
+        # Of a server that takes too long for what takes long, nobody knows that it would not answer a click.
         long = any(statement.long for statement in statements)
-        patience = WHOLE_SERVER if long else self._failures.patience(ANSWERING)
-        found = await connection.fetchrow(_together(statements), *given, timeout=patience)
+        with nullcontext(WHOLE_SERVER) if long else self._failures.waiting(ANSWERING) as patience:
+            found = await connection.fetchrow(_together(statements), *given, timeout=patience)
         return [
             [statement.on(ServerCompiled).read(tuple(row)) for row in json.loads(rows or "[]")]
             for statement, rows in zip(statements, found, strict=True)
@@ -192,8 +191,8 @@ class _Writer(_Session[Unit]):
         left = PATIENCE - (self._clock() - asked[0].since)
         rows = sum(len(step["rows"]) for unit in units for step in unit)
         asking, patience = json.dumps(units, ensure_ascii=False), milliseconds(max(LEAST, left))
-        answering = self._failures.patience(ANSWERING) + ROW * rows
-        told = await connection.fetchval(RUN, asking, patience, timeout=answering)
+        with self._failures.waiting(ANSWERING) as answering:
+            told = await connection.fetchval(RUN, asking, patience, timeout=answering + ROW * rows)
         for each, outcome in zip(asked, json.loads(told), strict=True):
             try:
                 each.result = _found(each.work, outcome)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
@@ -47,14 +48,19 @@ class Failures:
         self._given_up: set[Session] = set()
         self._silent = -CONNECTING
 
-    def patience(self, ever: float) -> float:
-        """How long the server may take just now for what it may ever take so long for."""
-        return AGAIN if self._clock() - self._silent < CONNECTING else ever
+    @contextmanager
+    def waiting(self, ever: float) -> Iterator[float]:
+        """How long the server may take just now for what it may ever take so long for.
 
-    def said_nothing(self, patience: float) -> None:
-        """The server has not answered for so long."""
-        if patience > AGAIN:
-            self._silent = self._clock()
+        Where it takes longer (TimeoutError) it has said nothing, which all sessions know from then on.
+        """
+        patience = AGAIN if self._clock() - self._silent < CONNECTING else ever
+        try:
+            yield patience
+        except TimeoutError:
+            if patience > AGAIN:
+                self._silent = self._clock()
+            raise
 
     def give_up(self, session: Session) -> None:
         """What this session was told is not known to have been done, or not to have been."""

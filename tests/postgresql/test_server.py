@@ -13,13 +13,15 @@ from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy import func, select
 
 from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.store import Store
+from bot.store import Store, postgres
 from bot.store.migrate_server import migrate_server
 from bot.store.postgres_failures import CONNECTING
 from bot.store.postgres_function import LOCKS, WRITING
+from bot.store.units import Statement
 from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
 
 
@@ -265,3 +267,17 @@ async def test_what_is_long_may_take_long(there: Store, monkeypatch: pytest.Monk
     await asyncio.gather(*(there.people.remember(user, "x", None) for user in range(1, 1000)))
     assert patience[0] > 60
     assert patience[1] > 2.2
+
+
+async def test_what_takes_too_long_says_nothing_of_what_a_click_asks_for(
+    there: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "WHOLE_SERVER", 0.1)
+    with pytest.raises(Unavailable):
+        await there.database.read(lasting(5, long=True))
+    assert len(await there.database.read(lasting(0.8, long=False))) == 1
+
+
+def lasting(seconds: float, *, long: bool) -> Statement:
+    """A question that takes so long."""
+    return Statement(select(func.pg_sleep(seconds).label("slept")), long=long)
