@@ -24,7 +24,7 @@ from bot.store.migrate import (
     revisions,
     upgrade,
 )
-from bot.store.postgres import asking, connect
+from bot.store.postgres_connect import asking, connect
 from bot.store.postgres_function import LOCKS, MIGRATING
 
 log = logging.getLogger(__name__)

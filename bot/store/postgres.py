@@ -7,11 +7,10 @@ run, as on SQLite.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, nullcontext, suppress
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from functools import lru_cache
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -21,6 +20,7 @@ import asyncpg
 from bot.address import beside
 from bot.store.batches import Asked, Batches, unavailable
 from bot.store.database import Database
+from bot.store.postgres_connect import ANSWERING, connect
 from bot.store.postgres_dialect import ServerCompiled
 from bot.store.postgres_failures import CONNECTING, Failures, Session, known
 from bot.store.postgres_function import INSTALL, LEAST, REFUSED, RUN, milliseconds
@@ -30,52 +30,10 @@ T = TypeVar("T")
 
 PATIENCE: Final = 1.5
 """How long writes wait for what another session has locked."""
-ANSWERING: Final = 2.0
-"""How long the server may take to answer what is asked for a click."""
-ASKING: Final = 5.0
-"""How long it may take for all that a start or a command of the host asks in one session."""
 WHOLE_SERVER: Final = 120.0
-"""How long it may take to answer what takes long: everything that was played on one of Discord's servers."""
+"""How long the server may take for what takes long: all that was played on one of Discord's servers."""
 ROW: Final = 0.005
 """By how much longer writes may take for each row; a click changes a few dozen."""
-
-SESSION: Final = {
-    "application_name": "yo-ho-ho",
-    "default_transaction_isolation": "read committed",
-    "synchronous_commit": "on",
-    "jit": "off",
-}
-"""What holds in our sessions, whatever the server has by default."""
-
-NOT_UNDERSTOOD: Final = (
-    ValueError,
-    OverflowError,
-    asyncpg.UndefinedObjectError,
-    asyncpg.InvalidParameterValueError,
-    asyncpg.CantChangeRuntimeParamError,
-)
-"""What an address comes to that names no machine, no port, an option nobody knows, or no value of one."""
-
-
-async def connect(
-    url: str, patience: float = CONNECTING, settings: Mapping[str, str] = SESSION
-) -> asyncpg.Connection:
-    """A session of ours, within so many seconds. asyncpg's errors, OSError, TimeoutError."""
-    try:
-        return await asyncpg.connect(url, timeout=patience, server_settings=dict(settings))
-    except NOT_UNDERSTOOD as error:
-        raise asyncpg.ClientConfigurationError(str(error)) from error
-
-
-@asynccontextmanager
-async def asking(url: str) -> AsyncIterator[asyncpg.Connection]:
-    """A session for a few questions, all answered within ASKING seconds. As `connect`."""
-    connection = await connect(url)
-    try:
-        async with asyncio.timeout(ASKING):
-            yield connection
-    finally:
-        await connection.close(timeout=ANSWERING)
 
 
 class _Session(Batches[T]):

@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.drain import DRAINED, Drain
 from bot.store.migrate import Unusable
 from bot.store.migrate_server import FAILURES, failed, revision_of
-from bot.store.postgres import asking
+from bot.store.postgres_connect import asking
 from bot.store.units import Statement
 
 NOTHING_TO_DRAIN: Final = "There is no database of the bot on the server yet: nothing can be opened there."

@@ -18,10 +18,10 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from bot.store import postgres
+from bot.store import postgres_connect
 from bot.store.lease import Holder
 from bot.store.migrate_server import FAILURES, failed
-from bot.store.postgres import ANSWERING, connect
+from bot.store.postgres_connect import ANSWERING, connect
 from bot.store.postgres_failures import CONNECTING
 from bot.store.postgres_function import LOCKS, SPEAKING
 
@@ -33,7 +33,7 @@ LOOK: Final = 1.0
 """Seconds between two looks at whether the session still stands."""
 PATIENCE: Final = 10.0
 """How long whoever asks for the lease waits for the server."""
-SESSION: Final = postgres.SESSION | {
+SESSION: Final = postgres_connect.SESSION | {
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",

@@ -129,6 +129,7 @@ def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     [
         ("postgres://ana:p4ssword@db/ship", "postgresql://ana:p4ssword@db/ship"),
         ("postgresql://ana:p4ss%40word@db:5433/ship", "postgresql://ana:p4ss%40word@db:5433/ship"),
+        ("postgres://ana:p4ss%#/?w:+rd@db/ship", "postgresql://ana:p4ss%25%23%2F%3Fw%3A+rd@db/ship"),
         ("postgresql+asyncpg://ana@db/ship", "postgresql://ana@db/ship"),
         ("postgres://ana@db/ship?sslmode=require", "postgresql://ana@db/ship?sslmode=require"),
         (
@@ -162,6 +163,7 @@ def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, dri
         ("postgres://ana:x@y:p4ssword@db:5432/ship", "must be an address such as"),
         ("postgres://ana:p4ssword@db:ship/ship", "must be an address such as"),
         ("postgres://ana:p4ssword@db:65536/ship", "must name a port"),
+        ("postgres://ana:x@p4ssword@db/ship", "must have %40"),
         ("postgres:///", "must name a database"),
     ],
 )

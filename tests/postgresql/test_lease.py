@@ -18,7 +18,7 @@ from bench.postgresql_server import Server
 from bot.store import server_lease
 from bot.store.lease import lease_of
 from bot.store.migrate import CannotMigrate, Unusable
-from bot.store.postgres import connect
+from bot.store.postgres_connect import connect
 from bot.store.postgres_function import LOCKS
 from bot.store.server_lease import ServerLease
 from tests.postgresql.databases import address, said
@@ -86,6 +86,21 @@ def test_a_server_that_cannot_be_asked_is_one_sentence(server: str) -> None:
         with closing(ServerLease(url)) as lease, pytest.raises(Unusable, match="cannot be used") as told:
             lease.take()
         assert "p4ssword" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ("sslmode=require", "it has no TLS, which sslmode asks for"),
+        ("sslmode=require&sslrootcert=nowhere.pem", "sslrootcert names nowhere.pem, a file that cannot"),
+        ("sslmode=prefer&sslcert=nowhere.pem", "sslcert names nowhere.pem, a file that cannot"),
+        (f"sslmode=require&sslrootcert={__file__}", "sslrootcert cannot be used: "),
+        (f"sslmode=require&sslcert={__file__}&sslkey={__file__}", "sslcert and sslkey cannot be used: "),
+    ],
+)
+def test_what_tls_lacks_is_for_the_host_to_change(server_url: str, options: str, told: str) -> None:
+    with closing(ServerLease(f"{server_url}?{options}")) as lease, pytest.raises(Unusable, match=told):
+        lease.take()
 
 
 @pytest.mark.parametrize("another", [False, True])

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import Store, schema
 from bot.store.migrate import CannotMigrate, Unusable
 from bot.store.migrate_server import examine_server, migrate_server, revision_of
-from bot.store.postgres import connect
+from bot.store.postgres_connect import connect
 from tests.bot.store.store_values import lobby
 from tests.bot.test_migrations import REVISIONS, ours_up_to
 from tests.postgresql.databases import database, said

@@ -13,7 +13,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Float, func, literal_column, select
 
 from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
@@ -99,6 +99,17 @@ async def test_a_text_with_a_character_that_the_server_does_not_know_is_kept_wit
     found = await there.people.get(ANA)
     assert found is not None
     assert found.name == "A\N{REPLACEMENT CHARACTER}na"
+
+
+async def test_texts_and_numbers_are_kept_whatever_an_address_says_of_them(server_url: str) -> None:
+    store = await Store.open(f"{server_url}?client_encoding=LATIN1&extra_float_digits=-9")
+    await store.people.remember(ANA, "Ana Ω漢", None)
+    found = await store.people.get(ANA)
+    assert found is not None
+    assert found.name == "Ana Ω漢"
+    sum_of = literal_column("0.1::float8 + 0.2::float8", Float).label("sum")
+    assert await store.database.read(Statement(select(sum_of))) == [(0.1 + 0.2,)]
+    await store.close()
 
 
 async def test_a_row_that_somebody_else_has_locked_holds_up_nobody_for_long(
