@@ -25,6 +25,7 @@ from sqlalchemy import (
     inspect,
     select,
     table,
+    update,
 )
 
 from bot.errors import Unavailable
@@ -36,6 +37,7 @@ MIGRATING_SECONDS: Final = 60.0
 """How long a start waits for another process's start, which may be writing a large backup."""
 MIGRATIONS: Final = Path(str(files("data") / "migrations"))
 
+_VERSION: Final = table("alembic_version", column("version_num"))
 _HALF: Final = "-half"
 """What the revision of a database ends with while it holds half of a copy: no version starts on it."""
 _REVISION: Final = re.compile(r'^(revision|down_revision) = "(\w+)"$', re.MULTILINE)
@@ -69,13 +71,23 @@ def half_made(what: str, revision: str | None) -> str | None:
     )
 
 
+def is_as_wanted(what: str, present: str | None, newest: str, *, copying: bool) -> bool:
+    """True when there is nothing to migrate. Unusable for half of a copy, which only a copy goes on with."""
+    if present == newest or (copying and present == half_of(newest)):
+        return True
+    if half := half_made(what, present):
+        raise Unusable(half)
+    return False
+
+
 def migrate(file: Path, migrations: Path = MIGRATIONS, *, copying: bool = False) -> Path | None:
     """Make the database if there is none, run the migrations that are missing, all in one transaction.
 
     Returns the backup written before, None when there was nothing to do or nothing to back up. It waits
     for one that migrates already, and leaves foreign keys alone: a migration that rebuilds a table would
     otherwise fail, or take the rows that point to it along. They are checked as a whole before the commit.
-    CannotMigrate when the database stays as it was; with `copying` half of a copy is left as it is, too.
+    CannotMigrate when the database stays as it was. With `copying` half of a copy is left as it is, too, and
+    a database that is made is half of one from its first moment.
     """
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -151,17 +163,15 @@ def _migrate(connection: Connection, file: Path, migrations: Path, copying: bool
     """
     newest, known = revisions(migrations)
     present = present_revision(connection)
-    if present == newest or (copying and present == half_of(newest)):
+    if is_as_wanted(str(file), present, newest, copying=copying):
         return None
-    if half := half_made(str(file), present):
-        raise Unusable(half)
     if present is None and inspect(connection).get_table_names():
         raise Unusable(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
     if present is not None and present not in known:
         raise Unusable(_newer(file, present, known))
     backup = None if present is None else _back_up(file, f"{file.name}.before-{newest}")
     log.info("%s: from revision %s to %s, backup: %s", file.name, present, newest, backup and backup.name)
-    upgrade(connection, migrations)
+    upgrade(connection, migrations, half=copying and present is None)
     if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
         names = ", ".join(sorted({row[0] for row in broken}))
         raise Unusable(f"{file} holds {len(broken)} rows that point to nothing (in {names}).")
@@ -210,14 +220,12 @@ def present_revision(connection: Connection) -> str | None:
     """The revision of the database, None when it has never had one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    revision: str | None = connection.scalar(
-        select(column("version_num")).select_from(table("alembic_version"))
-    )
+    revision: str | None = connection.scalar(select(_VERSION))
     return revision
 
 
-def upgrade(connection: Connection, migrations: Path) -> None:
-    """Run the migrations that are missing, in the transaction that is open."""
+def upgrade(connection: Connection, migrations: Path, *, half: bool) -> None:
+    """Run what migrations are missing, in the transaction that is open; with `half`, for half of a copy."""
     # Most starts have nothing to migrate, and nothing after the start does: they go without Alembic.
     from alembic import command
     from alembic.config import Config
@@ -226,6 +234,9 @@ def upgrade(connection: Connection, migrations: Path) -> None:
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if half:
+        newest, _ = revisions(migrations)
+        connection.execute(update(_VERSION).values(version_num=half_of(newest)))
 
 
 def _keep_private(file: Path) -> None:

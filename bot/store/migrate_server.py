@@ -18,8 +18,7 @@ from bot.store.migrate import (
     MIGRATIONS,
     CannotMigrate,
     Unusable,
-    half_made,
-    half_of,
+    is_as_wanted,
     present_revision,
     revisions,
     upgrade,
@@ -106,14 +105,11 @@ async def examine_server(url: str) -> Examined:
 async def migrate_server(url: str, migrations: Path = MIGRATIONS, *, copying: bool = False) -> None:
     """Run the migrations that are missing, all in one transaction. It waits for one that migrates already.
 
-    CannotMigrate when the database stays as it was; with `copying` half of a copy is left as it is, too.
+    CannotMigrate when the database stays as it was; `copying` as for a file.
     """
     newest, _ = revisions(migrations)
-    present = await revision_of(url)
-    if present == newest or (copying and present == half_of(newest)):
+    if is_as_wanted(ON_THE_SERVER, await revision_of(url), newest, copying=copying):
         return
-    if half := half_made(ON_THE_SERVER, present):
-        raise Unusable(half)
     # Only a migration needs these, and the bot itself has them done by another process.
     from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -122,20 +118,20 @@ async def migrate_server(url: str, migrations: Path = MIGRATIONS, *, copying: bo
     )
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate, migrations)
+            await connection.run_sync(_migrate, migrations, copying)
     except FAILURES as error:
         raise failed(error) from error
     finally:
         await engine.dispose()
 
 
-def _migrate(connection: Connection, migrations: Path) -> None:
+def _migrate(connection: Connection, migrations: Path, copying: bool) -> None:
     """The whole of it, while nobody else migrates."""
     newest, known = revisions(migrations)
     connection.execute(text(f"SET LOCAL lock_timeout = '{MIGRATING_SECONDS:.0f}s'"))
     connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCKS}, {MIGRATING})"))
     present = present_revision(connection)
-    if present == newest:
+    if is_as_wanted(ON_THE_SERVER, present, newest, copying=copying):
         return
     encoding = connection.scalar(text("SHOW server_encoding"))
     if encoding != "UTF8":
@@ -148,4 +144,4 @@ def _migrate(connection: Connection, migrations: Path) -> None:
             "that version, or put back what pg_dump copied before."
         )
     log.info("PostgreSQL: from revision %s to %s", present, newest)
-    upgrade(connection, migrations)
+    upgrade(connection, migrations, half=copying and present is None)

@@ -91,6 +91,15 @@ async def test_a_migration_that_fails_changes_nothing(empty: str, tmp_path: Path
     assert await asked(empty, differences) == []
 
 
+async def test_what_is_made_for_a_copy_is_half_of_one(empty: str) -> None:
+    """Killed before it has copied anything, it leaves nothing that a start would take for a new database."""
+    await migrate_server(empty, copying=True)
+    assert await asked(empty, differences) == []
+    with pytest.raises(Unusable, match="half of a copy"):
+        await Store.open(empty)
+    await migrate_server(empty, copying=True)
+
+
 @pytest.mark.parametrize(
     ("spoilt", "told"),
     [

@@ -125,6 +125,21 @@ def test_a_copy_that_was_cut_short_is_gone_on_with(
     assert run(held(url)) == run(held(old))
 
 
+def test_a_copy_that_was_cut_short_before_its_first_row_is_half_of_one(
+    old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start would take the tables that it has made for a new database."""
+    new = f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"
+    with monkeypatch.context() as interrupting:
+        interrupting.setattr(hosting, "copy_all", None)
+        with pytest.raises(TypeError):
+            copied(old, new)
+    with pytest.raises(Unusable, match="half of a copy"):
+        run(held(new))
+    assert copied(old, new)
+    assert run(held(new)) == run(held(old))
+
+
 def test_a_copy_that_is_whole_but_for_what_lies_beside_it_is_half_of_one(old: str, url: str) -> None:
     """Who has asked to be deleted would be in it again."""
     DeletionRequests(beside(old)).add(7, NOON)
