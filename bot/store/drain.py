@@ -53,9 +53,10 @@ class FileDrain(Drain):
             raise self._unchanged(error) from error
 
     async def end(self) -> None:
-        """Delete it. Unusable."""
+        """Delete it, if it is there. Unusable."""
         try:
-            self.file.unlink(missing_ok=True)
+            if self.file.exists():  # a disk that is read-only refuses to delete what is not there, too
+                self.file.unlink(missing_ok=True)
         except OSError as error:
             raise self._unchanged(error) from error
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from errno import EROFS
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 from bot.errors import House, Refused
 from bot.seating.lobby import Lobby
 from bot.store import Store
-from bot.store.drain import drain_of
+from bot.store.drain import FileDrain, drain_of
+from bot.store.migrate import Unusable
 from bot.tables.service import Tables
 from tests.bot.store.store_values import CHANNEL, GUILD, NOON
 from tests.bot.test_lease_at_start import waits
@@ -108,6 +110,25 @@ async def test_a_drain_where_no_file_can_be_is_one_sentence(tmp_path: Path) -> N
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "yohoho.db-drain cannot be changed" in end.err
+
+
+async def test_a_disk_that_is_read_only_is_not_blamed_on_a_drain_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Linux refuses to delete there before it looks whether there is anything to be deleted."""
+    drain = FileDrain(tmp_path / "yohoho.db")
+
+    def refused(self: Path, missing_ok: bool = False) -> None:
+        raise OSError(EROFS, "Read-only file system", str(self))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "unlink", refused)
+        await drain.end()
+        await drain.begin()
+        with pytest.raises(Unusable, match="-drain cannot be changed"):
+            await drain.end()
+    await drain.end()
+    assert not await drain.begun()
 
 
 async def test_many_may_ask_for_it_and_end_it_at_once(empty_url: str) -> None:
