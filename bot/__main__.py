@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -29,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit code."""
     asked = parse(arguments)
     try:
+        # Until the loop heeds it, SIGTERM does what Ctrl+C does: a container's first process would ignore it.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         settings = None if asked.demo else load_settings()
         if settings is None or (asked.play and settings.discord_token is None):
             asyncio.run(_demo(asked.port or 0, asked.dm, asked.game))
@@ -44,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Failed as failed:
         print(failed, file=sys.stderr)
         return failed.code
-    except KeyboardInterrupt:  # where the loop knows no signals, or before it does
+    except KeyboardInterrupt:  # where the loop heeds no signals, or before it does
         return 1 if asked.command else 0
     return 0
 

@@ -278,6 +278,16 @@ async def test_a_signal_ends_it_cleanly(
     assert (tmp_path / "var" / "yohoho.db").exists()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Path) -> None:
+    (tmp_path / "discord.py").write_text("import time\nprint('importing', flush=True)\ntime.sleep(60)\n")
+    async with launched(tmp_path, DISCORD_TOKEN="a") as child:
+        assert child.stdout is not None
+        assert await asyncio.wait_for(child.stdout.readline(), 30) == b"importing\n"
+        child.send_signal(signal.SIGTERM)
+        assert await ended(child) == Ended(0, "", "")
+
+
 def press(number: int) -> dict[str, Any]:
     """Somebody asks for a page of the rules by a button in a direct message."""
     return {
