@@ -154,7 +154,7 @@ async def test_a_thought_that_takes_too_long_is_not_waited_for() -> None:
         assert isinstance(answers[-1], int), "another process thinks"
 
 
-async def test_a_process_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
+async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
     """Nor does it keep the bot from ending."""
     async with thinking(tell_pid) as thinker:
         pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
