@@ -66,7 +66,7 @@ async def running(discord: SmallDiscord) -> AsyncIterator[Running]:
             }
             log = here / "bot.log"
             async with serving(discord) as env, started("bench.counted", {**env, **more}, log) as pid:
-                await asyncio.wait_for(discord.ready.wait(), 20)
+                await asyncio.wait_for(discord.ready.wait(), 120)
                 await asyncio.sleep(2)
                 yield Running(pid, counts, here / DATABASE)
 
@@ -76,7 +76,7 @@ async def bare_running(discord: SmallDiscord) -> AsyncIterator[int]:
     """The bare bot as a process on that Discord, idle."""
     with tempfile.TemporaryDirectory() as folder:
         async with serving(discord) as env, started("bench.bare", env, Path(folder) / "bare.log") as pid:
-            await asyncio.wait_for(discord.ready.wait(), 20)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             await asyncio.sleep(2)
             yield pid
 

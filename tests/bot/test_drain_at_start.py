@@ -44,7 +44,7 @@ async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty_url
         async with launched(tmp_path, **environment):
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             end = await run(tmp_path, "drain", DATABASE_URL=empty_url)
             assert (end.code, end.err) == (0, "")
             assert "opens no new tables" in end.out
@@ -60,7 +60,7 @@ async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start
             assert not await opens(empty_url)
         discord.ready.clear()
         async with launched(tmp_path, **environment):
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             assert await opens(empty_url)
 
 
@@ -72,14 +72,14 @@ async def test_it_holds_until_the_newcomer_has_taken_over_however_the_other_one_
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty_url
         async with launched(tmp_path, **environment) as old:
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             await drain_of(empty_url).begin()
             async with launched(tmp_path, **environment) as new:
                 assert f"process {old.pid} on" in await waits(new)
                 assert not await opens(empty_url), "whoever waits ends nothing"
                 discord.ready.clear()
                 old.send_signal(number)
-                await asyncio.wait_for(discord.ready.wait(), 30)
+                await asyncio.wait_for(discord.ready.wait(), 120)
                 assert await opens(empty_url)
                 new.send_signal(signal.SIGTERM)
                 end = await ended(new)
@@ -95,7 +95,7 @@ async def test_a_newcomer_that_is_killed_while_it_waits_does_not_end_it(
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty_url
         async with launched(tmp_path, **environment) as old:
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             await drain_of(empty_url).begin()
             async with launched(tmp_path, **environment) as new:
                 await waits(new)

@@ -63,7 +63,7 @@ async def test_a_frame_that_cannot_be_read_is_one_line(
     """Sent once more, it does not lead round in circles."""
     discord = Garbling(*frames)
     async with serving(discord) as environment, launched(folder, **environment) as child:
-        await asyncio.wait_for(discord.ready.wait(), 30)
+        await asyncio.wait_for(discord.ready.wait(), 120)
         child.send_signal(signal.SIGTERM)
         end = await ended(child)
     assert end.code == 0

@@ -26,7 +26,7 @@ __all__ = ["folder"]
 async def test_a_backup_beside_a_running_bot_is_put_back_once_it_has_ended(folder: Path) -> None:
     discord = Discord()
     async with serving(discord) as environment, launched(folder, **environment) as child:
-        await asyncio.wait_for(discord.ready.wait(), 30)
+        await asyncio.wait_for(discord.ready.wait(), 120)
         end = await run(folder, "backup", "copy.db")
         assert (end.code, end.err) == (0, "")
         assert "copy.db: " in end.out
@@ -47,7 +47,7 @@ async def test_a_backup_beside_a_running_bot_is_put_back_once_it_has_ended(folde
         assert "You can start the bot" in end.out
         discord.ready.clear()
         async with launched(folder, **environment):
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
 
 
 async def test_nothing_to_copy_and_nothing_to_put_back_are_one_sentence_each(tmp_path: Path) -> None:
@@ -66,10 +66,10 @@ async def test_a_bot_that_waits_starts_on_what_was_restored(folder: Path) -> Non
         lease.take()
         async with serving(discord) as environment, launched(folder, **environment) as child:
             assert child.stderr is not None
-            await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 30)
+            await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 120)
             assert "The bot is running" in (await run(folder, "restore", "copy.db")).err
             lease.close()
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
 
 
 async def test_leaderboards_are_counted_anew_while_no_bot_runs(folder: Path) -> None:
@@ -150,7 +150,7 @@ async def test_everything_is_tried_on_discord_while_the_bot_is_stopped(folder: P
         assert (discord.threads, len(discord.emojis)) == ({}, emojis)
         async with launched(folder, **environment) as bot:
             discord.ready.clear()
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             end = await run(folder, "doctor", "--live", channel, **environment)
             assert end.code == 2
             assert says_one_thing(end.err)

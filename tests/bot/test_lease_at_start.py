@@ -32,7 +32,7 @@ class Asked(Discord):
 async def waits(child: asyncio.subprocess.Process) -> str:
     """Read until the process says that it waits; what it has said."""
     assert child.stderr is not None
-    return (await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 30)).decode()
+    return (await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 120)).decode()
 
 
 def database(folder: Path) -> Path:
@@ -45,7 +45,7 @@ async def test_the_newcomer_waits_and_speaks_once_the_other_has_ended(
 ) -> None:
     discord = Asked()
     async with serving(discord) as environment, launched(folder, **environment) as old:
-        await asyncio.wait_for(discord.ready.wait(), 30)
+        await asyncio.wait_for(discord.ready.wait(), 120)
         asked = discord.asked
         async with launched(folder, **environment) as new:
             assert f"process {old.pid} on" in await waits(new)
@@ -53,7 +53,7 @@ async def test_the_newcomer_waits_and_speaks_once_the_other_has_ended(
             assert discord.asked == asked
             discord.ready.clear()
             old.send_signal(number)
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             assert Lease(database(folder)).held()
             new.send_signal(signal.SIGTERM)
             end = await ended(new)
@@ -151,4 +151,4 @@ async def test_an_sqlite_file_is_refused_where_the_disk_is_emptied(tmp_path: Pat
         doctor = await run(tmp_path, "doctor", **environment, DYNO="worker.1")
         assert "wrong disk: this host (DYNO is set) empties its disk" in doctor.out
         async with launched(tmp_path, **environment, DYNO="worker.1", KEEPS_DISK="on"):
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)

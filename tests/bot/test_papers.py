@@ -58,7 +58,7 @@ def test_the_examples_print_what_they_show(name: str, least: int, tmp_path: Path
     assert len(examples) >= least
     for command, printed in examples:
         end = subprocess.run(
-            ["sh", "-c", command], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60
+            ["sh", "-c", command], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300
         )
         assert (end.returncode, end.stdout, end.stderr) == (0, printed, ""), command
 
@@ -102,7 +102,7 @@ def test_every_command_of_a_host_is_told() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
     commands = re.findall(

@@ -56,7 +56,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_wheel_installed_elsewhere_speaks_and_stores(site: Path, tmp_path: Path) -> None:
     use = USE.format(site=str(site), database=str(tmp_path / "yohoho.db"))
     done = subprocess.run(
-        [sys.executable, "-c", use], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-c", use], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0] == "[]"

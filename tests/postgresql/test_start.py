@@ -44,13 +44,13 @@ async def test_a_first_start_makes_the_tables_and_a_newcomer_waits_for_its_end(
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty
         async with launched(tmp_path, **environment) as old:
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             assert await held(empty)
             async with launched(tmp_path, **environment) as new:
                 assert f"process {old.pid} on" in await waits(new)
                 discord.ready.clear()
                 old.kill()
-                await asyncio.wait_for(discord.ready.wait(), 30)
+                await asyncio.wait_for(discord.ready.wait(), 120)
                 assert await held(empty)
                 new.send_signal(signal.SIGTERM)
                 end = await ended(new)
@@ -77,7 +77,7 @@ async def test_the_bot_outlives_a_restart_of_its_server(tmp_path: Path) -> None:
         async with serving(discord) as environment:
             environment["DATABASE_URL"] = own.address()
             async with launched(tmp_path, **environment) as bot:
-                await asyncio.wait_for(discord.ready.wait(), 30)
+                await asyncio.wait_for(discord.ready.wait(), 120)
                 await asyncio.to_thread(own.stop, signal.SIGQUIT)
                 await asyncio.to_thread(own.start)
                 for _ in range(50):
@@ -100,7 +100,7 @@ async def test_whoever_lost_the_lease_ends(server_url: str, tmp_path: Path) -> N
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = server_url
         async with launched(tmp_path, **environment) as bot:
-            await asyncio.wait_for(discord.ready.wait(), 30)
+            await asyncio.wait_for(discord.ready.wait(), 120)
             rival = ServerLease(server_url)
             assert not await asyncio.to_thread(rival.take)
             theirs = f"application_name LIKE '% {bot.pid} %'"

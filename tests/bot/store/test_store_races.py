@@ -348,7 +348,7 @@ asyncio.run(main(sys.argv[1]))
 async def test_a_program_that_ends_without_closing_the_store_ends(url: str) -> None:
     ending = await run(UNCLOSED, url)
     try:
-        await asyncio.wait_for(ending.communicate(), 30)
+        await asyncio.wait_for(ending.communicate(), 120)
     finally:
         if ending.returncode is None:
             ending.kill()
