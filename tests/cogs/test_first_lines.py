@@ -11,6 +11,8 @@ from tests.sim.world import World
 
 ASKED = ("# Your turn", "# How many of the ", "# Will you take")
 """How a first line begins that asks its reader for a move."""
+ENOUGH = 60
+"""So many screens that ask for a move are looked at, where a match has as many."""
 
 
 def moves(panel: Shown) -> list[str]:
@@ -51,12 +53,11 @@ async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World
     assert first in ("# Ready: Ana can start the match", "# Table full: Ana can start the match")
     await start(people[0], number)
     asked = idle = 0
-    while not over(world.table(number)) and idle < 30:
+    while not over(world.table(number)) and idle < 30 and asked < ENOUGH:
         acted = [person for person in people if await person.acts(world.rng, table=number)]
         asked += await first_lines(world, number, people)
         idle = 0 if acted else idle + 1
         if not acted:
             await world.wait()
             asked += await first_lines(world, number, people)
-    assert asked > 5
-    assert world.table(number).offering("@rematch")
+    assert asked >= ENOUGH or (asked > 5 and over(world.table(number)))

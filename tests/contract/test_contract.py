@@ -39,11 +39,12 @@ from .driving import (
     table,
 )
 
+SLOW = {"hard"}
 PLAYOUTS = 16
 """Of a decision, for robots that think ahead: few, they are not to win here."""
 BLOCK = 20
 BLOCKS = [(key, first) for key in GAMES for first in range(0, ADAPTERS[key].SEEDS, BLOCK)]
-FEW = [(key, seed) for key in GAMES for seed in range(0, ADAPTERS[key].SEEDS, 19)]
+FEW = [(key, seed) for key in GAMES for seed in range(0, ADAPTERS[key].SEEDS, 37)]
 
 blocks = pytest.mark.parametrize(("key", "first"), BLOCKS)
 few = pytest.mark.parametrize(("key", "seed"), FEW)
@@ -51,7 +52,7 @@ few = pytest.mark.parametrize(("key", "seed"), FEW)
 
 @blocks
 def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
-    for seed in range(first, first + BLOCK):
+    for seed in sorted(Random(first).sample(range(first, first + BLOCK), BLOCK // 2)):
         game, state, rng = table(key, seed)
         inputs, events = [], []
         for moment in moments(game, state, rng):
@@ -237,10 +238,10 @@ def test_illegal_input_stops_a_replay(key: str, seed: int) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_robots_never_fail_at_a_choice(key: str, level: str) -> None:
     """Every robot answers every choice legally, also where random play has led it."""
-    for seed in range(0, ADAPTERS[key].SEEDS, 28):
+    for seed in range(0, ADAPTERS[key].SEEDS, 121 if level in SLOW else 37):
         game, state, rng = table(key, seed)
         for moment in moments(game, state, rng):
-            if moment.seat >= 0:
+            if moment.seat >= 0 and rng.random() < (0.25 if level in SLOW else 1):
                 answer = choose(key, level, game.view(state, moment.seat), rng, PLAYOUTS)
                 assert game.why_not(state, moment.seat, answer) is None, (seed, answer)
 

@@ -11,7 +11,7 @@ from bot.texts.sentences import texts
 from engine.french import CARD
 from tests.cogs.hearts.sitting import lays, may_lay, mover, passes, sit_down
 from tests.cogs.test_languages import foreign
-from tests.sim.evening import over, play_match
+from tests.sim.evening import decide, over, play_on
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
@@ -90,7 +90,7 @@ async def hands_now(world: World, number: int) -> list[list[str]]:
 
 @pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
 async def test_no_english_at_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
-    """Every message of a whole match of two, public and private, in the lobby, at play and at the end."""
+    """Every message of a match of two, public and private, in the lobby, at play and at the end."""
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
     await people[1].prefers("cards", "words")
@@ -105,10 +105,11 @@ async def test_no_english_at_a_table_of_another_language(world: World, locale: s
     look()
     panel = await people[0].opens_panel()
     await people[0].uses("help", panel)
-    table = await play_match(world, people, number, look=look)
-    assert over(table)
+    await play_on(world, people, number, until=lambda _: len(seen) > 120, look=look)
+    await decide(world, number)
+    look()
+    assert over(world.table(number))
     for command in ("leaderboard", "stats", "rules"):
         seen[command] = (await people[0].slash(f"hearts {command}")).posts[-1]
-    assert len(seen) > 100
     slips = {key[:200]: found for key, post in seen.items() if (found := foreign(post, locale))}
     assert slips == {}

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cogs.evening.test_panels import unspoken
 from tests.cogs.hearts.sitting import CLUBS, DIAMONDS, HEARTS, SPADES, check, passes, sit_down
-from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.evening import decide, exported, open_table, over, play_match, play_on, start
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
@@ -158,8 +158,8 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
 async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
     deals = [MOON_FOR_SEAT_0] * 4
     number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
-    table = await play_match(world, people, number)
-    assert over(table)
+    await decide(world, number)
+    assert over(world.table(number))
     winner, loser = people
     board = await loser.slash("hearts leaderboard")
     lines = [line for line in board.text.splitlines() if "**" in line]

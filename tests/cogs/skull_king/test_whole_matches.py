@@ -36,9 +36,8 @@ def replayed(log: str) -> State:
 @pytest.mark.parametrize(
     ("preset", "people", "length"),
     [
-        ("full_sail", 4, "standard"),
         ("full_sail", 2, "skirmish"),
-        ("rascal", 4, "skip_to_the_brawl"),
+        ("rascal", 4, "skirmish"),
         ("printed_rules", 6, "skirmish"),
         ("older_edition", 3, "standard"),
         ("full_sail", 8, "whirlpool_x1"),
