@@ -15,9 +15,10 @@ from bot.store import Store
 from bot.store.drain import FileDrain, drain_of
 from bot.store.migrate import Unusable
 from bot.tables.service import Tables
+from tests.bot.started import ended, launched, run, says_one_thing
 from tests.bot.store.store_values import CHANNEL, GUILD, NOON
 from tests.bot.test_lease_at_start import waits
-from tests.bot.test_main import Discord, ended, launched, run, says_one_thing, serving
+from tests.bot.test_main import Discord, serving
 
 
 async def opens(url: str) -> bool:
@@ -64,21 +65,24 @@ async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start
             assert await opens(empty_url)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-async def test_it_holds_until_the_newcomer_has_taken_over_however_the_other_one_ends(
-    empty_url: str, tmp_path: Path, number: signal.Signals
-) -> None:
+async def test_it_holds_until_a_newcomer_has_taken_over(empty_url: str, tmp_path: Path) -> None:
+    """Whoever waits ends nothing, also where it is killed meanwhile; and nothing is told to whoever goes."""
     discord = Discord()
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty_url
         async with launched(tmp_path, **environment) as old:
             await asyncio.wait_for(discord.ready.wait(), 120)
             await drain_of(empty_url).begin()
+            async with launched(tmp_path, **environment) as first:
+                await waits(first)
+                first.kill()
+                await ended(first)
             async with launched(tmp_path, **environment) as new:
                 assert f"process {old.pid} on" in await waits(new)
-                assert not await opens(empty_url), "whoever waits ends nothing"
+                assert not await opens(empty_url)
+                assert old.returncode is None
                 discord.ready.clear()
-                old.send_signal(number)
+                old.kill()
                 await asyncio.wait_for(discord.ready.wait(), 120)
                 assert await opens(empty_url)
                 new.send_signal(signal.SIGTERM)
@@ -86,23 +90,6 @@ async def test_it_holds_until_the_newcomer_has_taken_over_however_the_other_one_
             await ended(old)
     assert (end.code, end.out) == (0, "")
     assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
-
-
-async def test_a_newcomer_that_is_killed_while_it_waits_does_not_end_it(
-    empty_url: str, tmp_path: Path
-) -> None:
-    discord = Discord()
-    async with serving(discord) as environment:
-        environment["DATABASE_URL"] = empty_url
-        async with launched(tmp_path, **environment) as old:
-            await asyncio.wait_for(discord.ready.wait(), 120)
-            await drain_of(empty_url).begin()
-            async with launched(tmp_path, **environment) as new:
-                await waits(new)
-                new.kill()
-                await ended(new)
-            assert not await opens(empty_url)
-            assert old.returncode is None
 
 
 async def test_a_drain_where_no_file_can_be_is_one_sentence(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from bot.store.backup import examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.lease import Lease
 from tests.bot.client.test_doctor import TOKEN
-from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
+from tests.bot.started import ended, launched, run, says_one_thing
+from tests.bot.test_main import Discord, folder, serving
 from tests.bot.test_migrations import REVISIONS
 from tests.data.build import file_of
 
@@ -110,16 +111,9 @@ async def lines(folder: Path, *arguments: str, **environment: str) -> tuple[int,
 
 
 async def test_the_doctor_says_what_is_wrong_and_how_to_mend_it(folder: Path) -> None:
-    discord = SmallDiscord(1)
-    async with small_discord.serving(discord) as environment:
-        environment["DISCORD_TOKEN"] = TOKEN
-        code, found = await lines(folder, **environment)
-        assert (code, set(found.values())) == (0, {"ok"})
-        code, found = await lines(folder, **environment | {"DISCORD_TOKEN": "abc.def.ghi"})
-        assert (code, found["token"]) == (2, "wrong")
     (folder / "var" / "yohoho.db").write_text("words " * 999)
-    code, found = await lines(folder, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:1")
-    assert (code, found["database"], found["clock"]) == (2, "wrong", "warn")
+    code, found = await lines(folder, DISCORD_TOKEN="abc.def.ghi", DISCORD_API_URL="http://127.0.0.1:1")
+    assert (code, found["token"], found["database"], found["clock"]) == (2, "wrong", "wrong", "warn")
 
 
 async def presses(discord: SmallDiscord) -> None:
@@ -144,7 +138,8 @@ async def test_everything_is_tried_on_discord_while_the_bot_is_stopped(folder: P
         assert (end.code, end.err) == (0, "")
         states = {line.split(":")[0].split(maxsplit=1)[1]: line.split()[0] for line in end.out.splitlines()}
         tried = ("text", "picture", "file", "nonce", "thread", "emoji", "private answer", "direct message")
-        assert {subject: states[subject] for subject in tried} == dict.fromkeys(tried, "ok"), end.out
+        assert set(tried) < set(states)
+        assert set(states.values()) == {"ok"}, end.out
         private = [one for one in discord.messages.values() if one["flags"] & small_discord.EPHEMERAL]
         assert len(discord.messages) == len(private), "what all could read is gone"
         assert (discord.threads, len(discord.emojis)) == ({}, emojis)

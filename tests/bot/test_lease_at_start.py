@@ -7,14 +7,18 @@ import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 from aiohttp import web
 
+from bot.errors import Unavailable
 from bot.hosting import failed
+from bot.store import Store
 from bot.store.lease import Lease
 from bot.store.migrate import CannotMigrate
-from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
+from tests.bot.started import Child, ended, launched, run, says_one_thing
+from tests.bot.test_main import Discord, folder, serving
 
 __all__ = ["folder"]
 
@@ -29,7 +33,7 @@ class Asked(Discord):
         return await super().start(request)
 
 
-async def waits(child: asyncio.subprocess.Process) -> str:
+async def waits(child: Child) -> str:
     """Read until the process says that it waits; what it has said."""
     assert child.stderr is not None
     return (await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 120)).decode()
@@ -81,10 +85,11 @@ async def test_whoever_waits_writes_nothing_and_ends_at_once(tmp_path: Path) -> 
 
 async def test_a_start_that_fails_gives_it_back(folder: Path) -> None:
     async with serving(Discord(refuses=True)) as environment:
-        for _ in range(2):
-            end = await run(folder, **environment)
-            assert end.code == 2
-            assert says_one_thing(end.err)
+        end = await run(folder, **environment)
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "DISCORD_TOKEN" in end.err
+    assert "abc.def.ghi" not in end.err
     assert not Lease(database(folder)).held()
 
 
@@ -113,6 +118,9 @@ async def test_commands_are_sent_beside_a_running_bot_and_leave_its_database_alo
     assert file.read_bytes() == before
 
 
+NO_DATABASE = "no database at all, only words\n" * 1000
+
+
 @pytest.mark.parametrize(
     ("spoilt", "told"),
     [
@@ -121,25 +129,34 @@ async def test_commands_are_sent_beside_a_running_bot_and_leave_its_database_alo
         (None, "could not be brought up to date"),
     ],
 )
-async def test_a_database_that_must_not_be_used_ends_a_start_for_good(
+async def test_a_database_that_must_not_be_used_is_refused_for_good(
     folder: Path, spoilt: str | None, told: str
 ) -> None:
     """Whatever starts it again by itself must not do so for ever where only its host can help."""
     file = database(folder)
-    with closing(sqlite3.connect(file, isolation_level=None)) as made:
-        if spoilt is None:
-            file.write_text("no database at all, only words\n" * 1000)
-        else:
+    if spoilt is None:
+        file.write_text(NO_DATABASE)
+    else:
+        with closing(sqlite3.connect(file, isolation_level=None)) as made:
             made.execute(spoilt)
-        async with serving(Discord()) as environment:
-            end = await run(folder, **environment)
-    assert (end.code, end.out) == (2, "")
-    assert told in end.err
-    assert "Traceback" not in end.err
+    with pytest.raises(Unavailable, match=told) as refused:
+        await Store.open(f"sqlite+aiosqlite:///{file}")
+    assert failed(refused.value).code == 2
     assert failed(CannotMigrate("it is locked")).code == 1
 
 
-async def test_an_sqlite_file_is_refused_where_the_disk_is_emptied(tmp_path: Path) -> None:
+async def test_a_start_on_what_is_no_database_ends_with_a_sentence(folder: Path) -> None:
+    database(folder).write_text(NO_DATABASE)
+    async with serving(Discord()) as environment:
+        end = await run(folder, **environment)
+    assert (end.code, end.out) == (2, "")
+    assert "yohoho.db could not be brought up to date" in end.err
+    assert "Traceback" not in end.err
+
+
+async def test_an_sqlite_file_is_refused_where_the_disk_is_emptied(
+    tmp_path: Path, empty_database: Path
+) -> None:
     discord = Asked()
     async with serving(discord) as environment:
         end = await run(tmp_path, **environment, DYNO="worker.1")
@@ -150,5 +167,7 @@ async def test_an_sqlite_file_is_refused_where_the_disk_is_emptied(tmp_path: Pat
         assert not database(tmp_path).exists()
         doctor = await run(tmp_path, "doctor", **environment, DYNO="worker.1")
         assert "wrong disk: this host (DYNO is set) empties its disk" in doctor.out
+        database(tmp_path).parent.mkdir(exist_ok=True)
+        copyfile(empty_database, database(tmp_path))
         async with launched(tmp_path, **environment, DYNO="worker.1", KEEPS_DISK="on"):
             await asyncio.wait_for(discord.ready.wait(), 120)

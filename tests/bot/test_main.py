@@ -8,10 +8,11 @@ import shutil
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import aiohttp
 import pytest
@@ -20,8 +21,8 @@ from aiohttp import WSMsgType, web
 from bench import small_discord
 from bench.small_discord import SmallDiscord, answer
 from bot.__main__ import main
+from tests.bot.started import Ended, Launch, ended, launched, run, says_one_thing, started
 
-ROOT = Path(__file__).parents[2]
 NOBODY = "ws://127.0.0.1:1"
 """Where no gateway is."""
 
@@ -32,14 +33,6 @@ def folder(tmp_path: Path, empty_database: Path) -> Path:
     (tmp_path / "var").mkdir()
     shutil.copy(empty_database, tmp_path / "var" / "yohoho.db")
     return tmp_path
-
-
-class Ended(NamedTuple):
-    """What is left of a child."""
-
-    code: int
-    out: str
-    err: str
 
 
 class Discord(SmallDiscord):
@@ -110,48 +103,6 @@ async def serving(discord: Discord) -> AsyncIterator[dict[str, str]]:
             discord.done.set()
 
 
-@asynccontextmanager
-async def launched(
-    folder: Path, *arguments: str, **environment: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python -m bot` in an empty folder, with no settings but these; it never outlives its test."""
-    known = {
-        name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))
-    }
-    known |= {"PYTHONPATH": str(ROOT), **environment}
-    child = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *(arguments if arguments[:1] == ("-c",) else ("-m", "bot", *arguments)),
-        cwd=folder,
-        env=known,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        yield child
-    finally:
-        if child.returncode is None:
-            child.kill()
-            await child.wait()
-
-
-async def ended(child: asyncio.subprocess.Process) -> Ended:
-    """Wait for the end, two minutes at most."""
-    out, err = await asyncio.wait_for(child.communicate(), 120)
-    assert child.returncode is not None
-    return Ended(child.returncode, out.decode(), err.decode())
-
-
-async def run(folder: Path, *arguments: str, **environment: str) -> Ended:
-    async with launched(folder, *arguments, **environment) as child:
-        return await ended(child)
-
-
-def says_one_thing(text: str) -> bool:
-    """One line, and no traceback."""
-    return len(text.splitlines()) == 1 and "Traceback" not in text
-
-
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -202,15 +153,6 @@ async def test_bad_settings_are_named(tmp_path: Path) -> None:
     assert [line.split()[0] for line in end.err.splitlines()] == ["DEV_GUILD_ID", "LOG_LEVEL"]
 
 
-async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
-    async with serving(Discord(refuses=True)) as environment:
-        end = await run(tmp_path, **environment)
-    assert (end.code, end.out) == (2, "")
-    assert says_one_thing(end.err)
-    assert "DISCORD_TOKEN" in end.err
-    assert "abc.def.ghi" not in end.err
-
-
 @pytest.mark.parametrize(
     ("close", "code", "word"),
     [
@@ -241,15 +183,6 @@ async def test_no_network(tmp_path: Path) -> None:
     assert "could not be reached" in end.err
 
 
-async def test_a_database_it_must_not_touch(tmp_path: Path) -> None:
-    (tmp_path / "notes.db").write_text("no database at all, only words\n" * 100)
-    async with serving(Discord()) as environment:
-        end = await run(tmp_path, DATABASE_URL="sqlite:///notes.db", **environment)
-    assert (end.code, end.out) == (2, "")
-    assert "notes.db" in end.err
-    assert "Traceback" not in end.err
-
-
 async def test_sync_sends_the_commands_and_ends(folder: Path) -> None:
     discord = Discord()
     async with serving(discord) as environment:
@@ -263,12 +196,15 @@ async def test_sync_sends_the_commands_and_ends(folder: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
-@pytest.mark.parametrize(("arguments", "number"), [((), signal.SIGTERM), (("--play",), signal.SIGINT)])
+@pytest.mark.parametrize(
+    ("launch", "arguments", "number"),
+    [(started, (), signal.SIGTERM), (launched, ("--play",), signal.SIGINT)],
+)
 async def test_a_signal_ends_it_cleanly(
-    tmp_path: Path, arguments: tuple[str, ...], number: signal.Signals
+    tmp_path: Path, launch: Launch, arguments: tuple[str, ...], number: signal.Signals
 ) -> None:
     discord = Discord()
-    async with serving(discord) as environment, launched(tmp_path, *arguments, **environment) as child:
+    async with serving(discord) as environment, launch(tmp_path, *arguments, **environment) as child:
         await asyncio.wait_for(discord.ready.wait(), 120)
         child.send_signal(number)
         end = await ended(child)
@@ -281,7 +217,7 @@ async def test_a_signal_ends_it_cleanly(
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
 async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Path) -> None:
     (tmp_path / "discord.py").write_text("import time\nprint('importing', flush=True)\ntime.sleep(60)\n")
-    async with launched(tmp_path, DISCORD_TOKEN="a") as child:
+    async with started(tmp_path, DISCORD_TOKEN="a") as child:
         assert child.stdout is not None
         assert await asyncio.wait_for(child.stdout.readline(), 120) == b"importing\n"
         child.send_signal(signal.SIGTERM)
@@ -352,39 +288,52 @@ async def test_a_second_signal_ends_it_at_once(folder: Path) -> None:
     assert end.code == 128 + signal.SIGTERM
 
 
+@pytest.fixture
+def demo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
+    """How a demo ends that cannot be: it needs no process of its own."""
+    monkeypatch.setattr("bot.logs.configure", lambda *_: None)
+
+    def ends(*arguments: str) -> Ended:
+        code = main(["--demo", *arguments])
+        return Ended(code, *capsys.readouterr())
+
+    return ends
+
+
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
-async def test_the_demo_says_how_to_install_it(tmp_path: Path, missing: str) -> None:
-    code = (
-        "import sys; from bot.__main__ import main; sys.modules[sys.argv[1]] = None; exit(main(['--demo']))"
-    )
-    end = await run(tmp_path, "-c", code, missing)
+def test_the_demo_says_how_to_install_it(
+    demo: Callable[..., Ended], monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    if missing == "simcord":
+        import_module("bot.demo")
+        monkeypatch.delattr("bot.demo")
+        monkeypatch.delitem(sys.modules, "bot.demo")
+    monkeypatch.setitem(sys.modules, missing, None)  # its import is refused
+    end = demo()
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "python -m pip install --editable '.[demo]'" in end.err
 
 
-async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_that_is_taken(demo: Callable[..., Ended]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        end = await run(tmp_path, "--demo", "--port", str(taken.getsockname()[1]))
+        end = demo("--port", str(taken.getsockname()[1]))
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "--port" in end.err
 
 
 @pytest.mark.parametrize("game", [(), ("--game", "skull"), ("--game", "championship")])
-async def test_somebody_who_is_not_in_the_demo(tmp_path: Path, game: tuple[str, ...]) -> None:
-    end = await run(tmp_path, "--demo", "--dm", "Nemo", *game)
+def test_somebody_who_is_not_in_the_demo(demo: Callable[..., Ended], game: tuple[str, ...]) -> None:
+    end = demo("--dm", "Nemo", *game)
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "Nemo" in end.err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
-@pytest.mark.parametrize("arguments", [("--demo",), ("--play", "--dm", "Camille", "--game", "hearts")])
-async def test_the_demo_prints_its_address_and_ends_on_control_c(
-    tmp_path: Path, arguments: tuple[str, ...]
-) -> None:
-    async with launched(tmp_path, *arguments) as child:
+async def test_the_demo_prints_its_address_and_ends_on_control_c(tmp_path: Path) -> None:
+    async with started(tmp_path, "--play", "--dm", "Camille", "--game", "hearts") as child:
         assert child.stdout is not None
         async with asyncio.timeout(120):
             told = await child.stdout.readuntil(b"Ctrl+C ends the demo.")

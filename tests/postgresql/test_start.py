@@ -15,8 +15,9 @@ import pytest
 from bench.postgresql_server import Server
 from bot.store.migrate_apart import VARIABLE, migrate_apart
 from bot.store.server_lease import ServerLease
+from tests.bot.started import ended, launched, run, says_one_thing
 from tests.bot.test_lease_at_start import waits
-from tests.bot.test_main import Discord, ended, launched, run, says_one_thing, serving
+from tests.bot.test_main import Discord, serving
 from tests.postgresql.databases import database, said
 
 

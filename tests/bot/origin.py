@@ -1,0 +1,64 @@
+"""What `python -m bot` has imported before it does anything: each request forks a bot that begins there.
+
+To import everything takes seconds, and nearly all of what a start takes. A fork has its own process id,
+signals, files and exit code, as if Python had been started for it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import sys
+from contextlib import suppress
+
+from bot import event_loop
+from bot.__main__ import main
+from bot.on_discord import import_all
+
+
+def serve(requests: socket.socket) -> int:
+    """Begin a bot for each request until there will be no more; in a bot, its exit code."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Control-C at the tests' terminal
+    import_all()
+    event_loop.loop_factory()
+    while True:
+        asked, files, _, _ = socket.recv_fds(requests, 1, 3)
+        with suppress(ChildProcessError):
+            while os.waitpid(-1, os.WNOHANG)[0]:
+                pass
+        if not asked:
+            return 0
+        if os.fork() == 0:
+            requests.close()
+            return _watched(socket.socket(fileno=files[0]), *files[1:])
+        for each in files:
+            os.close(each)
+
+
+def _watched(teller: socket.socket, out: int, err: int) -> int:
+    """Begin what is asked for and tell its process id and how it ends; in that process, its exit code."""
+    with teller.makefile("r", encoding="utf-8") as lines:
+        folder, arguments, environment = json.loads(lines.readline())
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        teller.close()
+        for told, number in ((out, 1), (err, 2)):
+            os.dup2(told, number)
+            os.close(told)
+        os.chdir(folder)
+        os.environ.clear()
+        os.environ.update(environment)
+        return main(arguments)
+    for told in (out, err):
+        os.close(told)
+    teller.sendall(f"{child}\n".encode())
+    _, status = os.waitpid(child, 0)
+    teller.sendall(f"{os.waitstatus_to_exitcode(status)}\n".encode())
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    sys.exit(serve(socket.socket(fileno=int(sys.argv[1]))))
