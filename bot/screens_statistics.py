@@ -17,10 +17,10 @@ from bot.statistics_records import Holder, ServerStatistics, Statistics, Top
 RANKS: Final = (1, 4, 2, 1, 1, 3, 0, 5, 2, 1, 3, 1, 2, 1)
 SHOWN: Final = (1040, 1004, 1022, 1075, 1130, 1121, 1060, 1031, 1058, 1112, 1105, 1163, 1170, 1214)
 MATCHES: Final = {
-    EVERY_GAME: (46, 14, 27),
+    EVERY_GAME: (40, 12, 24),
     "skull-king": (22, 7, 13),
     "hearts": (10, 3, 6),
-    "skull": (14, 4, 8),
+    "skull": (8, 2, 5),
 }
 """Matches, wins and podiums."""
 RATED: Final = (0, -30, 25, 10)
@@ -49,39 +49,49 @@ async def statistics(house: House) -> AsyncIterator[Screen]:
     theirs = _found("skull-king", names).without_nemeses()
     asked = Asked(READER + 1, "skull-king")
     yield Screen("another", present.statistics(asked, names[1], theirs, t), private=True)
+    sizes = Asked(READER, "skull-king", whole=True)
+    whole = present.statistics(sizes, names[0], _found("skull-king", names), t, own=True)
+    yield Screen("bids by size", whole, private=True)
     shown = present.statistics(Asked(READER, "hearts"), names[0], _found("hearts", names), t, seen_at=EVENING)
     yield Screen("shown", shown)
-    everywhere = Statistics(_total(""), FACTS[""], _finishes(), None, {}, games=_games())
+    everywhere = Statistics(_total(""), FACTS[""], _finishes(EVERY_GAME), None, {}, games=_games())
     page = present.statistics(Asked(READER), names[0], everywhere, t, own=True, server=False)
     yield Screen("everywhere", page, private=True)
     yield Screen("nothing", present.statistics(asked, names[1], None, t), private=True)
     yield Screen("server", present.server(_server(names), t), private=True)
+    yield Screen("server records", present.server(_server(names), t, records=True), private=True)
     yield Screen("server new", present.server(ServerStatistics({}, {}, (), ()), t), private=True)
 
 
 def _total(game: str) -> Total:
     """Those of single games add up to those of all."""
     matches, wins, podiums = MATCHES[game]
-    return Total(READER, "", False, game, "all", matches, matches - 2, wins, podiums, 2310, 360, 360, 201)
+    return Total(READER, "", False, game, "all", matches, matches - 2, wins, podiums, 1352, 208, 208, 133)
 
 
 def _games() -> tuple[Total, ...]:
     return tuple(_total(game) for game in FACTS if game)
 
 
-def _finishes() -> tuple[Finish, ...]:
+def _finishes(game: str) -> tuple[Finish, ...]:
+    """The last matches of a game, no more than there were."""
+    apart = RATED[list(FACTS).index(game)]
     moments = (EVENING - timedelta(days=len(RANKS) - day) for day in range(len(RANKS)))
-    return tuple(Finish(*one) for one in zip(moments, RANKS, SHOWN, strict=True))
+    ended = tuple(
+        Finish(at, rank, shown + apart) for at, rank, shown in zip(moments, RANKS, SHOWN, strict=True)
+    )
+    return ended[-MATCHES[game][0] :]
 
 
 def _found(game: str, names: Sequence[str]) -> Statistics:
     shared = {"skull": 3, "hearts": 2}.get(game, 1)
     nemeses = tuple(Rival(READER, 2 + place, names[1 + place], game, 12, 7) for place in range(shared))
     ratings = {
-        one: Rating(READER, "", one, 25.0, 8.0, MATCHES[one][0], SHOWN[-1] + RATED[place])
-        for place, one in enumerate(FACTS)
+        one: Rating(READER, "", one, 25.0, 8.0, MATCHES[one][0], SHOWN[-1] + apart)
+        for one, apart in zip(FACTS, RATED, strict=True)
     }
-    return Statistics(_total(game), FACTS[game], _finishes(), 1, ratings, nemeses, () if game else _games())
+    games = () if game else _games()
+    return Statistics(_total(game), FACTS[game], _finishes(game), 1, ratings, nemeses, games)
 
 
 def _server(names: Sequence[str]) -> ServerStatistics:

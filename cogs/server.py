@@ -11,7 +11,7 @@ from bot.client.answers import Interaction, answering, reader, require_moderator
 from bot.client.called import name_of
 from bot.client.click import Click
 from bot.client.diagnosis import all_open, diagnosis
-from bot.client.statistics import show_server
+from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
@@ -42,7 +42,7 @@ class ServerCog(commands.Cog):
         self.bot = bot
         own = {"@server": self.choose, "@server-page": self.turn_page, "@server-unblock": self.let_back}
         tables = {"@server-tables": self.list_tables, "@server-table": self.pick, "@server-close": self.close}
-        bot.verbs |= verbs("anywhere", own | tables)
+        bot.verbs |= verbs("anywhere", own | tables | {"@server-stats": turn_server})
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
     @group.command(**called("stats", "server-stats"))

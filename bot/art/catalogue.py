@@ -113,6 +113,9 @@ def _others() -> Iterator[tuple[str, Drawing]]:
     for metal in honours.METALS:
         draw = partial(honours.medal, metal)
         yield f"{metal}_medal", Drawing(_wordless(draw), draw)
+    for number in honours.PLACES:
+        draw = partial(honours.place, number)
+        yield f"place_{number}", Drawing(_wordless(draw), draw)
     yield "yo_ho_ho", Drawing(_wordless(honours.face), honours.face_emoji)
     yield "banner", Drawing(_wordless(honours.banner), None)
 

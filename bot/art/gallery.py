@@ -37,7 +37,7 @@ def _group(name: str) -> str:
         return "french cards"
     if name.startswith(("disc_", "mat_")):
         return "skull"
-    if name.startswith("suit_") or name.endswith("_medal") or name == "yo_ho_ho":
+    if name.startswith(("suit_", "place_")) or name.endswith("_medal") or name == "yo_ho_ho":
         return "suits and medals"
     edition = "older" if name.startswith(("older_", "scary_mary")) else "modern"
     return f"{edition} {'numbers' if name[-1].isdigit() else 'characters'}"

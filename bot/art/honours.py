@@ -1,4 +1,4 @@
-"""What is not a card: medals, the bot's face and its banner."""
+"""What is not a card: medals and the places below them, the bot's face and its banner."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ METALS: Final[Mapping[str, Metal]] = {
     "silver": Metal("#dfe6ee", "#74808f", "#2767c4", 2),
     "bronze": Metal("#d98a4a", "#7d3f12", "#1f7d3e", 3),
 }
+PLACES: Final = range(4, 11)
+"""The places without a medal that have a drawing of their own."""
 SEA: Final = "#12566b"
 
 
@@ -34,6 +36,12 @@ def medal(name: str) -> str:
     paint = {"metal": metal.metal, "edge": metal.edge, "ribbon": metal.ribbon}
     body = placed("medal", Square(-2, 0, 132), "emoji", paint)
     return document(body + text(str(metal.place), 64, 108, 64, INK), 128, 128)
+
+
+def place(number: int) -> str:
+    """A place without a medal: its number in a plain disc, as wide as a medal."""
+    digits = str(number)
+    return document(circle(64, 64, 54, SEA, 6, CREAM) + text(digits, 64, 89, 70, CREAM), 128, 128)
 
 
 def face() -> str:

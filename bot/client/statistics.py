@@ -48,12 +48,21 @@ async def show_server(interaction: Interaction, public: bool) -> None:
         await interaction.client.courier.reply(interaction, await draw())
 
 
-async def _server(interaction: Interaction, guild: int, public: bool) -> Post:
+async def turn_server(interaction: Interaction, click: Click) -> None:
+    """The awards of the month, or the records of all time. Refused: T-3, T-57."""
+    if interaction.guild_id is None:
+        raise Refused(House.SERVER_ONLY)
+    records = present.read_server(click.words)
+    post = await _server(interaction, interaction.guild_id, False, records=records)
+    await interaction.client.courier.replace(interaction, post)
+
+
+async def _server(interaction: Interaction, guild: int, public: bool, *, records: bool = False) -> Post:
     bot = interaction.client
     t, now = await (spoken_here if public else reader)(interaction), bot.tables.now()
     month = periods(await bot.store.totals.calendar(guild), now)["month"]
     found = await bot.store.statistics.server(guild, month, AWARDS, GAMES)
-    return present.server(found, t, seen_at=now if public else None)
+    return present.server(found, t, records=records, seen_at=now if public else None)
 
 
 async def _private(interaction: Interaction, asked: Asked) -> Post:

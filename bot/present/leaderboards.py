@@ -8,8 +8,9 @@ from typing import Final, get_args
 from bot.board_records import PROVISIONAL, Board, BoardLine, BoardPage, Measure, Period
 from bot.errors import House, Refused
 from bot.present import PRESENTERS, games
+from bot.present.figures import in_column
 from bot.present.names import called
-from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain, tenths
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
@@ -32,27 +33,36 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
 
     `season` is what the present one is called; a `reader` is spoken to.
     """
-    key = "board-title-alone" if board.alone else "board-title"
     what = t(f"measure-{board.measure}")
+    whose = t("board-of-alone" if board.alone else "board-of")
     when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
-    blocks: list[Block] = [Text(f"## {t(key, game=games.called(board.game, t))}\n{what}{when}")]
-    lines = [_line(board, line, t, reader) for line in page.lines]
-    if page.own is not None and page.own not in page.lines:
-        lines.append(f"…\n{_line(board, page.own, t, reader)}")
-    if not page.lines:
-        lines.append(t("board-empty"))
-    elif page.own is None and reader is not None:
-        lines.append(f"-# {t('board-not-yet')}")
+    blocks: list[Block] = [Text(f"## {games.called(board.game, t)} · {what}\n-# {whose}{when}")]
+    apart = page.own if page.own is not None and page.own not in page.lines else None
+    listed = [*page.lines, *(() if apart is None else (apart,))]
+    lines = _lines(board, listed, t, reader)
+    if page.lines:
+        blocks.append(Text("\n".join(lines[: len(page.lines)])))
+    else:
+        blocks.append(Text(t("board-empty")))
+    if apart is not None:
+        blocks += [Divider(), Text(lines[-1])]
+    elif page.lines and page.own is None and reader is not None:
+        blocks.append(Text(f"-# {t('board-not-yet')}"))
+    blocks.append(Text("\n".join(f"-# {one}" for one in _small(board, listed, t))))
+    return Post((*blocks, *_menus(board, season, t), Row(_buttons(board, page, t))), accent=GOLD)
+
+
+def _small(board: Board, lines: Sequence[BoardLine], t: Texts) -> Iterator[str]:
+    """What is compared, what a mark means, and which matches count."""
     fewest = bool(board.game) and GAMES[board.game].fewest and board.measure == "average"
-    why = t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
-    footnote = t("board-footnote-alone" if board.alone else "board-footnote")
-    small = [why, *(() if board.game else (t("board-every-game-why"),)), footnote]
-    blocks += [
-        Text("\n".join(lines)),
-        Text("\n".join(f"-# {one}" for one in small)),
-        *_menus(board, season, t),
-    ]
-    return Post((*blocks, Row(_buttons(board, page, t))), accent=GOLD)
+    yield t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
+    if any(_provisional(board, line) for line in lines):
+        yield t("rating-provisional-why")
+    yield t("board-footnote-alone" if board.alone else "board-footnote")
+
+
+def _provisional(board: Board, line: BoardLine) -> bool:
+    return board.measure == "rating" and line.of < PROVISIONAL
 
 
 def _period(period: Period, season: str, t: Texts) -> str:
@@ -61,17 +71,43 @@ def _period(period: Period, season: str, t: Texts) -> str:
     return t(f"period-{period}")
 
 
-def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
-    """A line of the board; who is reading is spoken to."""
+def _lines(board: Board, lines: Sequence[BoardLine], t: Texts, reader: int | None) -> list[str]:
+    """The lines of the board, what is compared in a column; who is reading is spoken to."""
+    column = in_column([_figure(board, line, t) for line in lines])
+    return [_line(board, *pair, t, reader) for pair in zip(lines, column, strict=True)]
+
+
+def _line(board: Board, line: BoardLine, figure: str, t: Texts, reader: int | None) -> str:
     place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
     name = t("you") if line.user_id == reader else called(line.name, t)
-    key, merit = f"measure-{board.measure}-line", line.merit
-    if board.measure == "rating" and line.of < PROVISIONAL:
-        key = "measure-provisional-line"
-    shown: float | str = tenths(100 * merit if board.measure == "accuracy" else merit)
+    if t.in_words:
+        return f"{place} **{name}** · {_in_words(board, line, t)}"
+    return " · ".join(filter(None, (f"{place} {figure} **{name}**", _of(board, line, t))))
+
+
+def _merit(board: Board, line: BoardLine) -> float | str:
     if board.measure == "rating":
-        shown = plain(round(merit))  # A number by name, never parted by thousands.
-    return f"{place} **{name}** · {t(key, merit=shown, of=line.of, count=line.of)}"
+        return plain(round(line.merit))  # A number by name, never parted by thousands.
+    return tenths(100 * line.merit if board.measure == "accuracy" else line.merit)
+
+
+def _figure(board: Board, line: BoardLine, t: Texts) -> str:
+    """What is compared, without a word."""
+    return t("percent" if board.measure == "accuracy" else "figure", value=_merit(board, line))
+
+
+def _of(board: Board, line: BoardLine, t: Texts) -> str:
+    """Of how many matches, rounds or bids that is, and whether a rating is provisional."""
+    if board.measure == "rating":
+        return t("rating-provisional") if _provisional(board, line) else ""
+    return t("tally-matches" if board.measure == "wins" else f"measure-{board.measure}-of", count=line.of)
+
+
+def _in_words(board: Board, line: BoardLine, t: Texts) -> str:
+    merit = _merit(board, line)
+    if board.measure != "rating":
+        return t(f"measure-{board.measure}-line", merit=merit, count=line.of)
+    return ", ".join(filter(None, (str(merit), _of(board, line, t))))
 
 
 def _menus(board: Board, season: str, t: Texts) -> Iterator[Block]:

@@ -14,7 +14,7 @@ from bot.art import catalogue
 from bot.present import PRESENTERS
 from bot.present.markup import html
 from bot.present.post import Divider, Post, Text
-from bot.present.presenter import METALS
+from bot.present.presenter import PLACES
 from bot.present.replay import ARROWS, Look, begins, shown
 from bot.present.replay import worst as worst_of
 from bot.tables.replays import Replay
@@ -27,7 +27,8 @@ TEMPLATE: Final = DATA / "pages" / "match.html"
 PLACE: Final = re.compile(r"\{\{(\w+)\}\}")
 """Where something is filled into the template."""
 LINE: Final = "<hr>"
-PLACES: Final = {metal: str(rank) for rank, metal in enumerate(METALS, start=1)}
+CALLED: Final = {place: str(rank) for rank, place in enumerate(PLACES, start=1)}
+"""What the emojis of places are called."""
 
 
 def match_page(replay: Replay, t: Texts, user: int) -> str:
@@ -37,7 +38,7 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
     """
     t = t.in_signs()
     presenter = PRESENTERS[replay.header.game]
-    called = {} if t.in_words else {**presenter.emojis(replay.header.options, t), **PLACES}
+    called = {} if t.in_words else {**presenter.emojis(replay.header.options, t), **CALLED}
     drawn = Texts(t.locale, in_words=t.in_words, emojis={name: f"<:{name}:0>" for name in called})
     frames: list[list[int]] = []
     numbers: dict[str, int] = {}

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.art.chart import Chart
 from bot.board_records import Total
+from bot.present.figures import Figure
 from bot.present.headline import top
 from bot.present.names import listed, names_of
 from bot.present.post import Block, Form, Illustration, Option, Post, Text
@@ -21,8 +22,11 @@ SEA: Final = 0x1F6F8B
 GOLD: Final = 0xD9A441
 NIGHT: Final = 0x3B3F58
 MEDALS: Final = ("🥇", "🥈", "🥉")
-METALS: Final = ("gold_medal", "silver_medal", "bronze_medal")
-"""The emojis of the medals."""
+PLACES: Final = (
+    *("gold_medal", "silver_medal", "bronze_medal"),
+    *(f"place_{number}" for number in range(4, 11)),
+)
+"""The emojis of places: medals, then numbers."""
 
 
 class SettingChoice(NamedTuple):
@@ -119,7 +123,8 @@ class Presenter:
     emojis    what each emoji that is shown in a match is called, by the emoji's name
     trick     the event that ends a part of a round; None where a round has no parts
     quick     whether rounds are too short for the table to be posted anew at the end of each
-    page      what somebody's statistics say beside matches and wins, by their sums and tallies, a line each
+    page      what somebody's statistics say beside matches and wins, by their sums and tallies
+    page_further  the same one press further, under the label `stats-further-<game>`
     awards    the tallies in which a server names its best, each with a label `record-<fact>`
     door      the key of what the table's button to the hand says, by what is asked of those who need it
     hand      the key of what it says while nobody is awaited
@@ -151,8 +156,9 @@ class Presenter:
     held: Callable[[Snapshot, Texts], str]
     costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]]
     emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]]
-    page: Callable[[Total, Mapping[str, int], Texts], Iterator[str]]
+    page: Callable[[Total, Mapping[str, int], Texts], Iterator[Figure]]
     awards: tuple[str, ...]
+    page_further: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
     unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[str]] = lambda seen, own, t: ()
     trick: type | None = None
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
@@ -172,9 +178,10 @@ class Presenter:
 
 def place_mark(rank: int, t: Texts) -> str:
     """A place before its player: medals for the first three, numbers for the others; in words for all."""
-    if t.in_words or rank > len(MEDALS):
+    if t.in_words:
         return numbered(rank)
-    return t.emoji(METALS[rank - 1]) or MEDALS[rank - 1]
+    sign = MEDALS[rank - 1] if rank <= len(MEDALS) else numbered(rank)
+    return (t.emoji(PLACES[rank - 1]) if rank <= len(PLACES) else "") or sign
 
 
 def numbered(rank: int) -> str:

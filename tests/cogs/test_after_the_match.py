@@ -21,9 +21,9 @@ def lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, str, str]:
     exact = sum(one.exact(seat) for one, seat in counts)
     rounds = sum(len(one.rounds) for one, _ in counts)
     return (
-        f"\n{len(counts)} matches · {wins} {'win' if wins == 1 else 'wins'} · ",
-        f"\n{round(points / rounds, 1):g} point".replace("-", "−"),
-        f"({exact} of {rounds})",
+        f"### {wins} {'win' if wins == 1 else 'wins'} in {len(counts)} matches",
+        f"{round(points / rounds, 1):g}` Points a round".replace("-", "−"),
+        f"` Exact bids · {exact} of {rounds}",
     )
 
 
@@ -53,16 +53,17 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
         counts = [(one, at.index(person.name)) for one, at in zip((first, second), seats, strict=True)]
         wins = sum(one.totals[seat] == max(one.totals) for one, seat in counts)
         expected[person.name] = lines(counts, wins)
-        won[person.name] = f"{wins} {'win' if wins == 1 else 'wins'} in 2 matches"
+        won[person.name] = wins
     board = await ana.slash("leaderboard")
     assert board.private
     for person in people:
-        assert f"**{'You' if person is ana else person.name}** · {won[person.name]}" in board.text
+        name = "You" if person is ana else person.name
+        assert f"`{won[person.name]}` **{name}** · 2 matches" in board.text
         assert expected[person.name][0] in (await person.slash("stats")).text
         assert expected[person.name][0] in (await bea.slash("stats", player=person.member)).text
         whole = (await person.slash("skullking stats")).text
         assert [one for one in expected[person.name] if one not in whole] == []
-    assert board.text.count("in 2 matches") == 2
+    assert board.text.count(" · 2 matches") == 2
     assert (await ana.slash("skullking leaderboard")).text == board.text
 
 

@@ -146,13 +146,13 @@ async def test_who_was_away_and_is_back_has_what_the_podium_shows(world: World) 
     await play_match(world, people, number)
     counted = count(await exported(ana, number))
     board = await ana.slash("leaderboard")
-    assert board.text.count("in one match") == len(people)
+    assert board.text.count(" · 1 match") == len(people)
     for person in people:
         seat = (await world.seats(number)).index(person.name)
         points, exact, rounds = share(counted, seat, range(1, 5))
         shown = (await person.slash("skullking stats")).text
-        assert f"\n{round(points / rounds, 1):g} point".replace("-", "−") in shown
-        assert f"({exact} of {rounds})" in shown
+        assert f"{round(points / rounds, 1):g}` Points a round".replace("-", "−") in shown
+        assert f"` Exact bids · {exact} of {rounds}" in shown
 
 
 async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
@@ -164,7 +164,7 @@ async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
     await leaves(bea)
     await play_on(world, [ana, carl], number, until=over)
     answer = await bea.slash("skullking stats")
-    assert "1 match · 0 wins · 0 in the top 3" in answer.text
+    assert "### 0 wins in 1 match" in answer.text
     assert "Exact bids" not in answer.text
 
 

@@ -39,15 +39,15 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     assert shown.private
     assert "Your results · Skull King" in shown.text
     average = f"{round(counted.totals[seat] / 3, 1):g}"
-    assert f"\n{average} point" in shown.text
+    assert f"{average}` Points a round" in shown.text
     bids = await world.bot.store.statistics.of(ana.id, world.guild.id, "skull-king")
     assert bids is not None
     assert sum(value for fact, value in bids.facts.items() if fact.startswith("bid_")) == 3
     biggest = bids.facts["biggest"]
-    assert f"Biggest round:** {biggest:+d}".replace("-", "\u2212").replace("+0", "0") in shown.text
+    assert f"{biggest:+d}` Biggest round".replace("-", "\u2212").replace("+0", "0") in shown.text
     everything = await page(ana)
     assert "Your results · All games" in everything.text
-    assert "**Skull King**\n-# 1 match · " in everything.text
+    assert "`1` Skull King · " in everything.text
 
 
 async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world: World) -> None:
@@ -60,20 +60,21 @@ async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world
     for _ in range(2):
         await quay.ends(Line(ana.id, 1, 90), Line(carl.id, 2, 10))
     own = await page(ana, game="skull-king")
-    assert "6 matches · 2 wins · 6 in the top 3" in own.text
+    assert "### 2 wins in 6 matches" in own.text
+    assert "6` Times in the top three" in own.text
     assert "🥈 🥈 🥈 🥈 🥇 🥇" in own.text
-    assert "2 now, 2 at best" in own.text
-    assert "**Toughest rival:** Bea, ahead in 3 of 3 matches" in own.text
+    assert "2` Best run of wins · 2 now" in own.text
+    assert "**Toughest rival:** Bea, ahead in 3 of 3" in own.text
     for _ in range(2):
         await quay.ends(Line(carl.id, 1, 90), Line(dora.id, 2), Line(ana.id, 3, left=True))
     own = await page(ana, game="skull-king")
-    assert "0 now, 2 at best" in own.text
-    assert "(left) (left)" in own.text
+    assert "2` Best run of wins · 0 now" in own.text
+    assert "Left 2 matches before their end." in own.text
     assert {"Bea and Carl", "Carl and Bea"} & set(re.findall(r"\w+ and \w+", own.text))
-    assert "each ahead in 3 matches" in own.text
+    assert "each ahead in 3" in own.text
     theirs = await page(bea, player=ana.member, game="skull-king")
     assert "## Ana · Skull King" in theirs.text
-    assert "8 matches" in theirs.text
+    assert "in 8 matches" in theirs.text
     assert "Toughest rival" not in theirs.text
 
 
@@ -142,7 +143,7 @@ async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(worl
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     first = await page(ana)
     hearts = (await ana.choose(first, f"@stats {ana.id}", "hearts")).posts[-1]
-    assert "3 stars · 0 moons · 0 queens of spades" in hearts.text
+    assert re.search(r"3` Stars\n`\s*0` Moons", hearts.text)
     nothing = (await ana.choose(hearts, f"@stats {ana.id}", "skull")).posts[-1]
     assert "No finished match on this server yet." in nothing.text
     assert "Show it to the channel" not in nothing.labels
@@ -155,10 +156,10 @@ async def test_short_matches_and_those_alone_are_told_apart(world: World) -> Non
     await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
     shown = await page(ana, game="skull-king")
-    assert "1 match · 0 wins · 0 in the top 3" in shown.text
-    assert "20 points a round" in shown.text
-    assert "100% (2 of 2)" in shown.text
-    assert "Last ten places" not in shown.text
+    assert "0 wins in 1 match" in shown.text
+    assert "20` Points a round" in shown.text
+    assert "`100%` Exact bids · 2 of 2" in shown.text
+    assert "Last places" not in shown.text
 
 
 async def test_in_a_direct_message_it_is_ones_own_on_all_servers(world: World) -> None:
@@ -166,11 +167,11 @@ async def test_in_a_direct_message_it_is_ones_own_on_all_servers(world: World) -
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), guild=world.guild.id + 1)
-    assert "1 match · 1 win" in (await page(ana)).text
+    assert "1 win in 1 match" in (await page(ana)).text
     everywhere = ana._answer(await ana.member.user.slash("stats"))
-    assert "2 matches · 2 wins" in everywhere.text
+    assert "2 wins in 2 matches" in everywhere.text
     assert "All servers together" in everywhere.text
-    assert "Rating" not in everywhere.text
+    assert "` Rating" not in everywhere.text
     assert "Show it to the channel" not in everywhere.posts[-1].labels
     refused = await ana.member.user.slash("stats", player=bea.member.user)
     assert "server" in ana._answer(refused).text
@@ -196,19 +197,20 @@ async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_m
     await quay.ends(Line(bea.id, 1, 40, 5, 1), Line(ana.id, 2, 10, 5, 3), game="hearts")
     told = await ana.slash("server stats")
     assert told.private
-    month, records = told.text.split("Records of all time")
-    assert "**All time:** 2 matches" in month
-    assert "**This month:** 1 match · Hearts\u00a01" in month
-    assert "Biggest round" not in month
-    assert "Stars: **3**" in month
-    assert "Biggest round: **140**" in records
-    assert "Exact bids: **4**" in records
-    exact = next(line for line in records.splitlines() if line.startswith("Exact bids"))
+    assert "`2` Matches · 1 this month" in told.text
+    assert "`1` Hearts · 1 this month" in told.text
+    assert "Biggest round" not in told.text
+    assert "`3` Stars · Bea" in told.text or "`3` Stars · Ana" in told.text
+    records = (await ana.click("Records of all time", on=told.posts[-1])).text
+    assert "`140` Biggest round · Ana" in records
+    assert "Awards" not in records
+    exact = next(line for line in records.splitlines() if "4` Exact bids" in line)
     assert "Ana" in exact
     assert " and " in exact
     shown = await bea.slash("server stats", public=True)
     assert not shown.private
     assert "As of <t:" in shown.text
+    assert shown.text.index("Awards of this month") < shown.text.index("Records of all time")
 
 
 @pytest.mark.parametrize("server", ["moments", "never"])

@@ -90,6 +90,7 @@ BUILT: Mapping[str, str] = {
     "skull-sure-place-": "a disc laid, asked about",
     "skull-sure-show-": "a disc shown, asked about",
     "skull-to-": "the phase of Skull: who is to do what",
+    "stats-further-": "a game: what its statistics have one press further",
     "suit-": "a suit, its name and its letter",
     "table-head-": "which columns a table of a championship has",
     "table-legend-": "the same: what they mean",

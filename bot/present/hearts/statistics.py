@@ -6,14 +6,16 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.board_records import Total
+from bot.present.figures import Figure
 from bot.present.presenter import tenths
 from bot.texts.sentences import Texts
 
 AWARDS: Final = ("stars", "moons", "queens")
 
 
-def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
+def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
     """Points a round, and how often somebody won a round alone, shot the moon and took the queen."""
     if total.rounds:
-        yield t("fact-average", average=tenths(total.points / total.rounds))
-    yield " · ".join(t(f"fact-{fact}", count=facts.get(fact, 0)) for fact in AWARDS)
+        yield Figure(t("figure", value=tenths(total.points / total.rounds)), t("measure-average"))
+    for fact in AWARDS:
+        yield Figure(t("figure", value=facts.get(fact, 0)), t(f"record-{fact}"))

@@ -96,6 +96,7 @@ PRESENTER: Final = Presenter(
     result=lambda snapshot, t: sheet.result(snapshot, _its_deck(snapshot, t)),
     tally=_tally,
     page=statistics.page,
+    page_further=statistics.sizes,
     awards=statistics.AWARDS,
     seconds=lambda event: BEATS.get(type(event), 0.0),
     sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),

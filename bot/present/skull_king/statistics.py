@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.board_records import Total
+from bot.present.figures import Figure
 from bot.present.presenter import signed, tenths
 from bot.texts.sentences import Texts
 
@@ -14,27 +15,30 @@ LARGEST: Final = 20
 """No bid is larger, whatever Harry adds to it."""
 
 
-def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
-    """Points a round, exact bids, those of each size, captures and the biggest round."""
-    if total.rounds:
-        yield t("fact-average", average=tenths(total.points / total.rounds))
+def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
+    """Exact bids and those of zero, points a round, the biggest round and captures."""
     if total.bids:
-        part = round(100 * total.exact / total.bids)
-        text = t("sk-stats-exact", percent=part, count=total.exact, bids=total.bids)
-        yield t("labelled", label=t("measure-accuracy"), text=text)
-    sizes = [size for size in range(LARGEST + 1) if facts.get(f"bid_{size}")]
-    met = {size: _met(size, facts, t) for size in sizes}
-    if 0 in met:
-        yield t("labelled", label=t("record-exact_0"), text=met.pop(0))
-    if met:
-        said = " · ".join(t("sk-stats-size", bid=size, met=text) for size, text in met.items())
-        yield t("labelled", label=t("sk-stats-sizes"), text=said)
-    if "captures" in facts:
-        yield t("labelled", label=t("record-captures"), text=facts["captures"])
+        yield _part(total.exact, total.bids, t("measure-accuracy"), t)
+    if facts.get("bid_0"):
+        yield _met(0, t("record-exact_0"), facts, t)
+    if total.rounds:
+        yield Figure(t("figure", value=tenths(total.points / total.rounds)), t("measure-average"))
     if "biggest" in facts:
-        yield t("labelled", label=t("record-biggest"), text=signed(facts["biggest"]))
+        yield Figure(signed(facts["biggest"]), t("record-biggest"))
+    if "captures" in facts:
+        yield Figure(t("figure", value=facts["captures"]), t("record-captures"))
 
 
-def _met(size: int, facts: Mapping[str, int], t: Texts) -> str:
-    key = "stats-of-words" if t.in_words else "stats-of"
-    return t(key, part=facts.get(f"exact_{size}", 0), whole=facts[f"bid_{size}"])
+def sizes(facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
+    """How often bids of each size were met."""
+    for size in range(LARGEST + 1):
+        if facts.get(f"bid_{size}"):
+            yield _met(size, t("sk-stats-size", bid=size), facts, t)
+
+
+def _met(size: int, label: str, facts: Mapping[str, int], t: Texts) -> Figure:
+    return _part(facts.get(f"exact_{size}", 0), facts[f"bid_{size}"], label, t)
+
+
+def _part(part: int, whole: int, label: str, t: Texts) -> Figure:
+    return Figure(t("percent", value=round(100 * part / whole)), label, t("stats-of", part=part, whole=whole))

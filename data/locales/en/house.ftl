@@ -13,6 +13,8 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+figure = { $value }
+percent = { $value }%
 you = You
 no-name = (no name)
 
@@ -203,15 +205,13 @@ chooser-table = { $game }, table { $number }
 incident = Something went wrong on our side; the table is safe. If it happens again, tell us this number: { $incident }
 
 ## Boards and rules
-board-title = { $game }: the best of this server
-board-title-alone = { $game }, alone with robots: the best of this server
 board-every-game = All games
+board-of = The best of this server
+board-of-alone = This server · alone with robots
 measure-rating = Rating
 measure-wins = Wins
 measure-average = Points a round
 measure-accuracy = Exact bids
-measure-rating-line = { $merit }
-measure-provisional-line = { $merit } (provisional)
 measure-wins-line =
     { $merit ->
         [one] { $merit } win
@@ -225,18 +225,29 @@ measure-average-line =
         [one] one round
        *[other] { $count } rounds
     }
+measure-average-of =
+    { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
 measure-accuracy-line =
     { $merit }% of { $count ->
         [one] one bid
        *[other] { $count } bids
     }
+measure-accuracy-of =
+    { $count ->
+        [one] one bid
+       *[other] { $count } bids
+    }
+rating-provisional = provisional
+rating-provisional-why = Provisional: fewer than ten matches, so still a guess.
 board-about = Place { $place } or so:
-measure-rating-why = The rating says how strong somebody plays here: it rises with a place ahead of others, the more the stronger they are, and is provisional until ten matches.
-measure-wins-why = Matches of at least three rounds; whoever leaves does not win.
-measure-average-why = All points by the number of rounds, in every match played to its end.
-measure-average-fewest-why = All points by the number of rounds, in every match played to its end; the fewest are best.
-measure-accuracy-why = How many bids were met exactly.
-board-every-game-why = Points a round and exact bids are compared game by game: they mean something else in each.
+measure-rating-why = Rating: how strongly somebody plays here; it rises with each place ahead of strong players.
+measure-wins-why = Matches of three rounds or more; whoever leaves does not win.
+measure-average-why = All points divided by all rounds.
+measure-average-fewest-why = All points divided by all rounds; the fewest are best.
+measure-accuracy-why = Bids met exactly, of all bids.
 board-not-yet = You are not on this board yet.
 board-by = Ranked by: { $value }
 board-when = Time: { $value }
@@ -251,8 +262,8 @@ period-season = This season
 period-season-called = Season { $season }
 period-all = All time
 board-empty = Nobody is on this board yet. Open a table and be the first!
-board-footnote = Matches count that end with two people or more. Robots are not listed.
-board-footnote-alone = These are the matches with one person and robots at their end.
+board-footnote = Only matches that end with two people or more count.
+board-footnote-alone = Only matches that end with one person and robots count.
 season-started = The season { $season } runs from now on: leaderboards have it, and championships that are opened count for it.
 season-ended = The season { $season } is over. From now on the calendar year counts.
 zone-chosen = Days now begin by { $zone }, and this server's leaderboards were counted anew.
@@ -269,37 +280,47 @@ tally-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
-tally-podiums = { $count } in the top 3
 stats-title-own = Your results · { $game }
+stats-matches = Matches
+stats-won =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } in { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+stats-podiums = Times in the top three
 stats-empty-everywhere = No finished match on any server yet.
-stats-form = Last ten places, newest last
-stats-left = (left)
+stats-form = Last places, newest last
+stats-left =
+    { $count ->
+        [one] Left one match before its end.
+       *[other] Left { $count } matches before their end.
+    }
 stats-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
  }
-stats-streak = { $now } now, { $longest } at best
-stats-streak-longest = { $longest } at best
-stats-rated = rating { $rating }
+stats-streak = Best run of wins
+stats-streak-now = { $now } now
 stats-nemesis-label = Toughest rival
-stats-nemesis = { $player }, ahead in { $behind } of { $met } matches
-stats-nemeses = { $players }, each ahead in { $behind } matches
+stats-nemesis = { $player }, ahead in { $behind } of { $met }
+stats-nemeses = { $players }, each ahead in { $behind }
 stats-others = others
-stats-of = { $part }/{ $whole }
-stats-of-words = { $part } of { $whole }
+stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
-stats-plot-caption = The rating after each match, by its number
-stats-why = Matches alone with robots are not in here. Wins, places and rating are of matches of at least three rounds. Rating: how strongly you play here, provisional until ten matches.
-stats-why-everywhere = All servers together. Your rating, your nemesis and how many you have won in a row now are different on each server: ask there.
+stats-plot-caption = Rating after each match
+stats-why = Without matches alone with robots; wins, places and rating take three rounds or more.
+stats-why-everywhere = All servers together. Rating, toughest rival and present streak: ask on a server.
 stats-as-of = As of { $moment }.
 stats-show = Show it to the channel
 stats-shown = This page has been shown to the channel already: { $link }
-stats-played-game = { $game } { $count }
-stats-record = { $record }: **{ $value }**, { $players }
+stats-this-month = { $count } this month
 server-stats-title = What this server has played
-server-stats-why = Wins are of matches of at least three rounds. Matches alone with robots are not in here.
+server-stats-why = Wins take three rounds or more. Without matches alone with robots.
 server-stats-month = Awards of this month
 server-stats-records = Records of all time
 record-wins = Most wins

@@ -207,9 +207,8 @@ record-exact = Exact bids
 record-exact_0 = Zero bids met
 record-captures = Captures
 record-biggest = Biggest round
-sk-stats-exact = { $percent }% ({ $count } of { $bids })
-sk-stats-sizes = Met by size of bid
-sk-stats-size = **{ $bid }** { $met }
+sk-stats-size = Bids of { $bid }
+stats-further-skull-king = Bids by size
 
 ## Cards of the expansions and of the older edition
 suit-red = Red

@@ -280,8 +280,8 @@ option-opponent_discard-auto_random-why = A disc goes at random, without asking 
 ## Boards
 fact-bets =
     { $count ->
-        [one] { $count } challenge won
-       *[other] { $count } challenges won
+        [one] { $count } claim won
+       *[other] { $count } claims won
     }
 fact-skulls =
     { $count ->
@@ -293,16 +293,11 @@ fact-bluffs =
         [one] { $count } bluff that worked
        *[other] { $count } bluffs that worked
     }
-record-bets = Challenges won
+record-bets = Claims won
 record-bluffs = Bluffs that worked
 record-own_skulls = Own skulls hit
-skull-stats-lost =
-    { $count ->
-        [one] { $count } lost
-       *[other] { $count } lost
-    }
-skull-stats-hit = Skulls hit
-skull-stats-whose = { $own } own, { $others } of others
+skull-stats-lost = Claims lost
+skull-stats-whose = own skull { $own }, another's { $others }
 
 ## Refusals
 SR-1-1 = Three to six may sit at this table.

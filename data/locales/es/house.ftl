@@ -13,6 +13,8 @@ points =
         [one] { $shown } punto
        *[other] { $shown } puntos
     }
+figure = { $value }
+percent = { $value } %
 you = Tú
 no-name = (sin nombre)
 
@@ -207,15 +209,13 @@ chooser-table = { $game }, mesa { $number }
 incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repite, dinos este número: { $incident }
 
 ## Boards and rules
-board-title = { $game }: los mejores de este servidor
-board-title-alone = { $game }, a solas con robots: los mejores de este servidor
 board-every-game = Todos los juegos
+board-of = Lo mejor de este servidor
+board-of-alone = Este servidor · a solas con robots
 measure-rating = Nivel
 measure-wins = Victorias
 measure-average = Puntos por ronda
 measure-accuracy = Envites exactos
-measure-rating-line = { $merit }
-measure-provisional-line = { $merit } (provisional)
 measure-wins-line =
     { $merit ->
         [one] { $merit } victoria
@@ -229,18 +229,29 @@ measure-average-line =
         [one] una ronda
        *[other] { $count } rondas
     }
+measure-average-of =
+    { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    }
 measure-accuracy-line =
     { $merit } % de { $count ->
         [one] un envite
        *[other] { $count } envites
     }
+measure-accuracy-of =
+    { $count ->
+        [one] un envite
+       *[other] { $count } envites
+    }
+rating-provisional = provisional
+rating-provisional-why = Provisional: menos de diez partidas, aún es una estimación.
 board-about = Hacia el puesto { $place }:
-measure-rating-why = El nivel dice lo bien que juega alguien aquí: sube al quedar por delante de otros, más cuanto mejores son, y es provisional hasta las diez partidas.
+measure-rating-why = Nivel: lo bien que juega alguien aquí; sube al quedar por delante de gente fuerte.
 measure-wins-why = Partidas de tres rondas o más; quien abandona no gana.
-measure-average-why = Todos los puntos entre el número de rondas, en cada partida jugada hasta el final.
-measure-average-fewest-why = Todos los puntos entre el número de rondas, en cada partida jugada hasta el final; cuantos menos, mejor.
-measure-accuracy-why = Cuántos envites se cumplieron con exactitud.
-board-every-game-why = Los puntos por ronda y los envites exactos se comparan juego a juego: en cada uno significan otra cosa.
+measure-average-why = Todos los puntos entre todas las rondas.
+measure-average-fewest-why = Todos los puntos entre todas las rondas; cuantos menos, mejor.
+measure-accuracy-why = Envites cumplidos con exactitud, de todos.
 board-not-yet = Todavía no estás en esta clasificación.
 board-by = Por: { $value }
 board-when = Tiempo: { $value }
@@ -255,8 +266,8 @@ period-season = Esta temporada
 period-season-called = Temporada { $season }
 period-all = Desde siempre
 board-empty = Todavía no hay nadie en esta clasificación. ¡Abre una mesa y sé el primer nombre de la lista!
-board-footnote = Solo cuentan las partidas que terminan con dos personas o más. Los robots no aparecen.
-board-footnote-alone = Son las partidas que terminan con una sola persona y robots.
+board-footnote = Solo cuentan las partidas que terminan con dos personas o más.
+board-footnote-alone = Solo cuentan las partidas que terminan con una persona y robots.
 season-started = La temporada { $season } empieza ahora: está en las clasificaciones, y los campeonatos que se abran cuentan para ella.
 season-ended = La temporada { $season } ha terminado. Desde ahora cuenta el año natural.
 zone-chosen = Los días empiezan ahora según { $zone }, y las clasificaciones de este servidor se han vuelto a contar.
@@ -273,36 +284,42 @@ tally-matches =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-tally-podiums =
-    { $count ->
-        [one] { $count } podio
-       *[other] { $count } podios
-    }
 stats-title-own = Tus resultados · { $game }
+stats-matches = Partidas
+stats-won =
+    { $wins ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    } en { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }
+stats-podiums = Veces entre los tres primeros
 stats-empty-everywhere = Todavía ninguna partida terminada en ningún servidor.
-stats-form = Últimos diez puestos, el más reciente al final
-stats-left = (abandono)
+stats-form = Últimos puestos, por orden
+stats-left =
+    { $count ->
+        [one] Una partida abandonada antes del final.
+       *[other] { $count } partidas abandonadas antes del final.
+    }
 stats-place = { $place }.º
-stats-streak = { $now } ahora, { $longest } en la mejor racha
-stats-streak-longest = { $longest } como mejor racha
-stats-rated = nivel { $rating }
+stats-streak = Mejor racha
+stats-streak-now = ahora { $now }
 stats-nemesis-label = Bestia negra
-stats-nemesis = { $player }, por delante en { $behind } de { $met } partidas
-stats-nemeses = { $players }, por delante en { $behind } partidas cada uno
+stats-nemesis = { $player }, por delante en { $behind } de { $met }
+stats-nemeses = { $players }, por delante en { $behind } cada uno
 stats-others = más gente
-stats-of = { $part }/{ $whole }
-stats-of-words = { $part } de { $whole }
+stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
-stats-plot-caption = El nivel después de cada partida, por su número
-stats-why = Aquí no cuentan las partidas a solas con robots. Victorias, puestos y nivel son de partidas de tres rondas o más. Nivel: con qué fuerza juegas aquí; provisional hasta las diez partidas.
-stats-why-everywhere = Todos los servidores juntos. Tu nivel, tu bestia negra y tu racha actual son distintos en cada servidor: pregunta allí.
+stats-plot-caption = Nivel después de cada partida
+stats-why = Sin las partidas a solas con robots; victorias, puestos y nivel piden tres rondas o más.
+stats-why-everywhere = Todos los servidores juntos. Nivel, bestia negra y racha de ahora: pregunta en un servidor.
 stats-as-of = A fecha de { $moment }.
 stats-show = Mostrarlo en el canal
 stats-shown = Esta página ya se ha mostrado al canal: { $link }
-stats-played-game = { $game } { $count }
-stats-record = { $record }: **{ $value }**, { $players }
+stats-this-month = { $count } este mes
 server-stats-title = Lo que se ha jugado en este servidor
-server-stats-why = Las victorias son de partidas de tres rondas o más. Las partidas a solas con robots no están aquí.
+server-stats-why = Las victorias piden tres rondas o más. Sin las partidas a solas con robots.
 server-stats-month = Premios de este mes
 server-stats-records = Récords de siempre
 record-wins = Más victorias

@@ -199,9 +199,8 @@ record-exact = Envites exactos
 record-exact_0 = Envites de cero cumplidos
 record-captures = Capturas
 record-biggest = Mejor ronda
-sk-stats-exact = { $percent } % ({ $count } de { $bids })
-sk-stats-sizes = Cumplidos por tamaño
-sk-stats-size = **{ $bid }** { $met }
+sk-stats-size = Envites de { $bid }
+stats-further-skull-king = Envites por tamaño
 
 ## Cards of the expansions and of the older edition
 suit-red = Rojo

@@ -284,8 +284,8 @@ option-opponent_discard-auto_random-why = Se va un disco al azar, sin preguntar 
 ## Boards
 fact-bets =
     { $count ->
-        [one] { $count } desafío ganado
-       *[other] { $count } desafíos ganados
+        [one] { $count } apuesta ganada
+       *[other] { $count } apuestas ganadas
     }
 fact-skulls =
     { $count ->
@@ -297,16 +297,11 @@ fact-bluffs =
         [one] { $count } farol que coló
        *[other] { $count } faroles que colaron
     }
-record-bets = Desafíos ganados
+record-bets = Apuestas ganadas
 record-bluffs = Faroles que colaron
 record-own_skulls = Calaveras propias descubiertas
-skull-stats-lost =
-    { $count ->
-        [one] { $count } perdido
-       *[other] { $count } perdidos
-    }
-skull-stats-hit = Calaveras descubiertas
-skull-stats-whose = { $own } propias, { $others } ajenas
+skull-stats-lost = Apuestas perdidas
+skull-stats-whose = calavera propia { $own }, ajena { $others }
 
 ## Refusals
 SR-1-1 = A esta mesa se sientan de tres a seis.

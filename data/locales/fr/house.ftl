@@ -13,6 +13,8 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+figure = { $value }
+percent = { $value } %
 you = Toi
 no-name = (sans nom)
 
@@ -203,15 +205,13 @@ chooser-table = { $game }, table { $number }
 incident = Quelque chose a mal tourné de notre côté ; la table est intacte. Si cela se répète, donne-nous ce numéro : { $incident }
 
 ## Boards and rules
-board-title = { $game } : les meilleurs de ce serveur
-board-title-alone = { $game }, en solo avec des robots : les meilleurs de ce serveur
 board-every-game = Tous les jeux
+board-of = Les meilleurs de ce serveur
+board-of-alone = Ce serveur · en solo avec des robots
 measure-rating = Niveau
 measure-wins = Victoires
 measure-average = Points par manche
 measure-accuracy = Mises justes
-measure-rating-line = { $merit }
-measure-provisional-line = { $merit } (provisoire)
 measure-wins-line =
     { $merit ->
         [one] { $merit } victoire
@@ -225,18 +225,29 @@ measure-average-line =
         [one] une manche
        *[other] { $count } manches
     }
+measure-average-of =
+    { $count ->
+        [one] une manche
+       *[other] { $count } manches
+    }
 measure-accuracy-line =
     { $merit } % { $count ->
         [one] d’une mise
        *[other] de { $count } mises
     }
+measure-accuracy-of =
+    { $count ->
+        [one] une mise
+       *[other] { $count } mises
+    }
+rating-provisional = provisoire
+rating-provisional-why = Provisoire : moins de dix parties, encore une estimation.
 board-about = Vers la { $place }e place :
-measure-rating-why = Le niveau dit comment on joue ici : il monte quand on finit devant d’autres, d’autant plus qu’ils sont forts, et reste provisoire jusqu’à dix parties.
+measure-rating-why = Niveau : la force de jeu ici ; il monte quand on finit devant des gens forts.
 measure-wins-why = Parties d’au moins trois manches ; qui abandonne ne gagne pas.
-measure-average-why = Tous les points divisés par le nombre de manches, dans chaque partie jouée jusqu’au bout.
-measure-average-fewest-why = Tous les points divisés par le nombre de manches, dans chaque partie jouée jusqu’au bout ; le moins est le mieux.
-measure-accuracy-why = Combien de mises ont été tenues exactement.
-board-every-game-why = Les points par manche et les mises justes se comparent jeu par jeu : dans chacun, ils disent autre chose.
+measure-average-why = Tous les points divisés par toutes les manches.
+measure-average-fewest-why = Tous les points divisés par toutes les manches ; le moins est le mieux.
+measure-accuracy-why = Mises tenues exactement, sur toutes.
 board-not-yet = Tu n’es pas encore dans ce classement.
 board-by = Selon : { $value }
 board-when = Période : { $value }
@@ -251,8 +262,8 @@ period-season = Cette saison
 period-season-called = Saison { $season }
 period-all = Depuis toujours
 board-empty = Personne n’est encore dans ce classement. Ouvre une table et inscris le premier nom !
-board-footnote = Seules comptent les parties terminées à deux personnes ou plus. Les robots n’y figurent pas.
-board-footnote-alone = Ce sont les parties terminées par une seule personne avec des robots.
+board-footnote = Seules comptent les parties terminées à deux personnes ou plus.
+board-footnote-alone = Seules comptent les parties terminées par une personne avec des robots.
 season-started = La saison { $season } commence maintenant : elle est dans les classements, et les championnats qui s’ouvrent comptent pour elle.
 season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte.
 zone-chosen = Les jours commencent maintenant selon { $zone }, et les classements de ce serveur ont été recomptés.
@@ -269,39 +280,45 @@ tally-matches =
         [one] { $count } partie
        *[other] { $count } parties
     }
-tally-podiums =
-    { $count ->
-        [one] { $count } podium
-       *[other] { $count } podiums
-    }
 stats-title-own = Tes résultats · { $game }
+stats-matches = Parties
+stats-won =
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } en { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+stats-podiums = Fois dans les trois premiers
 stats-empty-everywhere = Aucune partie terminée sur aucun serveur pour l’instant.
-stats-form = Dix dernières places, la plus récente à la fin
-stats-left = (abandon)
+stats-form = Dernières places, dans l’ordre
+stats-left =
+    { $count ->
+        [one] Une partie quittée avant la fin.
+       *[other] { $count } parties quittées avant la fin.
+    }
 stats-place = { $place ->
     [1] 1er
    *[other] { $place }e
  }
-stats-streak = { $now } en ce moment, { $longest } au mieux
-stats-streak-longest = { $longest } au mieux
-stats-rated = niveau { $rating }
+stats-streak = Meilleure série
+stats-streak-now = { $now } en cours
 stats-nemesis-label = Bête noire
-stats-nemesis = { $player }, devant dans { $behind } parties sur { $met }
-stats-nemeses = { $players }, devant dans { $behind } parties chacun
+stats-nemesis = { $player }, devant dans { $behind } sur { $met }
+stats-nemeses = { $players }, devant dans { $behind } chacun
 stats-others = d’autres
-stats-of = { $part }/{ $whole }
-stats-of-words = { $part } sur { $whole }
+stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
-stats-plot-caption = Le niveau après chaque partie, par son numéro
-stats-why = Les parties en solo avec des robots n’y sont pas. Victoires, places et niveau viennent des parties d’au moins trois manches. Niveau : ta force de jeu ici, provisoire jusqu’à dix parties.
-stats-why-everywhere = Tous les serveurs ensemble. Ton niveau, ta bête noire et ta série en cours diffèrent sur chaque serveur : demande là-bas.
+stats-plot-caption = Niveau après chaque partie
+stats-why = Sans les parties en solo avec des robots ; victoires, places et niveau demandent trois manches ou plus.
+stats-why-everywhere = Tous les serveurs ensemble. Niveau, bête noire et série en cours : demande sur un serveur.
 stats-as-of = En date du { $moment }.
 stats-show = Le montrer dans le salon
 stats-shown = Cette page a déjà été montrée au salon : { $link }
-stats-played-game = { $game } { $count }
-stats-record = { $record } : **{ $value }**, { $players }
+stats-this-month = { $count } ce mois-ci
 server-stats-title = Ce qu’on a joué sur ce serveur
-server-stats-why = Les victoires viennent des parties d’au moins trois manches. Les parties en solo avec des robots n’y sont pas.
+server-stats-why = Les victoires demandent trois manches ou plus. Sans les parties en solo avec des robots.
 server-stats-month = Prix de ce mois-ci
 server-stats-records = Records de toujours
 record-wins = Victoires

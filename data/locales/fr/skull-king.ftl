@@ -203,9 +203,8 @@ record-exact = Mises justes
 record-exact_0 = Mises à zéro tenues
 record-captures = Captures
 record-biggest = Meilleure manche
-sk-stats-exact = { $percent } % ({ $count } sur { $bids })
-sk-stats-sizes = Tenues selon la mise
-sk-stats-size = **{ $bid }** { $met }
+sk-stats-size = Mises de { $bid }
+stats-further-skull-king = Mises par taille
 
 ## Cards of the expansions and of the older edition
 suit-red = Rouge

@@ -292,8 +292,8 @@ option-opponent_discard-auto_random-why = Un disque s’en va au hasard, sans ri
 ## Boards
 fact-bets =
     { $count ->
-        [one] { $count } défi gagné
-       *[other] { $count } défis gagnés
+        [one] { $count } pari gagné
+       *[other] { $count } paris gagnés
     }
 fact-skulls =
     { $count ->
@@ -305,16 +305,11 @@ fact-bluffs =
         [one] { $count } bluff réussi
        *[other] { $count } bluffs réussis
     }
-record-bets = Défis gagnés
+record-bets = Paris gagnés
 record-bluffs = Bluffs réussis
 record-own_skulls = Ses propres crânes retournés
-skull-stats-lost =
-    { $count ->
-        [one] { $count } perdu
-       *[other] { $count } perdus
-    }
-skull-stats-hit = Crânes retournés
-skull-stats-whose = { $own } chez soi, { $others } chez les autres
+skull-stats-lost = Paris perdus
+skull-stats-whose = son crâne { $own }, celui d’un autre { $others }
 
 ## Refusals
 SR-1-1 = On joue de trois à six à cette table.

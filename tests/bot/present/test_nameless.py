@@ -60,7 +60,7 @@ def test_on_boards_and_pages_too(locale: str) -> None:
         evening(matches, t),
         history(History(None), HistoryPage(matches, False, False), "", t, reader=7, server=True),
         statistics(Asked(1, "skull"), "Ana", own, t, own=True),
-        server(best, t),
+        server(best, t, records=True),
         refusal(Refused(House.PLAYER_BLOCKED, player=""), t),
     ):
         assert said in "\n".join(post.texts), post.texts

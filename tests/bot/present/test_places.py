@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.art import catalogue
 from bot.board_records import Board, BoardLine, BoardPage
 from bot.present import PRESENTERS, leaderboards, past, seats
 from bot.present.post import Post, Text
 from bot.present.presenter import place_mark
-from bot.texts.sentences import LOCALES, texts
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from tests.bot.present.tables import buttons, robot_at, seen_by, states, told
 from tests.sim.screen import unformatted
@@ -29,6 +30,10 @@ SHORT: Mapping[str, tuple[dict[str, Any], int]] = {
 def test_medals_are_for_three_and_for_looking() -> None:
     t = texts("en")
     assert [place_mark(rank, t) for rank in range(1, 5)] == ["🥇", "🥈", "🥉", r"4\."]
+    drawn = Texts("en", emojis={name: name for name in catalogue.EMOJIS})
+    assert [place_mark(rank, drawn) for rank in (3, 4, 10, 11)] == [
+        *("bronze_medal", "place_4", "place_10", r"11\."),
+    ]
     assert [place_mark(rank, t.spoken(True)) for rank in range(1, 5)] == [r"1\.", r"2\.", r"3\.", r"4\."]
 
 
@@ -105,7 +110,8 @@ def test_equal_results_share_a_place_on_a_board() -> None:
     for reader, own in ((8, "You"), (None, "Zoe")):
         post = leaderboards.board(Board("hearts"), page, "2026", texts("en"), reader=reader)
         said = [line.split(" · ")[0] for line in told(post).splitlines() if "** · " in line]
-        assert said == ["🥇 **P1**", "🥈 **P2**", "🥈 **P3**", r"4\. **P4**", rf"17\. **{own}**"]
+        four = ["🥇 `9` **P1**", "🥈 `9` **P2**", "🥈 `9` **P3**", r"4\. `9` **P4**"]
+        assert said == [*four, rf"17\. `0` **{own}**"]
 
 
 @pytest.mark.parametrize(("locale", "each"), [("en", "each"), ("es", "cada uno"), ("fr", "chacun")])
@@ -148,7 +154,11 @@ def test_what_does_not_format_is_noticed() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en", "Place 12,345 or so: **You**"), ("es", "Hacia el puesto"), ("fr", "Vers la 12\u202f345e place")],
+    [
+        ("en", "Place 12,345 or so: `0` **You**"),
+        ("es", "Hacia el puesto"),
+        ("fr", "Vers la 12\u202f345e place"),
+    ],
 )
 def test_whoever_is_far_down_a_board_is_told_about_where(locale: str, said: str) -> None:
     page = BoardPage((), False, BoardLine(8, "Zoe", 0, 3, 12_345, about=True))

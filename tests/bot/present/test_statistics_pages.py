@@ -9,14 +9,17 @@ import pytest
 
 from bot.art.plot import Plot
 from bot.board_records import Board, BoardLine, BoardPage, Finish, Rating, Rival, Total
+from bot.errors import Refused
+from bot.present.figures import Figure, table
 from bot.present.leaderboards import board as shown_board
 from bot.present.post import ALT_LIMIT, Post
 from bot.present.presenter import tenths
-from bot.present.statistics import AWARDS, Asked, server, statistics
+from bot.present.statistics import AWARDS, Asked, read, read_server, server, statistics
 from bot.screens_house import LONGEST
 from bot.statistics_records import SHARED, Holder, ServerStatistics, Statistics, Top
 from bot.texts.sentences import LOCALES, texts
 from bot.texts.symbols import without_symbols
+from tests.bot.present.tables import buttons
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 MOST = 1_000_000
@@ -52,6 +55,7 @@ def of_a_server(more: bool = True) -> ServerStatistics:
 def test_every_page_fits_its_message_with_the_longest_names(locale: str, in_words: bool) -> None:
     t = texts(locale).spoken(in_words)
     pages = [statistics(Asked(1, game), LONGEST[0], found(game), t) for game in ("", *GAMES)]
+    pages += [statistics(Asked(1, "skull-king", whole=True), LONGEST[0], found("skull-king"), t)]
     pages += [server(of_a_server(), t, seen_at=NOW)]
     pages += [statistics(Asked(1, "hearts"), LONGEST[1], found("hearts"), t, seen_at=NOW)]
     for page in pages:
@@ -87,9 +91,13 @@ def test_the_rating_is_a_line_and_its_course_stands_in_words() -> None:
 def test_a_rating_of_few_matches_is_provisional() -> None:
     young = found("skull")
     young = replace(young, ratings={"skull": replace(young.ratings["skull"], matches=9)})
-    text = statistics(Asked(1, "skull"), "Ana", young, texts("en")).texts[1]
-    assert "**Rating:** 1234 (provisional)" in text
-    assert "(provisional)" not in statistics(Asked(1, "skull"), "Ana", found("skull"), texts("en")).texts[1]
+    t = texts("en")
+    old = "\n".join(statistics(Asked(1, "skull"), "Ana", found("skull"), t).texts)
+    page = "\n".join(statistics(Asked(1, "skull"), "Ana", young, t).texts)
+    for shown, said in ((old, False), (page, True)):
+        assert "1234` Rating" in shown
+        assert ("Rating · provisional" in shown) is said
+        assert (t("rating-provisional-why") in shown) is said
 
 
 def test_whoever_nobody_knows_by_name_is_mentioned() -> None:
@@ -104,16 +112,62 @@ def test_a_record_that_many_share_says_so() -> None:
     assert "others" not in alone
 
 
+def test_records_are_one_press_from_the_awards_of_the_month_and_back() -> None:
+    t = texts("en")
+    for records, label in ((False, "Records of all time"), (True, "Awards of this month")):
+        post = server(of_a_server(), t, records=records)
+        (button,) = buttons(post)
+        assert button.label == label
+        verb, *words = button.action.split()
+        assert (verb, read_server(words)) == ("@server-stats", not records)
+        assert f"### {label}" not in "\n".join(post.texts)
+    quiet = server(replace(of_a_server(), awards=()), t)
+    assert "### Records of all time" in "\n".join(quiet.texts)
+    assert buttons(quiet) == []
+    with pytest.raises(Refused):
+        read_server(["all"])
+
+
+def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some() -> None:
+    t = texts("en")
+    first = statistics(Asked(1, "skull-king"), "Ana", found("skull-king"), t)
+    (press,) = [button for button in buttons(first) if button.label == t("stats-further-skull-king")]
+    assert "Bids of 3" not in "\n".join(first.texts)
+    further = statistics(read(press.action.split()[1:]), "Ana", found("skull-king"), t)
+    assert "`100%` Bids of 3 · 1,000,000 of 1,000,000" in "\n".join(further.texts)
+    assert press.action not in {button.action for button in buttons(further)}
+    for game in ("", "hearts", "skull"):
+        shown = statistics(Asked(1, game), "Ana", found(game), t)
+        assert [button.label for button in buttons(shown)] == ["Show it to the channel"]
+
+
+def test_figures_stand_in_a_column_and_last_where_one_listens() -> None:
+    figures = [Figure("7", "Wins"), Figure("1184", "Rating", "provisional")]
+    t = texts("en")
+    assert list(table(figures, t)) == ["`\u00a0\u00a0\u00a07` Wins", "`1184` Rating · provisional"]
+    assert list(table(figures, t.spoken(True))) == ["**Wins:** 7", "**Rating:** 1184, provisional"]
+
+
+def test_places_are_told_apart_from_matches_that_were_left() -> None:
+    t = texts("en")
+    left = replace(found("hearts"), finishes=tuple(Finish(NOW, rank, 1000) for rank in (1, 0, 5, 0)))
+    said = "\n".join(statistics(Asked(1, "hearts"), "Ana", left, t).texts)
+    assert "🥇 5th\n-# Left 2 matches before their end." in said
+    assert "Left" not in "\n".join(
+        statistics(Asked(1), "Ana", replace(left, finishes=left.finishes[:1]), t).texts
+    )
+    heard = statistics(Asked(1, "hearts"), "Ana", left, t.spoken(True)).in_words()
+    assert "1st, 5th" in "\n".join(heard.texts)
+
+
 def test_of_many_who_are_ahead_most_some_are_named() -> None:
     line = next(
-        line
-        for line in statistics(Asked(1), "Ana", found(""), texts("en")).texts[1].splitlines()
-        if "Toughest rival" in line
+        line for line in statistics(Asked(1), "Ana", found(""), texts("en")).texts if "Toughest rival" in line
     )
-    assert "and others, each ahead in 1,000,000 matches" in line
+    assert "and others, each ahead in 1,000,000" in line
 
 
-@pytest.mark.parametrize(("locale", "shown"), [("en", "−2.5 "), ("es", "−2,5 "), ("fr", "−2,5 ")])
+@pytest.mark.parametrize(("locale", "shown"), [("en", "−2.5"), ("es", "−2,5"), ("fr", "−2,5")])
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
 def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, game: str) -> None:
     t = texts(locale)
@@ -123,15 +177,15 @@ def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, gam
         page = found(game)
         total = replace(page.total, points=points, rounds=rounds)
         said = "\n".join(statistics(Asked(1, game), "Ana", replace(page, total=total), t).texts)
-        number = t("fact-average", average=tenths(points / rounds))
-        assert number in said
+        number = t("figure", value=tenths(points / rounds))
+        assert f"{number}` {t('measure-average')}" in said
         line = BoardLine(1, "Ana", points / rounds, rounds, 1)
         page_of_board = shown_board(Board(game, "average"), BoardPage((line,), False, None), "2026", t)
-        assert number.split()[0] in "\n".join(page_of_board.texts)
+        assert f"`{number}`" in "\n".join(page_of_board.texts)
         return number
 
-    assert average(-25, 10).startswith(shown)
-    assert average(-1, 100).startswith("0 ")
+    assert average(-25, 10) == shown
+    assert average(-1, 100) == "0"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -163,11 +163,11 @@ async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
     winner, loser = people
     board = await loser.slash("hearts leaderboard")
     lines = [line for line in board.text.splitlines() if "**" in line]
-    assert lines == [f"🥇 **{winner.name}** · 1 win in one match", "🥈 **You** · 0 wins in one match"]
+    assert lines == [f"🥇 `1` **{winner.name}** · 1 match", "🥈 `0` **You** · 1 match"]
     mine = (await winner.slash("hearts stats")).text
-    assert "1 match · 1 win · 1 in the top 3" in mine
-    assert "\n0 points a round\n4 stars · 4 moons · 4 queens of spades\n" in mine
-    assert "26 points a round" in (await loser.slash("hearts stats")).text
+    assert "### 1 win in 1 match" in mine
+    assert "`0` Points a round\n`4` Stars\n`4` Moons\n`4` Queens of spades taken" in mine
+    assert "26` Points a round" in (await loser.slash("hearts stats")).text
     rules = await loser.slash("hearts rules")
     assert rules.private
     assert "queen of spades" in rules.text

@@ -148,13 +148,6 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     assert len(flips) == 3
 
 
-PLURAL = {
-    "win": "wins",
-    "challenge won": "challenges won",
-    "bluff that worked": "bluffs that worked",
-}
-
-
 async def test_boards_say_what_was_done(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     await play_match(world, people, number)
@@ -163,20 +156,21 @@ async def test_boards_say_what_was_done(world: World) -> None:
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
     said = {}
     for seat, name in enumerate(await world.seats(number)):
-        done = [(int(seat == winner), "win"), (counted.won[seat], "challenge won")]
-        done.append((counted.bluffs[seat], "bluff that worked"))
-        said[name] = [f"{n} {one if n == 1 else PLURAL[one]}" for n, one in done], counted.skulls[seat]
+        done = (counted.won[seat], "Claims won"), (counted.bluffs[seat], "Bluffs that worked")
+        won = f"{int(seat == winner)} win{'' if seat == winner else 's'} in 1 match"
+        said[name] = [won, *(f"{n}` {what}" for n, what in done)], counted.skulls[seat]
     answer = await people[0].slash("skull leaderboard")
-    assert "Skull: the best of this server" in answer.text
+    assert "Skull · Wins\n-# The best of this server" in answer.text
     shown = [line for line in answer.text.splitlines() if "**" in line]
     assert len(shown) == len(people)
     best = (await world.seats(number))[winner]
-    assert shown[0] == f"🥇 **{'You' if best == people[0].name else best}** · 1 win in one match"
+    assert shown[0] == f"🥇 `1` **{'You' if best == people[0].name else best}** · 1 match"
     for person in people:
         text, (told, skulls) = (await person.slash("skull stats")).text, said[person.name]
         assert [one for one in told if one not in text] == []
-        hit = re.search(r"Skulls hit:\*\* (\d+) own, (\d+) of others", text)
-        assert skulls == (0 if hit is None else int(hit[1]) + int(hit[2]))
+        hit = re.search(r"(\d+)` Claims lost(?: · own skull (\d+), another's (\d+))?", text)
+        assert hit is not None
+        assert skulls == int(hit[1]) == int(hit[2] or 0) + int(hit[3] or 0)
     rules = await people[0].slash("skull rules")
     assert rules.private
     assert "three roses and one skull" in rules.text
