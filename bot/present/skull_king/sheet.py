@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from bot.present.figures import in_column
 from bot.present.names import addressed, badge, heads, together
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, in_points, own_end, plain, signed
+from bot.present.presenter import SheetPage, own_end, plain, signed
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_taken, names
@@ -93,17 +94,13 @@ def _own(snapshot: Snapshot, number: int) -> Line | None:
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """For each player, best first: the total; in small bid and tricks, points for the bid, all others."""
-    lines = []
-    for line in sorted(done.lines, key=lambda line: -line.total):
+    """For each player, best first: the total in a column; bid and tricks, and what the round has brought."""
+    best = sorted(done.lines, key=lambda line: -line.total)
+    lines = [f"-# {t('sk-scores-key')}"]
+    for total, line in zip(in_column([plain(line.total) for line in best]), best, strict=True):
         tricks = t("sk-line-bid", bid=line.final_bid, won=line.won)
-        points = {"points": signed(line.bid_points)}
-        total = t("sk-line-total", points=in_points(line.total, t))
-        if extra := line.points - line.bid_points:
-            score = t("sk-line-bonus", tricks=tricks, **points, extra=signed(extra))
-        else:
-            score = t("sk-line", tricks=tricks, **points)
-        lines.append(f"**{badge(snapshot, line.seat, t)}** · {total}\n-# {score}")
+        score = t("sk-line", tricks=tricks, points=signed(line.points))
+        lines.append(f"{total} **{badge(snapshot, line.seat, t)}** · {score}")
     return "\n".join(lines)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.present.names import addressed, badge, listed
 from bot.present.post import Block, Text
-from bot.present.presenter import in_points, plain, signed
+from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, label, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
@@ -161,7 +161,8 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     lines = []
     for seat in range(view.seats):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
-        bid, load, total = view.bids[seat], view.loads[seat], in_points(view.totals[seat], t)
+        bid, load = view.bids[seat], view.loads[seat]
+        total = t("sk-total", points=plain(view.totals[seat]))
         score = total if bid is None else f"{t('sk-line-bid', bid=bid, won=view.won[seat])} · {total}"
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {score}{loaded}")
