@@ -86,8 +86,10 @@ def trick(plays: Sequence[Play], t: Texts, *, over: bool = False) -> Illustratio
         )
         for play in plays
     )
-    key = "trick-picture-over" if over else "trick-picture"
-    return Illustration(_trick(plays, "" if over else mark), t(key, plays=laid))
+    if over:
+        shown = _trick(plays, "")._replace(title=t("trick-previous"))
+        return Illustration(shown, t("trick-picture-over", plays=laid))
+    return Illustration(_trick(plays, mark), t("trick-picture", plays=laid))
 
 
 def _trick(plays: Sequence[Play], ribbon: str) -> Trick:

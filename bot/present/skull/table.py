@@ -45,8 +45,11 @@ def epoch(view: View) -> str:
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: the round, and what one plays for."""
+    """Below the headline: the round, and what one plays for; to a player, how far everybody has come."""
     view: View = snapshot.view
     if view.phase == "over":
         return [t("skull-title-over")]
-    return [t("skull-title", round=max(view.round, 1))]
+    round = max(view.round, 1)
+    if snapshot.seat is None:
+        return [t("skull-title", round=round)]
+    return [t("skull-title-won", round=round, won=situation.won(snapshot, t))]

@@ -89,7 +89,8 @@ table-moved = The table went on further down: { $link }
 options-title = Options of this table
 alt-laid = { $player }: { $what }
 trick-picture = The trick so far: { $plays }.
-trick-picture-over = The trick: { $plays }.
+trick-picture-over = The previous trick: { $plays }.
+trick-previous = Previous trick
 bids-picture = The bids for { $count ->
     [one] one trick
    *[other] { $count } tricks

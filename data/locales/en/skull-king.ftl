@@ -226,10 +226,10 @@ card-scary-mary-escape = Scary Mary as escape
 why-whale = with { $card }, the highest number: with the White Whale nothing else counts.
 why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
 why-destroyed-whale = The White Whale finds no number and destroys this trick.
-sk-moment-capture = Captured!
-sk-moment-prize = A 14 is taken!
-sk-moment-kraken = The Kraken!
-sk-moment-whale = The White Whale!
+sk-moment-capture = Previous trick: captured!
+sk-moment-prize = Previous trick: a 14 taken!
+sk-moment-kraken = Previous trick: the Kraken!
+sk-moment-whale = Previous trick: the White Whale!
 
 ## Short names for buttons, and Graybeard
 card-pirate = Pirate

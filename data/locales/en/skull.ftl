@@ -22,6 +22,7 @@ skull-claim = Claim { $number }
 
 ## The table
 skull-title = Skull · round { $round } · first to win 2 claims
+skull-title-won = Skull · round { $round } · claims won: { $won }
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -143,8 +144,8 @@ skull-picture-found =
         [one] { $found } of { $count } rose
        *[other] { $found } of { $count } roses
     }
-skull-picture-won = Nothing but roses!
-skull-picture-lost = A skull!
+skull-picture-won = Last claim: nothing but roses!
+skull-picture-lost = Last claim: a skull!
 skull-victory = Victory!
 skull-title-bets = Skull · claims won
 skull-all-bets = Claim by claim
@@ -232,7 +233,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = Optional: show everybody a disc of last round…
+skull-may-show = For fun: show what I laid last round…
 skull-you-are-out = Nothing to do: you are out
 skull-or-claim = Or claim roses…
 skull-challenge-menu = Claim how many roses?

@@ -93,7 +93,8 @@ table-moved = La mesa siguió más abajo: { $link }
 options-title = Opciones de esta mesa
 alt-laid = { $player }: { $what }
 trick-picture = La baza hasta ahora: { $plays }.
-trick-picture-over = La baza: { $plays }.
+trick-picture-over = La baza anterior: { $plays }.
+trick-previous = Baza anterior
 bids-picture = Los envites para { $count ->
     [one] una baza
    *[other] { $count } bazas

@@ -218,10 +218,10 @@ card-scary-mary-escape = Scary Mary como huida
 why-whale = con el { $card }, el número más alto: con la Ballena Blanca no cuenta nada más.
 why-destroyed-kraken = El Kraken destruye la baza: no es para nadie.
 why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza.
-sk-moment-capture = ¡Captura!
-sk-moment-prize = ¡Cae un 14!
-sk-moment-kraken = ¡El Kraken!
-sk-moment-whale = ¡La Ballena Blanca!
+sk-moment-capture = Baza anterior: ¡captura!
+sk-moment-prize = Baza anterior: ¡cae un 14!
+sk-moment-kraken = Baza anterior: ¡el Kraken!
+sk-moment-whale = Baza anterior: ¡la Ballena Blanca!
 
 ## Short names for buttons, and Graybeard
 card-pirate = Pirata

@@ -21,7 +21,8 @@ skull-roses =
 skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · gana quien gana 2 apuestas
+skull-title = Skull · ronda { $round } · 2 apuestas para ganar
+skull-title-won = Skull · ronda { $round } · apuestas ganadas: { $won }
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -147,8 +148,8 @@ skull-picture-found =
         [one] { $found } de { $count } rosa
        *[other] { $found } de { $count } rosas
     }
-skull-picture-won = ¡Todo rosas!
-skull-picture-lost = ¡Una calavera!
+skull-picture-won = Última apuesta: ¡todo rosas!
+skull-picture-lost = Última apuesta: ¡una calavera!
 skull-victory = ¡Victoria!
 skull-title-bets = Skull · apuestas ganadas
 skull-all-bets = Apuesta por apuesta
@@ -236,7 +237,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Opcional: enseñar a todos un disco de la ronda pasada…
+skull-may-show = Por gusto: enseñar lo que puse antes…
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-or-claim = O apostar por rosas…
 skull-challenge-menu = ¿Por cuántas rosas apuestas?

@@ -89,7 +89,8 @@ table-moved = La table a continué plus bas : { $link }
 options-title = Options de cette table
 alt-laid = { $player } : { $what }
 trick-picture = Le pli en cours : { $plays }.
-trick-picture-over = Le pli : { $plays }.
+trick-picture-over = Le pli précédent : { $plays }.
+trick-previous = Pli précédent
 bids-picture = Les mises pour { $count ->
     [one] un pli
    *[other] { $count } plis

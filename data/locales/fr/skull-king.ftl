@@ -222,10 +222,10 @@ card-scary-mary-escape = Scary Mary en fuite
 why-whale = avec le { $card }, plus haut nombre : avec la Baleine blanche, rien d’autre ne compte.
 why-destroyed-kraken = Le Kraken détruit ce pli : il n’est à personne.
 why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
-sk-moment-capture = Belle prise !
-sk-moment-prize = Un 14 est pris !
-sk-moment-kraken = Le Kraken !
-sk-moment-whale = La Baleine blanche !
+sk-moment-capture = Pli précédent : belle prise !
+sk-moment-prize = Pli précédent : un 14 pris !
+sk-moment-kraken = Pli précédent : le Kraken !
+sk-moment-whale = Pli précédent : la Baleine blanche !
 
 ## Short names for buttons, and Graybeard
 card-pirate = Pirate

@@ -21,7 +21,8 @@ skull-roses =
 skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · 2 paris gagnés et c’est gagné
+skull-title = Skull · manche { $round } · 2 paris pour gagner
+skull-title-won = Skull · manche { $round } · paris gagnés : { $won }
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -155,8 +156,8 @@ skull-picture-found =
         [one] { $found } rose sur { $count }
        *[other] { $found } roses sur { $count }
     }
-skull-picture-won = Rien que des roses !
-skull-picture-lost = Un crâne !
+skull-picture-won = Dernier pari : rien que des roses !
+skull-picture-lost = Dernier pari : un crâne !
 skull-victory = Victoire !
 skull-title-bets = Skull · paris gagnés
 skull-all-bets = Pari après pari
@@ -244,7 +245,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Facultatif : montrer à tous un disque de la manche passée…
+skull-may-show = Pour rire : montrer ce que j’avais posé…
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-or-claim = Ou parier sur des roses…
 skull-challenge-menu = Sur combien de roses paries-tu ?

@@ -106,9 +106,10 @@ def test_what_was_captured_is_sunk_and_what_took_it_raised() -> None:
             else:
                 assert sunk
                 assert set(sunk) <= {card for bonus in done.bonuses for card in bonus.cards}
-                assert (kinds(sunk) == {"number"}) == (picture.title == "A 14 is taken!")
+                assert (kinds(sunk) == {"number"}) == (picture.title == "Previous trick: a 14 taken!")
             assert picture.points == (f"+{sum(b.points for b in done.bonuses)}" if done.bonuses else "")
-    assert titles == {"Captured!", "A 14 is taken!", "The Kraken!", "The White Whale!"}
+    told = {"captured!", "a 14 taken!", "the Kraken!", "the White Whale!"}
+    assert titles == {f"Previous trick: {what}" for what in told}
 
 
 def test_nobody_looks_at_a_bonus_that_its_own_player_brought_home() -> None:
@@ -181,9 +182,11 @@ def test_a_challenge_is_seen_as_it_turns_to_others_and_as_it_ends() -> None:
             assert mat.out == (not heights[seat])
             assert bool(mat.bid) == (seat == (bet.challenger if bet else view.challenger))
         endings.add(picture.title)
-        assert (picture.title == "A skull!") == any("skull" in mat.flipped for mat in picture.mats)
+        assert (picture.title == "Last claim: a skull!") == any(
+            "skull" in mat.flipped for mat in picture.mats
+        )
         assert bool(picture.title) == over
-    assert endings == {"", "A skull!", "Nothing but roses!"}
+    assert endings == {"", "Last claim: a skull!", "Last claim: nothing but roses!"}
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -84,13 +84,21 @@ def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
     assert told(panel(lost(own=False), 1)).count("ran into your skull") == 1
 
 
+def test_a_panel_says_how_many_claims_its_reader_and_whoever_is_ahead_has_won() -> None:
+    table = Table(seats=4).place("rose", "skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass")
+    table.do("3 pass", "0 flip 0")
+    for seat, won in ((0, "you 1 of 2"), (2, "you 0 of 2, Ana 1")):
+        assert f"round 2 · claims won: {won}\n" in told(panel(table, seat)).replace("\u00a0", " ")
+    assert "round 2 · first to win 2 claims\n" in public(table)
+
+
 def test_what_may_be_shown_stands_last_below_a_line_in_a_menu() -> None:
     table = lost(own=True).do("0 lose rose")
     said = panel(table, 1)
     *_, line, offered = said.blocks
     assert isinstance(line, Divider)
     assert isinstance(offered, Menu)
-    assert offered.placeholder == "Optional: show everybody a disc of last round…"
+    assert offered.placeholder == "For fun: show what I laid last round…"
     assert [(one.label, one.value) for one in offered.options] == [
         ("Show all my skull, which nobody flipped", "0")
     ]
