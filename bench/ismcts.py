@@ -18,12 +18,13 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from time import process_time
 from typing import Any, Final
 
 from bench.figures import Row, parser, tell
 from bench.open_spiel import THERE
+from bench.playing import ends
 from engine import GAMES
 from engine.ai import ROBOTS
 from engine.core import DEALER
@@ -32,8 +33,6 @@ from engine.hearts import rules
 from engine.hearts.public import DIRECTIONS, Action
 
 SEATS: Final = 4
-CERTAIN: Final = 1.96
-"""Standard errors to either side of a mean that make an interval of 95 %."""
 SIMULATIONS: Final = 1000
 EXPLORING: Final = 26.0
 """The weight of what has been tried little, in the search: the points of a round."""
@@ -130,11 +129,11 @@ def measured(deals: int, simulations: int) -> Iterator[Row]:
             hard.append(mean(points[first::2]))
             search.append(mean(points[1 - first :: 2]))
     gaps = [mean(search[2 * n : 2 * n + 2]) - mean(hard[2 * n : 2 * n + 2]) for n in range(deals)]
-    half = CERTAIN * stdev(gaps) / deals**0.5
+    low, high = ends(gaps)
     name = f"hearts: two of hard and two of OpenSpiel's search with {simulations} simulations"
     yield Row(f"{name}: points a round", mean(hard), mean(search))
-    yield Row("hearts: points a round fewer than the search: low end", mean(gaps) - half)
-    yield Row("hearts: points a round fewer than the search: high end", mean(gaps) + half)
+    yield Row("hearts: points a round fewer than the search: low end", low)
+    yield Row("hearts: points a round fewer than the search: high end", high)
     for who, times in spent.items():
         times.sort()
         yield Row(f"hearts, a decision of {who}: p99 (ms)", 1000 * times[int(0.99 * len(times))])

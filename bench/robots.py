@@ -3,34 +3,31 @@
 A contest is one robot at a table of equal rivals, and its share of the matches won in percent; a shared first
 place counts in part. Every deal has a seed fixed beforehand and is played from every seat in turn. Both ends
 of the interval of 95 %, over deals, are printed, the one nearer to failure beside its goal: the low end has
-to reach it, the high end to stay below. Every manner sits among three without one, and costs no more than
-`MANNERED` percent of the matches. Then, for Skull's robots, how often the own skull lies under the numbers
-they open with, and the CPU of a decision. All of it runs in one process.
+to reach it, the high end to stay below; where the goal lies between them, a line says of how many matches,
+which were too few. Robots that think long play fewer than asked for. Every manner sits among three without
+one, and costs no more than `MANNERED` percent of the matches. Then, for Skull's robots, how often the own
+skull lies under the numbers they open with, and the CPU of a decision. All of it runs in one process.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from math import ceil
 from random import Random
-from statistics import mean, stdev
-from time import process_time
-from typing import Any, Final, NamedTuple, TypeAlias
+from statistics import mean
+from typing import Any, Final, NamedTuple
 
 from bench import hearts_rounds, skull_before
 from bench.figures import Row, parser, tell
+from bench.playing import Player, durations, ends, play, timed
 from engine import GAMES, skull_king
-from engine.ai import ROBOTS
+from engine.ai import LEVELS, ROBOTS
 from engine.ai.manners import MANNERS
-from engine.core import DEALER, AnyGame
+from engine.core import AnyGame
 from engine.skull.discs import SKULL
 
-Player: TypeAlias = Callable[[Any, Random], Any]
-"""Whatever chooses an action for a view."""
-CERTAIN: Final = 1.96
-"""Standard errors to either side of a mean that make an interval of 95 %."""
 AMONG_ITSELF: Final = 4
 """Seats at the table where bluffs are counted."""
 SLOWEST: Final = 6
@@ -52,6 +49,7 @@ class Contest(NamedTuple):
     """A robot against equal rivals, and the bounds in percent of matches won that its goal sets.
 
     `points` asks for its points above the mean of its rivals, too; `gain` is the least of them in a match.
+    Of the matches asked for, one in `of` is played.
     """
 
     game: str
@@ -65,6 +63,7 @@ class Contest(NamedTuple):
     points: bool = False
     gain: float | None = None
     options: Mapping[str, Any] = {}
+    of: int = 1
 
 
 def thinking(
@@ -73,7 +72,7 @@ def thinking(
     """Skull King's `hard` among `normal`, at a table with these options."""
     hard, normal = ROBOTS["skull-king", "hard"], ROBOTS["skull-king", "normal"]
     return Contest(
-        "skull-king", f"hard{named}", hard, "normal", normal, seats, least, None, True, gain, options
+        "skull-king", f"hard{named}", hard, "normal", normal, seats, least, None, True, gain, options, 10
     )
 
 
@@ -109,34 +108,27 @@ MANNERED: Final = 3
 """How many percent of the matches a manner may cost, at four seats."""
 
 
-LEANING: Final = ("easy", "normal")
-"""The levels whose manners are measured; those of `hard` would take hours."""
+THINKING: Final = {"skull": 1, "skull-king": 20, "hearts": 60}
+"""By game, how many matches asked for a table of `hard` plays one of: all four think there."""
 
 
 def mannered() -> Iterator[Contest]:
-    """Robots of these levels with every manner among three like it without one."""
+    """Every robot with every manner among three like it without one."""
     for game in GAMES:
-        for level in LEANING:
-            robot = ROBOTS[game, level]
+        for level in LEVELS:
+            robot, of = ROBOTS[game, level], THINKING[game] if level == "hard" else 1
             for name, manner in MANNERS.items():
                 leaning = partial(robot, manner=manner)
-                yield Contest(game, f"{name} {level}", leaning, level, robot, 4, least=25 - MANNERED)
+                least = 25 - MANNERED
+                yield Contest(game, f"{name} {level}", leaning, level, robot, 4, least=least, of=of)
 
 
 def standing(
     game: AnyGame, players: Sequence[Player], seed: int, options: Mapping[str, Any] = {}
 ) -> list[tuple[float, float]]:
     """By seat, the share of the first place after a match, and the points above the mean of the others."""
-    # The deals are the same whoever sits where; each seat thinks with a source of its own.
-    dealer, minds = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(players))]
     state = game.new(len(players), game.options(options, len(players)))
-    while to_act := game.to_act(state):
-        seat = to_act[0]
-        if seat == DEALER:
-            action = game.chance(state, dealer)
-        else:
-            action = players[seat](game.view(state, seat), minds[seat])
-        game.step(state, seat, action)
+    play(game, state, players, seed)
     first = [place.seat for place in game.standing(state) if place.rank == 1]
     points = [place.points * (-1 if game.fewest else 1) for place in sorted(game.standing(state))]
     return [
@@ -147,11 +139,12 @@ def standing(
 
 def interval(contest: Contest, matches: int) -> tuple[float, float]:
     """The ends of the interval of 95 % of the share of matches won, in percent, over `matches` at least."""
-    return intervals(contest, matches)[0]
+    shares, _ = played(contest, matches)
+    return ends(shares)
 
 
-def intervals(contest: Contest, matches: int) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The same, and that of the points a match above the mean of the rivals."""
+def played(contest: Contest, matches: int) -> tuple[list[float], list[float]]:
+    """By deal, the share of matches won in percent, and the points a match above the mean of the rivals."""
     game, seats = GAMES[contest.game], contest.seats
     shares, gains = [], []
     for seed in range(max(2, ceil(matches / seats))):
@@ -161,12 +154,7 @@ def intervals(contest: Contest, matches: int) -> tuple[tuple[float, float], tupl
             own.append(standing(game, players, seed, contest.options)[seat])
         shares.append(100 * mean(share for share, _ in own))
         gains.append(mean(gain for _, gain in own))
-    return _ends(shares), _ends(gains)
-
-
-def _ends(deals: Sequence[float]) -> tuple[float, float]:
-    half = CERTAIN * stdev(deals) / len(deals) ** 0.5
-    return mean(deals) - half, mean(deals) + half
+    return shares, gains
 
 
 def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
@@ -174,13 +162,22 @@ def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
     for contest in (*CONTESTS, *mannered()):
         if contest.game not in games:
             continue
-        (low, high), (fewer, more) = intervals(contest, matches)
+        shares, gains = played(contest, ceil(matches / contest.of))
         name = f"{contest.game} {contest.name} against {contest.seats - 1} {contest.against}"
-        yield Row(f"{name}: low end (%)", low, contest.least)
-        yield Row(f"{name}: high end (%)", high, contest.most)
+        yield from judged(f"{name} (%)", contest, shares, contest.least, contest.most)
         if contest.points:
-            yield Row(f"{name}: points a match, low end", fewer, contest.gain)
-            yield Row(f"{name}: points a match, high end", more)
+            yield from judged(f"{name}, points a match", contest, gains, contest.gain)
+
+
+def judged(
+    name: str, contest: Contest, deals: Sequence[float], least: float | None, most: float | None = None
+) -> Iterator[Row]:
+    """Both ends of the interval beside what they are held to; of how many matches, where those cannot say."""
+    low, high = ends(deals)
+    yield Row(f"{name}: low end", low, least)
+    yield Row(f"{name}: high end", high, most)
+    if any(bound is not None and low < bound < high for bound in (least, most)):
+        yield Row(f"{name}: too few matches to say", len(deals) * contest.seats)
 
 
 def bluffs(level: str, matches: int) -> Iterator[Row]:
@@ -203,21 +200,12 @@ def bluffs(level: str, matches: int) -> Iterator[Row]:
 
 def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
     """How long a robot takes for a decision among its like, in milliseconds of CPU."""
-    robot = ROBOTS[game, level]
     took: list[float] = []
-
-    def timed(view: Any, rng: Random) -> Any:
-        began = process_time()
-        action = robot(view, rng)
-        took.append(1000 * (process_time() - began))
-        return action
-
     for seed in range(matches):
-        standing(GAMES[game], [timed] * seats, seed)
-    took.sort()
-    name = f"{game} {level}, a decision at {seats} seats"
-    yield Row(f"{name}: median (ms)", took[len(took) // 2], 1.0 if level == "normal" else None)
-    yield Row(f"{name}: p99 (ms)", took[int(0.99 * len(took))], 50.0)
+        standing(GAMES[game], [timed(ROBOTS[game, level], took)] * seats, seed)
+    yield from durations(
+        f"{game} {level}, a decision at {seats} seats", took, 1.0 if level == "normal" else None
+    )
 
 
 def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
