@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
@@ -68,7 +68,7 @@ def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     assert game.world is not None
     for moment in moments(game, state, rng):
-        if rng.random() < 0.04:
+        if rng.random() < 0.02:
             for seat in seats_of(game, state):
                 other = ADAPTERS[key].elsewhere(state, seat, rng)
                 one, two = (game.world(game.view(s, seat), Random(seed)) for s in (state, other))
@@ -81,7 +81,7 @@ def test_equal_views_have_a_robot_think_the_same(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     hard = ROBOTS[key, "hard"]
     for moment in moments(game, state, rng):
-        if moment.seat >= 0 and rng.random() < 0.05:
+        if moment.seat >= 0 and rng.random() < 0.03:
             other = ADAPTERS[key].elsewhere(state, moment.seat, rng)
             one, two = (hard(game.view(s, moment.seat), Random(seed), BUDGET) for s in (state, other))
             assert one == two, moment
@@ -95,24 +95,24 @@ def hands(game: AnyGame, state: Any, seat: Seat) -> Counter[tuple[Seat, int]]:
 
 
 def favour(
-    game: AnyGame, worlds: Callable[[AnyGame, Any, Seat, Random], Any], seeds: int
-) -> tuple[float, float]:
-    """How many cards more a world shares with the truth than with another world: the mean, its error.
+    game: AnyGame, sources: Sequence[Callable[[AnyGame, Any, Seat, Random], Any]], seeds: int
+) -> list[tuple[float, float]]:
+    """By source, how many cards more a world shares with the truth than with another: the mean, its error.
 
     Looked at where the first seat of a round is about to decide, so that nothing has been shown yet.
     """
-    gaps = []
+    gaps: list[list[int]] = [[] for _ in sources]
     for seed in range(seeds):
         _, state, rng = table(game.key, seed)
-        fresh = True
+        dealt = False
         for moment in moments(game, state, rng):
-            if moment.seat >= 0 and fresh:
-                seat = moment.seat
+            for seat in seats_of(game, state) if dealt else ():
                 truth = hands(game, state, seat)
-                one, two = (hands(game, worlds(game, state, seat, rng), seat) for _ in range(2))
-                gaps.append((one & truth).total() - (one & two).total())
-            fresh = moment.seat == DEALER
-    return fmean(gaps), stdev(gaps) / len(gaps) ** 0.5
+                for found, worlds in zip(gaps, sources, strict=True):
+                    one, two = (hands(game, worlds(game, state, seat, rng), seat) for _ in range(2))
+                    found.append((one & truth).total() - (one & two).total())
+            dealt = moment.seat == DEALER
+    return [(fmean(found), stdev(found) / len(found) ** 0.5) for found in gaps]
 
 
 def honest(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
@@ -122,16 +122,15 @@ def honest(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
 
 def peeking(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     """A leak: the truth itself now and then."""
-    return state if rng.random() < 0.1 else honest(game, state, seat, rng)
+    return state if rng.random() < 0.25 else honest(game, state, seat, rng)
 
 
 @pytest.mark.parametrize("key", DEALT)
 def test_no_true_card_is_favoured_in_worlds(key: str) -> None:
-    """The cards are as likely to lie where they do as anywhere; one true world in ten is found."""
-    mean, error = favour(GAMES[key], honest, 100)
+    """The cards are as likely to lie where they do as anywhere; one true world in four is found."""
+    (mean, error), (leaked, its_error) = favour(GAMES[key], (honest, peeking), 12)
     assert abs(mean) < 3 * error
-    mean, error = favour(GAMES[key], peeking, 100)
-    assert mean > 3 * error
+    assert leaked > 3 * its_error
 
 
 @pytest.mark.parametrize("key", KEYS)

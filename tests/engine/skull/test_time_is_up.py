@@ -28,7 +28,7 @@ def test_a_blind_pick_is_left_to_chance() -> None:
 def test_nobody_is_bound_by_a_number_they_never_said() -> None:
     """Only with an empty hand and nobody's bid to pass is there no other way; then it is the lowest."""
     spoken = 0
-    for seed in range(60):
+    for seed in range(15):
         state = GAME.new(4, GAME.options({}, 4))
         for _ in play(GAME, state, ["normal"] * 4, Random(seed)):
             for seat in (seat for seat in GAME.to_act(state) if seat >= 0):

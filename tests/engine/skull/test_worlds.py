@@ -29,26 +29,26 @@ def blind(lost: int = 0, *, roses: int = 0) -> Table:
 def share(table: Table, seat: int) -> float:
     """How often, in worlds that seat 2 may be in, the skull of a seat is lost."""
     view = table.view(2)
-    return sum(SKULL in world(view, Random(n)).lost[seat] for n in range(2000)) / 2000
+    return sum(SKULL in world(view, Random(n)).lost[seat] for n in range(800)) / 800
 
 
 def test_one_disc_in_four_is_the_skull() -> None:
     assert skull_lost(blind().view(2), 0) == (3, 9)
-    assert share(blind(), 0) == pytest.approx(0.25, abs=0.04)
+    assert share(blind(), 0) == pytest.approx(0.25, abs=0.05)
     assert share(blind(), 1) == 0
 
 
 def test_roses_shown_since_speak_for_a_lost_skull() -> None:
     """With it two of the three discs left were roses: one rose comes in two ways of three, two in one."""
-    assert share(blind(roses=1), 0) == pytest.approx(3 / (3 + 3 * 2), abs=0.04)
-    assert share(blind(roses=2), 0) == pytest.approx(6 / (6 + 3 * 2), abs=0.04)
+    assert share(blind(roses=1), 0) == pytest.approx(3 / (3 + 3 * 2), abs=0.05)
+    assert share(blind(roses=2), 0) == pytest.approx(6 / (6 + 3 * 2), abs=0.05)
     assert share(blind(roses=3), 0) == 1
 
 
 def test_a_skull_turned_over_was_not_lost_before() -> None:
     table = blind(1).place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     assert share(table, 0) == 0
-    assert share(table.do("0 lose rose"), 0) == pytest.approx(1 / 3, abs=0.04)
+    assert share(table.do("0 lose rose"), 0) == pytest.approx(1 / 3, abs=0.05)
 
 
 def test_what_lies_on_a_mat_is_what_was_turned_over_and_any_disc_below() -> None:
