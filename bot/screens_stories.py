@@ -10,7 +10,7 @@ from bot.board_records import Board, BoardLine, BoardPage
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import ChampionshipHeader
 from bot.present import championship as of_championships
-from bot.present import host, leaderboards, mentions, notices
+from bot.present import host, leaderboards, mentions, notices, robots
 from bot.present import server as of_servers
 from bot.present import settings as of_settings
 from bot.present.post import Post
@@ -71,6 +71,9 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
     await house.seats.leave(number, gone, None)
     await house.seats.kick(number, user, kicked, moderator=True, interaction=None)
     yield Screen("stand-ins", await house.pages.table(number))
+    seen, t = await house.tables.snapshot(number, user), await house.people.reads(user)
+    if introduced := robots.introduced(seen, t):
+        yield Screen("robots", introduced, private=True)
     yield Screen("left", await house.pages.panel(number, gone, channel=CHANNEL), private=True)
     yield Screen("kicked", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
     seat = kicked - 1

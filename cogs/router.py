@@ -22,7 +22,7 @@ from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.logs import note
 from bot.numbers import only_number
-from bot.present import notices, tools
+from bot.present import notices, robots, tools
 from bot.present.post import Button, File, Post, Text
 from bot.present.shared import PAPERS
 from bot.seating.blocked import require_welcome
@@ -132,6 +132,14 @@ class RouterCog(commands.Cog):
             raise Refused(House.NOT_UNDERSTOOD)
         await self.bot.courier.replace(interaction, notices.rules_page(game, topic, t))
 
+    async def _robots(self, interaction: Interaction, click: Click) -> None:
+        """How the robots of a table play. Refused T-20 where a person has taken the last one's seat."""
+        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        post = robots.introduced(snapshot, await reader(interaction))
+        if post is None:
+            raise Refused(House.NO_ROBOT)
+        await self.bot.courier.reply(interaction, post)
+
     async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
         await self._require_seat(interaction, click)
         t = await reader(interaction)
@@ -228,6 +236,7 @@ class RouterCog(commands.Cog):
             "@sheet": _sheet,
             "@look": _look,
             "@rules": _rules,
+            "@robots": _robots,
             "@back": _back,
             "@time": _time,
             "@here": _here,

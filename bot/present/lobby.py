@@ -7,15 +7,14 @@ from typing import Final
 
 from bot.present import PRESENTERS, tokens, tools
 from bot.present.headline import top
-from bot.present.names import badge, called, together, who
+from bot.present.names import called, together, who
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.records import Robot, parse_who
+from bot.present.robots import described
 from bot.seating import invitations as booked
 from bot.seating.player_counts import room, seats_for
 from bot.tables.results import score, won
 from bot.tables.snapshot import Snapshot
-from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import Texts
 from engine import GAMES
 
@@ -31,7 +30,7 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     robots = sum(occupant.robot for occupant in snapshot.occupants)
     crowd = booked.company(header, snapshot.occupants)
     lines = [
-        f"{mark}{_described(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
+        f"{mark}{described(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
         for place, mark in enumerate(tokens.marks(snapshot, t))
     ]
     seats = seats_for(game, header.options, crowd)
@@ -64,15 +63,6 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
         epoch=LOBBY,
         accent=SEA,
     )
-
-
-def _described(snapshot: Snapshot, place: int, t: Texts) -> str:
-    """Who waits; of a robot also how well and in what manner it plays."""
-    robot = parse_who(snapshot.occupants[place].who)
-    if not isinstance(robot, Robot):
-        return badge(snapshot, place, t)
-    level, manner = t(f"robots-{robot.level}"), t(f"manner-{manner_of(robot)}")
-    return t("robot-described", player=badge(snapshot, place, t), level=level, manner=manner)
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:

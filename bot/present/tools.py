@@ -18,6 +18,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
     "rules": ("button-rules", "button-rules-why"),
     "look": ("button-look", "button-look-why"),
     "sheet": ("button-sheet", "button-sheet-why"),
+    "robots": ("button-robots", "button-robots-why"),
     "here": ("button-here", "button-here-why"),
     "follow": ("button-follow", "button-follow-why"),
     "referee": ("button-referee", "button-referee-why"),
@@ -75,6 +76,7 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
+    tools += _robots(snapshot)
     if followed:
         tools.append("follow")
     if PRESENTERS[snapshot.header.game].rulings(snapshot, t):
@@ -169,8 +171,13 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
 def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:
     """What a panel's menu offers its reader now; `look` and `refresh` where no button does."""
     pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
-    tools = ["help", "sheet", "here", *(["hand"] if refresh else [])]
+    tools = ["help", "sheet", *_robots(snapshot), "here", *(["hand"] if refresh else [])]
     return [*(["time"] if pressed else []), *(["look"] if look else []), *tools]
+
+
+def _robots(snapshot: Snapshot) -> list[str]:
+    """What says how the robots of a table play, where there are any."""
+    return ["robots"] if any(occupant.robot for occupant in snapshot.occupants) else []
 
 
 def _menu(

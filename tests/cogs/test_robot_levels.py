@@ -140,3 +140,38 @@ async def test_a_level_outlasts_a_restart(world: World) -> None:
     assert await chosen(world, number) == ["easy", "normal"]
     await ana.choose(page, "@set robot-1", "easy")
     assert await chosen(world, number) == ["easy", "easy"]
+
+
+async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: World) -> None:
+    """Under the table, under a panel, in a direct message; in their language, in words as well."""
+    ana, zoe = world.group("Ana", "Zoe")
+    number = await open_table(ana, robots=2)
+    page = (await ana.click("Robots: level")).posts[-1]
+    await ana.choose(page, "@set robot-1", "hard")
+    await start(ana, number)
+    answers = [
+        await zoe.choose(world.table(number), "@more", "robots"),
+        await ana.choose(ana.dms()[-1], "@more", "robots"),
+        await ana.choose(await ana.opens_panel(), "@more", "robots"),
+    ]
+    for answer in answers:
+        assert answer.private
+        assert "- **Old Compass:** Hard, spiteful. Goes for whoever is ahead." in answer.text
+        assert "- **Barnacle:** Normal, careful. Risks less than others." in answer.text
+    await zoe.prefers("cards", "words")
+    await zoe.prefers("language", "fr")
+    answer = await zoe.choose(world.table(number), "@more", "robots")
+    assert "- **Old Compass\u00a0:** Difficile, rancunier. S’en prend à qui est en tête." in answer.text
+
+
+@pytest.mark.rule("T-20")
+async def test_people_alone_are_not_asked_about_robots(world: World) -> None:
+    """Also where the last robot's seat was taken while a menu stood open."""
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea, game="hearts")
+    await start(ana, number)
+    for post in (world.table(number), await ana.opens_panel()):
+        assert "robots" not in post.sure_menu("@more").values
+    answer = await tap(bea, world.table(number), f"1:{number}:0:@robots")
+    assert answer.private
+    assert "no robot at this table" in answer.text
