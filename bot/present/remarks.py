@@ -14,7 +14,7 @@ from bot.texts.sentences import Texts
 
 OFTEN: Final = 0.5
 """In how many of the rounds one of the robots says something."""
-VARIANTS: Final = 2
+VARIANTS: Final = 5
 """How many sentences each manner has for being ahead, and for being behind."""
 
 
@@ -41,6 +41,8 @@ def said(snapshot: Snapshot, t: Texts) -> list[Block]:
         return []
     seat, robot = luck.choice(robots)
     manner, mood = manner_of(robot), "ahead" if ranks[seat] == 1 else "behind"
-    words = t(f"remark-{manner}-{mood}-{luck.randrange(VARIANTS)}")
+    # In an order of this table's own, so that none comes back before the others have been said.
+    order = Random(f"{header.id} {manner} {mood}").sample(range(VARIANTS), VARIANTS)
+    words = t(f"remark-{manner}-{mood}-{order[snapshot.rounds_done % VARIANTS]}")
     named = t(f"manner-{manner}")
     return [Text(f"-# {t('remark', player=who(snapshot, seat, t), manner=named, words=words)}")]

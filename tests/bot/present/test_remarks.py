@@ -13,6 +13,7 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
+from engine.ai.manners import MANNERS
 from engine.core import Place
 from tests.bot.present.tables import seen_by, states
 
@@ -56,6 +57,22 @@ def test_each_speaks_in_its_manner_with_its_name(locale: str) -> None:
         for variant in range(remarks.VARIANTS):
             assert any(t(f"remark-{manner}-{mood}-{variant}") in line for line in theirs)
         assert all(table(1, 1).occupants[seat].name in line for line in theirs)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mood", ["ahead", "behind"])
+@pytest.mark.parametrize("manner", MANNERS)
+def test_every_sentence_is_there_and_says_something_else(locale: str, manner: str, mood: str) -> None:
+    t, key = texts(locale), f"remark-{manner}-{mood}"
+    assert len({t(f"{key}-{variant}") for variant in range(remarks.VARIANTS)}) == remarks.VARIANTS
+    assert not t.has(f"{key}-{remarks.VARIANTS}"), "nobody would ever say it"
+
+
+def test_nobody_repeats_a_sentence_before_all_others_have_been_said() -> None:
+    """Five rounds in a row in the same mood, whoever of the three speaks."""
+    for number in range(40):
+        lines = [line for rounds in range(3, 3 + remarks.VARIANTS) if (line := said(table(number, rounds)))]
+        assert len(set(lines)) == len(lines)
 
 
 def test_it_is_the_same_until_the_next_round_whoever_reads_it() -> None:
