@@ -20,6 +20,12 @@ def called_plainly(name: str, t: Texts) -> str:
     return one_line(name) or t("no-name")
 
 
+def shortened(name: str, t: Texts, width: int = 16) -> str:
+    """The same on a button, where little room is."""
+    plain = called_plainly(name, t)
+    return plain if len(plain) <= width else f"{plain[: width - 1]}…"
+
+
 def who(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A seat's player for running text, escaped."""
     return called(snapshot.occupants[seat].name, t)

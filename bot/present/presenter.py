@@ -126,7 +126,7 @@ class Presenter:
     page      what somebody's statistics say beside matches and wins, by their sums and tallies
     page_further  the same one press further, under the label `stats-further-<game>`
     awards    the tallies in which a server names its best, each with a label `record-<fact>`
-    door      the key of what the table's button to the hand says, by what is asked of those who need it
+    door      the keys of what the table's button to the hand says, by what is asked: of several, and of one
     hand      the key of what it says while nobody is awaited
     sign      what stands on that button beside it
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
@@ -167,7 +167,7 @@ class Presenter:
     charted: Callable[[str], Mapping[str, Any] | None] = lambda topic: None
     quick: bool = False
     bids: bool = False
-    door: Callable[[Any], str] = lambda view: "button-hand"
+    door: Callable[[Any], tuple[str, str]] = lambda view: ("button-hand", "button-hand")
     hand: str = "button-hand"
     sign: Callable[[Texts], str] = lambda t: "🃏"
 

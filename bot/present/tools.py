@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, notices
 from bot.present.headline import headed
-from bot.present.names import names_of
+from bot.present.names import names_of, shortened
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -62,16 +62,19 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
     """A table's message with its buttons: the hand below what is asked, the rest behind one menu.
 
-    The hand has a colour while the table waits for somebody who needs it.
+    The hand has a colour while the table waits for somebody who needs it, and says whom if that is one.
 
     `followed`: whether spectators may ask to be mentioned.
     """
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
     if snapshot.header.status == "over":
         return post._replace(blocks=(*post.blocks, Divider(), *_ended(snapshot, t)))
-    people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
+    people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
     presenter = PRESENTERS[snapshot.header.game]
-    label = t(presenter.door(snapshot.view) if people else presenter.hand)
+    of_all, of_one = presenter.door(snapshot.view)
+    label = t(of_all if people else presenter.hand)
+    if len(people) == 1:
+        label = t(of_one, player=shortened(snapshot.occupants[people[0]].name, t))
     hand = Row((Button(label, "@hand", "primary" if people else "secondary", presenter.sign(t)),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:

@@ -12,9 +12,13 @@ DOORS = (
     *(f"See my hand and {what}" for what in ("bid", "play", "choose")),
     "See my discs and decide",
     "My discs",
-    "Flip a disc",
 )
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
+
+
+def _door(label: str) -> bool:
+    """Whether a button with this label leads to the hand, said of one player or of several."""
+    return label in DOORS or label.startswith(("My hand · ", "My discs · "))
 
 
 class Pressable(NamedTuple):
@@ -69,7 +73,7 @@ class Shown(NamedTuple):
 
         The table's button to the hand is "My hand" whatever it says is to be done there.
         """
-        label = next((b.label for b in self.buttons if label == "My hand" and b.label in DOORS), label)
+        label = next((b.label for b in self.buttons if label == "My hand" and _door(b.label)), label)
         fits = [b for b in self.buttons if label in (b.label, b.label.partition(":")[0].rstrip())]
         return next((b for b in fits if not b.disabled), None)
 

@@ -45,8 +45,11 @@ BEATS: Final[Mapping[type, float]] = {
     Dealt: 1.5,
 }
 """Seconds on screen, for what deserves more than a robot's pace."""
+PLAY: Final = ("button-hand-play", "button-hand-play-of")
+CHOOSE: Final = ("button-hand-choose", "button-hand-choose-of")
+"""What the table's button says is done with one's hand, of several players and of one."""
 PUM: Final = 2.5
-"""The same for the queen of spades."""
+"""Seconds on screen for the queen of spades."""
 
 
 def _seconds(event: Any) -> float:
@@ -115,7 +118,7 @@ PRESENTER: Final = Presenter(
     seconds=_seconds,
     result=_result,
     sheet=podium.whole,
-    door=lambda view: "button-hand-play" if view.phase == "play" else "button-hand-choose",
+    door=lambda view: PLAY if view.phase == "play" else CHOOSE,
     held=replay.held,
     costs=replay.costs,
     emojis=replay.emojis,

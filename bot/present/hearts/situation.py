@@ -131,12 +131,11 @@ def _bursting(view: View) -> Card | None:
 
 
 def last_trick(snapshot: Snapshot, t: Texts) -> str:
-    """The trick finished last as it lay there, who took it, its points, what was called."""
+    """The trick finished last: who took it, its points, how it lay there, what was called."""
     view: View = snapshot.view
     done = view.tricks[-1]
-    return "\n".join(
-        [*_laid(snapshot, done.plays, t), taken(snapshot, done, t), *cries(snapshot, done.plays, t)]
-    )
+    told = t("labelled", label=t("trick-previous"), text=taken(snapshot, done, t))
+    return "\n".join([told, *_laid(snapshot, done.plays, t), *cries(snapshot, done.plays, t)])
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:

@@ -33,6 +33,9 @@ from engine.skull.public import (
     Passed,
 )
 
+DECIDE: Final = ("skull-button-decide", "skull-button-decide-of")
+FLIP: Final = ("skull-button-decide", "skull-button-flip-of")
+"""What the table's button says is done with one's discs, of several players and of one."""
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
     Out: 4.0,
@@ -107,6 +110,6 @@ PRESENTER: Final = Presenter(
     charted=CHARTED.get,
     quick=True,
     sign=mats.unknown,
-    door=lambda view: "skull-button-flip" if view.phase == "flip" else "skull-button-decide",
+    door=lambda view: FLIP if view.phase == "flip" else DECIDE,
     hand="skull-button-discs",
 )

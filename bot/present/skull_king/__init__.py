@@ -20,7 +20,11 @@ from engine.core import RoundOver
 from engine.skull_king import GAME
 from engine.skull_king.public import LOADS, BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 
-DOORS: Final[Mapping[str, str]] = {"bid": "button-hand-bid", "play": "button-hand-play"}
+CHOOSE: Final = ("button-hand-choose", "button-hand-choose-of")
+DOORS: Final = {
+    "bid": ("button-hand-bid", "button-hand-bid-of"),
+    "play": ("button-hand-play", "button-hand-play-of"),
+}
 """What the table's button says is done with one's hand, by phase; in others one chooses."""
 
 BEATS: Final[Mapping[type, float]] = {
@@ -108,5 +112,5 @@ PRESENTER: Final = Presenter(
     chart=chart,
     charted=CHARTED.get,
     bids=True,
-    door=lambda view: DOORS.get(view.phase, "button-hand-choose"),
+    door=lambda view: DOORS.get(view.phase, CHOOSE),
 )

@@ -25,7 +25,7 @@ button-leave-lobby = Salir
 button-robot = Añadir robot
 button-no-robot = Quitar robot
 button-level = Robots: nivel
-button-start = Empezar
+button-start = Empezar: quien organiza
 button-start-missing =
     { $count ->
         [one] Empezar (falta { $count })
@@ -41,8 +41,11 @@ button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
 button-hand-bid = Ver mis cartas y envidar
+button-hand-bid-of = Mis cartas · envida { $player }
 button-hand-play = Ver mis cartas y jugar
+button-hand-play-of = Mis cartas · juega { $player }
 button-hand-choose = Ver mis cartas y elegir
+button-hand-choose-of = Mis cartas · elige { $player }
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar

@@ -58,7 +58,7 @@ def test_a_finished_trick_is_looked_at_until_the_next_one_begins() -> None:
     """Then it is what stands last, in small."""
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     taken = "**Ana** took it: 15 points."
-    assert taken in table_says(table).splitlines()
+    assert f"**Previous trick:** {taken}" in table_says(table).splitlines()
     table.do("0 play 2C")
     *_, previous, small = table_says(table).splitlines()
     assert previous == "-# **Previous trick:** A♦ Ana · Q♠ Bea · 3♥ Carl · 5♥ Dora"

@@ -31,16 +31,16 @@ def door(game: Any, state: Any, awaiting: tuple[int, ...] | None, t: Texts) -> t
 @pytest.mark.parametrize(
     ("game", "asked"),
     [
-        (SKULL_KING, {"bid": "See my hand and bid", "play": "See my hand and play"}),
-        (HEARTS, {"pass": "See my hand and choose", "play": "See my hand and play"}),
+        (SKULL_KING, {"bid": ("See my hand and bid", "bids"), "play": ("", "plays")}),
+        (HEARTS, {"pass": ("See my hand and choose", "chooses"), "play": ("", "plays")}),
         (
             SKULL,
-            {"place": "See my discs and decide", "turn": "See my discs and decide", "flip": "Flip a disc"},
+            {"place": ("See my discs and decide", "decides"), "turn": ("", "decides"), "flip": ("", "flips")},
         ),
     ],
 )
 def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
-    game: Any, asked: dict[str, str]
+    game: Any, asked: dict[str, tuple[str, str]]
 ) -> None:
     t, met = texts("en"), set()
     for state in states(game, {}, 4, 1):
@@ -48,8 +48,12 @@ def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
         if phase not in asked:
             continue
         met.add(phase)
-        assert door(game, state, None, t) == (asked[phase], "primary")
         hand = "My discs" if game is SKULL else "My hand"
+        of_all, does = asked[phase]
+        due = game.to_act(state)
+        name = ("Ana", "Bea", "Carl", "Dora")[due[0]]
+        label = of_all if len(due) > 1 else f"{hand} · {name} {does}"
+        assert door(game, state, None, t) == (label, "primary")
         assert door(game, state, (), t) == (hand, "secondary"), "nobody has anything to do there"
     assert met == {*asked}
 
