@@ -46,7 +46,9 @@ def courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]:
     for form in forms:
         for points in (by_number, level, one_ahead, two_ahead):
             results = played(names, points, form=form)
-            for stop in sorted({0, len(results) // 2, len(results) - 1, len(results)}):
+            # Before the end they differ less than then.
+            early = {0, len(results) // 2} if points is by_number else set[int]()
+            for stop in sorted({*early, len(results) - 1, len(results)}):
                 yield f"{form} {points.__name__} {stop}", busy(names, results[:stop], form)
 
 

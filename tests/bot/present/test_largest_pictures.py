@@ -45,6 +45,8 @@ LARGEST: list[tuple[str, dict[str, Any], int]] = [
 ]
 EVERY = 23
 """So many moments from one that is looked at to the next, but for those in which everybody is asked."""
+LATEST = 5
+"""So many of them are looked at in all languages."""
 
 Draw: TypeAlias = Callable[[Snapshot, Texts], Post]
 
@@ -77,6 +79,17 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
     yield Post((Text(show.help(seen, t)),))
 
 
+def looked_at(game: str, options: dict[str, Any], seats: int, turn: int) -> Iterator[Any]:
+    """The moments at which a language is looked at: they take turns, and all have the latest, the largest."""
+
+    def match() -> Iterator[tuple[int, Any]]:
+        return enumerate(states(GAMES[game], options, seats, seed=seats))
+
+    found = [n for n, state in match() if n % EVERY == 0 or len(GAMES[game].to_act(state)) in (0, seats)]
+    chosen = {*found[turn :: len(LOCALES)], *found[-LATEST:]}
+    return (state for n, state in match() if n in chosen)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "options", "seats"), LARGEST)
 async def test_at_their_largest_all_posts_are_taken(
@@ -85,10 +98,8 @@ async def test_at_their_largest_all_posts_are_taken(
     t = Texts(locale, emojis=ALL)
     shown = 0
     found: set[str] = set()
-    for n, state in enumerate(states(GAMES[game], options, seats, seed=seats)):
+    for state in looked_at(game, options, seats, LOCALES.index(locale)):
         due = GAMES[game].to_act(state)
-        if n % EVERY and len(due) < seats and due:
-            continue
         for reader in (None, *sorted({*due, 0} - {-1})[:2]):
             for post in drawings(seen_by(GAMES[game], state, reader, NAMES), t):
                 found.update(f"seat {reader}, classic {post.classic}: {what}" for what in troubles(post))

@@ -71,13 +71,15 @@ async def test_every_post_fits(options: dict[str, Any], seats: int, caplog: pyte
     names = tuple(f"Ann{seat}" for seat in range(seats))
     found: set[str] = set()
     for n, state in enumerate(match(options, seats, seed=seats)):
-        if n % 6 and state.phase == "play":
+        if n % 11 and state.phase == "play":
             continue
         t = next(languages)
         seen = seen_by(state, None, names)
         public = dressed(SHOW.table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
-        for seat in {*GAME.to_act(state), 0} - {-1}:
+        # Somebody who is asked, another one from moment to moment, and somebody who may not be.
+        due = GAME.to_act(state)
+        for seat in {*due[n % max(len(due), 1) :][:1], 0} - {-1}:
             seen = seen_by(state, seat, names)
             panel = SHOW.panel(seen, t)
             whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
