@@ -41,7 +41,11 @@ def test_every_decision_shows_the_whole_hand_and_what_may_be_played(
 ) -> None:
     tricks = 0
     languages = cycle(map(texts, LOCALES))
-    for state, t in zip(states(GAMES[game], options, seats, 4), languages, strict=False):
+    for n, state in enumerate(states(GAMES[game], options, seats, 4)):
+        # All of the beginning, then some.
+        if n > 70 and n % 5:
+            continue
+        t = next(languages)
         for seat in (seat for seat in GAMES[game].to_act(state) if seat >= 0):
             seen = seen_by(GAMES[game], state, seat, tuple(LONG), pictures="always")
             view = seen.view
@@ -77,17 +81,17 @@ def test_a_server_that_likes_pictures_always_sees_every_trick_and_every_flip(
     game: str, options: dict[str, Any], seats: int
 ) -> None:
     t, found = texts("es"), 0
-    for state in states(GAMES[game], options, seats, 4):
+    for n, state in enumerate(states(GAMES[game], options, seats, 4)):
+        if state.phase != ("flip" if game == "skull" else "play") or (n > 70 and n % 5):
+            continue
         seen = seen_by(GAMES[game], state, None, tuple(LONG), pictures="always")
         shown = PRESENTERS[game].table(seen, t).illustration
         if game == "skull":
-            if seen.view.phase == "flip":
-                found += 1
-                assert shown is not None
-                assert isinstance(shown.picture, Mats)
-                assert sum(len(mat.flipped) for mat in shown.picture.mats) == len(seen.view.flips)
-            continue
-        if seen.view.trick and seen.view.phase == "play":
+            found += 1
+            assert shown is not None
+            assert isinstance(shown.picture, Mats)
+            assert sum(len(mat.flipped) for mat in shown.picture.mats) == len(seen.view.flips)
+        elif seen.view.trick:
             found += 1
             assert shown is not None
             assert isinstance(shown.picture, Trick)

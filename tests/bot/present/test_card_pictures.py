@@ -57,7 +57,7 @@ def posts(game: str, options: dict[str, Any], seats: int, t: Texts) -> Iterator[
         return complete(show.panel(seen, t), seen, t, classic=True)
 
     for n, state in enumerate(states(GAMES[game], options, seats, seed=seats)):
-        if n % 5 and n > 40:
+        if n % 7 and n > 30:
             continue
         seen = seen_by(GAMES[game], state, n % seats)
         yield seen, fitting(seen_by(GAMES[game], state, None), t, public)

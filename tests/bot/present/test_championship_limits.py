@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -39,8 +40,13 @@ PHONE = 30
 LONGEST_NAME, LONGEST_TEXT = "*" * 60, "_" * LONGEST_REASON
 
 
-def courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]:
+@cache
+def courses(names: tuple[str, ...]) -> tuple[tuple[str, ChampionshipSnapshot], ...]:
     """Championships of every kind and stage that so many can play, the longest words everywhere."""
+    return tuple(_courses(names))
+
+
+def _courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]:
     yield "sign-up", seen(signed_up(names), name=LONGEST_NAME, reason=LONGEST_TEXT)
     forms = [CASTILLAR, LEAGUE, TABLE] if len(names) <= 8 else [CASTILLAR, LEAGUE]
     for form in forms:
@@ -82,6 +88,11 @@ def pages(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
     if state.season:
         seasons = [f"{year} " + "s" * 15 for year in range(40)]
         yield "classification", present.classification(seasons[0], seasons, state.season, t)
+    yield from panels(state, t)
+
+
+def panels(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
+    """Every page of the organiser's panel."""
     todo, done = [""], set[str]()
     while todo:
         page = todo.pop()

@@ -32,7 +32,7 @@ from tests.bot.present.season import (
     signed_up,
     two_ahead,
 )
-from tests.bot.present.test_championship_limits import courses, pages, ways
+from tests.bot.present.test_championship_limits import courses, pages, panels, ways
 
 ES = texts("es")
 UNSAID = {"", "HC-3.2", "H-6.1", "R-HC-13"}
@@ -360,12 +360,7 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
 @pytest.mark.parametrize("count", range(2, 11))
 def test_whatever_the_panel_offers_the_rules_accept(count: int) -> None:
     for kind, state in courses(NAMES[:count]):
-        offers = [
-            ruling
-            for name, post in pages(state, ES)
-            if "organiser_panel" in name
-            for ruling in ways(post, "@c-rule")
-        ]
+        offers = [ruling for _, post in panels(state, ES) for ruling in ways(post, "@c-rule")]
         for ruling in offers:
             said_ = parse(present.spelled(state, ruling))
             assert why_not(state.state, said_) is None, (kind, ruling)
@@ -500,11 +495,11 @@ def test_a_reminder_mentions_those_it_is_for_and_nobody_else() -> None:
 # ---- in words ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("count", [2, 5, 8])
-def test_in_words_there_are_no_drawings_and_nobody_is_left_out(count: int, locale: str) -> None:
-    t = texts(locale)
-    for kind, state in courses(NAMES[:count]):
+@pytest.mark.parametrize("turn", range(3))
+def test_in_words_there_are_no_drawings_and_nobody_is_left_out(turn: int) -> None:
+    """Few, some or many, and each stage once in every language."""
+    for n, (kind, state) in enumerate(courses(NAMES[: (2, 5, 8)[turn]]), turn):
+        t = texts(LOCALES[n % len(LOCALES)])
         for name, post in pages(state, t):
             text = said(post.in_words())
             assert not {*"`›─"} & {*text}, (kind, name)

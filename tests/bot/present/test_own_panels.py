@@ -52,7 +52,10 @@ def test_who_waits_reads_of_nobody_who_is_waited_for(
 ) -> None:
     """A panel is not written again until its reader is asked."""
     rules, waited = GAMES[game], 0
-    for state in states(rules, options, seats, seats):
+    for n, state in enumerate(states(rules, options, seats, seats)):
+        # After the first round languages by turns, not always the same one at the same place of a trick.
+        if n > 60 and LOCALES[(n + n // seats) % len(LOCALES)] != locale:
+            continue
         for seat in {*range(seats)} - {*rules.to_act(state)}:
             seen = seen_by(rules, state, seat)
             for beside in (False, True):
@@ -100,6 +103,10 @@ def test_the_last_card_is_not_any_card(game: str) -> None:
     options: dict[str, Any] = {"length": [2]} if game == "skull-king" else {}
     for state in states(rules, options, 4, 2):
         for seat in rules.to_act(state) if state.phase == "play" else ():
+            held = len(state.hands[seat])
+            # Of large hands only some.
+            if held > 3 and held % 5:
+                continue
             seen = seen_by(rules, state, seat)
             single = len(seen.view.hand) == 1
             found += single

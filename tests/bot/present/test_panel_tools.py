@@ -32,12 +32,15 @@ THERE = Standing("hand.png", "https://cdn.example/hand.png")
 
 
 def hands(game: AnyGame, options: dict[str, Any], seats: int, **likes: Any) -> Iterator[Snapshot]:
-    """The table as whoever is to act sees it, once for each phase, size of hand and number of choices."""
+    """The table as whoever is to act sees it, once for each phase, size of hand and number of choices.
+
+    A picture of the hand is the same whatever may be chosen: where it is wanted, that number does not count.
+    """
     known: set[tuple[Any, ...]] = set()
     for state in states(game, options, seats, seats):
         for seat in (seat for seat in game.to_act(state) if seat >= 0):
             seen = seen_by(game, state, seat, **likes)
-            sizes = [len(choice.items) for choice in seen.view.choices]
+            sizes = [] if "pictures" in likes else [len(choice.items) for choice in seen.view.choices]
             case = (seen.view.phase, len(seen.view.hand), *sizes)
             if case not in known:
                 known.add(case)

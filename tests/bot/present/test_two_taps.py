@@ -40,7 +40,7 @@ def asked_somewhere(game: AnyGame, options: dict[str, Any], seats: int, seed: in
             seen = seen_by(game, state, seat)
             case = (*(choice.verb for choice in seen.view.choices),)
             known[case] = known.get(case, 0) + 1
-            if case and known[case] <= 12:
+            if case and known[case] <= 6:
                 yield seen
 
 

@@ -86,8 +86,10 @@ def differing(
             return found
         return [post._replace(blocks=(*post.blocks, leak(shown))) for post in found]
 
-    for n, state in enumerate(islice(states(GAMES[game], options, seats, seats), MOMENTS)):
-        for reader in (None, n % seats):
+    match = enumerate(islice(states(GAMES[game], options, seats, seats), MOMENTS))
+    # One moment by signs, the next one by pictures.
+    for n, state in match if leak else islice(match, int(t is PICTURES), None, 2):
+        for reader in (None, n // 2 % seats):
             other = ADAPTERS[game].elsewhere(state, reader, rng)
             if read(other, reader) != read(state, reader):
                 yield f"moment {n}, read by {'a spectator' if reader is None else f'seat {reader}'}"
