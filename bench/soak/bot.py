@@ -13,13 +13,12 @@ from bench.soak.clock import VARIABLE, FastClock, FastLoop
 
 def main() -> int:
     """Run the bot; its exit code."""
-    from bot import __main__ as run
-    from bot import event_loop
+    from bot import event_loop, program
 
     clock = FastClock.read(os.environ[VARIABLE])
     discord.utils.utcnow = clock.utcnow
     event_loop.loop_factory = lambda: partial(FastLoop, clock.speed)
-    return run.main([])
+    return program.main([])
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ import sys
 from contextlib import suppress
 
 from bot import event_loop
-from bot.__main__ import main
 from bot.on_discord import import_all
+from bot.program import main
 
 
 def serve(requests: socket.socket) -> int:

@@ -20,7 +20,7 @@ from aiohttp import WSMsgType, web
 
 from bench import small_discord
 from bench.small_discord import SmallDiscord, answer
-from bot.__main__ import main
+from bot.program import main
 from tests.bot.started import Ended, Launch, ended, launched, run, says_one_thing, started
 
 NOBODY = "ws://127.0.0.1:1"
@@ -135,7 +135,7 @@ def test_a_command_that_is_interrupted_has_not_done_what_was_asked(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bot.__main__.load_settings", interrupted)
+    monkeypatch.setattr("bot.program.load_settings", interrupted)
     assert main(arguments) == code
 
 

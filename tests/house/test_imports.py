@@ -58,7 +58,7 @@ GALLERY = {
 """The modules that show every screen to whoever draws them."""
 
 START = {
-    *("__main__", "command_line", "event_loop", "hosting", "on_discord"),
+    *("__main__", "program", "command_line", "event_loop", "hosting", "on_discord"),
     *("demo", "demo_words", "demo_faces", "demo_emojis"),
     *GALLERY,
 }

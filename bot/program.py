@@ -1,0 +1,90 @@
+"""`python -m bot`: the bot on Discord, what its host asks for, or the demo in the browser.
+
+Exit codes: 0 ended as asked, 1 Discord could not be reached or the bot failed, 2 the host must change
+something: how it is started, a setting, the token, what the application may do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
+from typing import Final
+
+from bot import event_loop, hosting, logs
+from bot.command_line import parse
+from bot.errors import Unavailable
+from bot.hosting import Failed
+from bot.settings import BadSettings, Settings, load_settings
+from bot.store.lease import CannotHold, lease_of
+
+NO_DEMO: Final = "The demo needs a few packages more: python -m pip install --editable '.[demo]'"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; the exit code."""
+    asked = parse(arguments)
+    try:
+        settings = None if asked.demo else load_settings()
+        if settings is None or (asked.play and settings.discord_token is None):
+            asyncio.run(_demo(asked.port or 0, asked.dm, asked.game))
+        else:
+            logs.configure(settings.log_level, settings.log_format)
+            return _do(asked, settings)
+    except (BadSettings, CannotHold) as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    except Unavailable as error:
+        print(error, file=sys.stderr)
+        return hosting.failed(error).code
+    except Failed as failed:
+        print(failed, file=sys.stderr)
+        return failed.code
+    except KeyboardInterrupt:  # where the loop heeds no signals, or before it does
+        return 1 if asked.command else 0
+    return 0
+
+
+def _do(asked: argparse.Namespace, settings: Settings) -> int:
+    """Run the bot, or one of the host's commands; the exit code. Failed, CannotHold, Unavailable."""
+    url = settings.database_url
+    told = hosting.told(asked, url)
+    if told is not None:
+        print(told)
+        return 0
+    # Only now: discord.py takes longer to import than a backup takes to be made.
+    from bot import on_discord
+
+    if asked.command == "sync":
+        asyncio.run(on_discord.serve(settings, None))
+        return 0
+    # Given back last: what comes after it is another process's.
+    with closing(lease_of(url)) as lease:
+        if asked.command == "doctor":
+            return asyncio.run(on_discord.examine(settings, lease, asked.live))
+        with asyncio.Runner(loop_factory=event_loop.loop_factory()) as runner:
+            runner.run(on_discord.serve(settings, lease))
+    return 0
+
+
+async def _demo(port: int, dm: str | None, game: str) -> None:
+    logs.configure("WARNING")
+    logging.disable(logging.WARNING)  # SimCord tries out clients as it is imported; discord.py warns of them
+    try:
+        from bot import demo
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] != "simcord":
+            raise
+        raise Failed(NO_DEMO, 2) from None
+    finally:
+        logging.disable(logging.NOTSET)
+    try:
+        await demo.run(port, dm, event_loop.stopping(), partial(print, flush=True), game)
+    except demo.Unfinished:
+        raise Failed(NO_DEMO, 2) from None
+    except demo.CannotStart as error:
+        raise Failed(str(error), 2) from None
