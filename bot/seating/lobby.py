@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.errors import House, LimitReached, Refused
 from bot.people.preferences import DEFAULT_TIMER
-from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who
+from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who, player_of
 from bot.seating import invitations as booked
 from bot.seating.blocked import require_welcome, welcome
 from bot.seating.limits import refused
@@ -248,9 +248,9 @@ class Lobby:
         drawn = list(members)
         if table.header.previous is not None:
             before = (await self.tables.snapshot(table.header.previous, None)).occupants
-            present = {member.who: member for member in drawn}
-            if {occupant.who for occupant in before} == set(present):
-                return [present[occupant.who] for occupant in before]
+            present = {player_of(member.who): member for member in drawn}
+            if {player_of(occupant.who) for occupant in before} == set(present):
+                return [present[player_of(occupant.who)] for occupant in before]
         self._rng.shuffle(drawn)
         return drawn
 
