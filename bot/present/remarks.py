@@ -41,8 +41,6 @@ def said(snapshot: Snapshot, t: Texts) -> list[Block]:
         return []
     seat, robot = luck.choice(robots)
     manner, mood = manner_of(robot), "ahead" if ranks[seat] == 1 else "behind"
-    # In an order of this table's own, so that none comes back before the others have been said.
-    order = Random(f"{header.id} {manner} {mood}").sample(range(VARIANTS), VARIANTS)
-    words = t(f"remark-{manner}-{mood}-{order[snapshot.rounds_done % VARIANTS]}")
+    words = t(f"remark-{manner}-{mood}-{luck.randrange(VARIANTS)}")
     named = t(f"manner-{manner}")
     return [Text(f"-# {t('remark', player=who(snapshot, seat, t), manner=named, words=words)}")]

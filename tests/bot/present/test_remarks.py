@@ -68,13 +68,6 @@ def test_every_sentence_is_there_and_says_something_else(locale: str, manner: st
     assert not t.has(f"{key}-{remarks.VARIANTS}"), "nobody would ever say it"
 
 
-def test_nobody_repeats_a_sentence_before_all_others_have_been_said() -> None:
-    """Five rounds in a row in the same mood, whoever of the three speaks."""
-    for number in range(40):
-        lines = [line for rounds in range(3, 3 + remarks.VARIANTS) if (line := said(table(number, rounds)))]
-        assert len(set(lines)) == len(lines)
-
-
 def test_it_is_the_same_until_the_next_round_whoever_reads_it() -> None:
     """Whatever is played meanwhile: nothing but the places of the match is in it."""
     for number in range(40):
