@@ -29,7 +29,7 @@ def _server_url(parts: URL) -> str:
         raise ValueError(NO_DRIVER)
     if not parts.database:
         raise ValueError("must name a database, after the last slash: postgresql://user:password@host/name.")
-    if "@" in (parts.host or ""):
+    if "@" in f"{parts.host}{parts.database}":
         raise ValueError("must have %40 where an @ is a part of the password.")
     if not 0 < (parts.port or 1) < 65536:
         raise ValueError("must name a port from 1 to 65535, or none.")

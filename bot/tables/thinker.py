@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -26,13 +27,15 @@ SLOW: Final = frozenset({"hard"})
 INSTEAD: Final = "normal"
 """The level that decides when one that thinks long comes to nothing."""
 PATIENCE: Final = 3.0
-"""Seconds for a thought, those before it in the same process included. A process that answers nothing for
-twice as long is killed: it thinks without end, or it was put to sleep."""
+"""Seconds for a thought, those before it in the same process included."""
+LOST: Final = 5
+"""A process that answers nothing so many times as long is killed: it thinks without end, or was halted."""
 
 
 class _Pool(NamedTuple):
     executor: ProcessPoolExecutor
     children: set[BaseProcess]
+    thoughts: set[Future[Any]]
 
 
 class Thinker:
@@ -45,7 +48,7 @@ class Thinker:
         self._thought = thought
         self._patience = patience
         self._pool: _Pool | None = None
-        self._answered = 0.0
+        self._silent_since = 0.0
         self._beginning = Lock()
         self._stopped = False
 
@@ -58,15 +61,13 @@ class Thinker:
                     # To begin a process takes a moment, in which the event loop has other things to do.
                     pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
                     # Never cancelled: the pool would break over that when its process dies.
-                    action = await asyncio.shield(asyncio.wrap_future(thought))
-                self._answered = time.monotonic()
-                return action
+                    return await asyncio.shield(asyncio.wrap_future(thought))
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
                 self._forget(pool)
             except TimeoutError:
                 log.warning("a robot has thought for %s seconds and is not waited for", self._patience)
-                if time.monotonic() - self._answered >= 2 * self._patience:
+                if time.monotonic() - self._silent_since >= LOST * self._patience:
                     self._forget(pool)
             except Exception:
                 log.exception("a robot of level %s at %s failed to think", level, game)
@@ -83,8 +84,10 @@ class Thinker:
                 raise BrokenProcessPool("no thought begins any more")
             if self._pool is None:
                 executor = ProcessPoolExecutor(1, get_context("spawn"), prepare)
-                self._pool, self._answered = _Pool(executor, set()), time.monotonic()
+                self._pool = _Pool(executor, set(), set())
             pool = self._pool
+            if not pool.thoughts:
+                self._silent_since = time.monotonic()
             others = set(active_children()) - pool.children
             try:
                 thought = pool.executor.submit(self._thought, *asked)
@@ -92,9 +95,15 @@ class Thinker:
                 self._forget(pool)
                 raise
             pool.children.update(set(active_children()) - others)
+            pool.thoughts.add(thought)
+            thought.add_done_callback(partial(self._heard, pool))
             if self._stopped:  # in the meantime
                 self._forget(pool)
             return pool, thought
+
+    def _heard(self, pool: _Pool, thought: Future[Any]) -> None:
+        pool.thoughts.discard(thought)
+        self._silent_since = time.monotonic()
 
     def _forget(self, pool: _Pool | None) -> None:
         """Think no more there, not even to an end; whoever began another meanwhile keeps it."""

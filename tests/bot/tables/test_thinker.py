@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables.thinker import INSTEAD, Thinker
+from bot.tables.thinker import INSTEAD, LOST, Thinker
 from bot.tables.thinking import think
 from engine import GAMES
 from engine.ai import ROBOTS, choose
@@ -145,9 +145,12 @@ async def test_a_thought_that_takes_too_long_is_not_waited_for() -> None:
     """And its process is ended: it does not go on thinking in vain."""
     async with thinking(dwells) as thinker:
         pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
-        thinker._patience = 0.5
-        await asyncio.sleep(1)
+        thinker._patience = 0.3
+        await asyncio.sleep(1)  # when nothing is asked, nothing is missing
         assert await thinker.choose(GAME.key, "normal", a_view(), "riddle", "bold") == instead("riddle")
+        assert not ended(pid), "another thought may come"
+        for _ in range(LOST):
+            assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == instead("1")
         assert await gone(pid)
         thinker._patience = SURELY
         answers = [await thinker.choose(GAME.key, "normal", a_view(), "2", "bold") for _ in range(2)]
@@ -160,7 +163,7 @@ async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
         pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
         os.kill(pid, signal.SIGSTOP)
         thinker._patience = 0.2
-        for n in range(3):
+        for n in range(LOST + 1):
             assert await thinker.choose(GAME.key, "normal", a_view(), str(n), "bold") == instead(str(n))
         assert await gone(pid)
         thinker._patience = SURELY
