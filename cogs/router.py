@@ -185,7 +185,9 @@ class RouterCog(commands.Cog):
             seen = snapshot._replace(preferences=likes)
             await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
-        offered = {tool: f"@{tool}" for tool in (*tools.TOOLS, *tools.PAPERS)} | {"leave": "@leave?"}
+        offered = {tool: f"@{tool}" for tool in (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED)} | {
+            "leave": "@leave?"
+        }
         chosen = offered.get(" ".join(click.words))
         if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)

@@ -65,13 +65,12 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
     ranks = ranked([merit[who] for who in order])
     for who, rank in zip(order[:LISTED], ranks, strict=False):
         own = sums[who]
-        parts = [t("tally-wins", count=own.wins)]
-        if own.matches < len(matches):
-            parts.append(t("tally-matches", count=own.matches))
-        parts += PRESENTERS[game].tally(own.points, own.facts, t)
+        played = [t("tally-matches", count=own.matches)] if own.matches < len(matches) else []
         # The end of a line parts none of them.
-        parts = [part.replace(" ", "\u00a0") for part in parts]
-        yield f"{place_mark(rank, t)} **{_named(own.name, own.robot, t)}** · {' · '.join(parts)}"
+        told = [part.replace(" ", "\u00a0") for part in PRESENTERS[game].tally(own.points, own.facts, t)]
+        head = [f"**{_named(own.name, own.robot, t)}**", t("tally-wins", count=own.wins), *played]
+        parted = " · " if t.in_words else "\n-# "
+        yield f"{place_mark(rank, t)} {' · '.join(head)}{parted}{' · '.join(told)}"
     if len(order) > LISTED:
         yield t("classification-more", count=len(order) - LISTED)
 

@@ -55,21 +55,29 @@ def history(
 
 
 def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:
-    """What a match was, and below it everybody's place."""
+    """What a match was, below it who won it, and in small the others, best first."""
     game = () if asked.game else (t(f"game-{match.game}"),)
     yield " · ".join((f"**{match_id(match.table_id)}**", *game, f"<t:{int(match.ended_at.timestamp())}:f>"))
-    if match.places:
-        yield " · ".join(_place(place, t) for place in match.places)
+    best = [place for place in match.places if place.rank == 1 or t.in_words]
+    others = [f"{_name(place, t)}\u00a0{plain(place.points)}" for place in match.places[len(best) :]]
+    if best:
+        yield " · ".join(_place(place, t) for place in best)
+    if others:
+        yield f"-# {' · '.join(others)}"
     if match.void is not None:
         yield t("history-void", reason=escaped(match.void, width=60))
 
 
 def _place(place: Placed, t: Texts) -> str:
-    name = called(place.name, t, NAME)
-    if place.robot:
-        name = t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
     points = t("points", points=place.points, shown=plain(place.points))
-    return f"{place_mark(place.rank, t)}\u00a0{name}, " + points.replace(" ", "\u00a0")
+    return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, " + points.replace(" ", "\u00a0")
+
+
+def _name(place: Placed, t: Texts) -> str:
+    name = called(place.name, t, NAME)
+    if not place.robot:
+        return name
+    return t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
 
 
 def _menus(asked: History, page: HistoryPage, t: Texts) -> Iterator[Block]:

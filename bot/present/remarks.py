@@ -42,5 +42,4 @@ def said(snapshot: Snapshot, t: Texts) -> list[Block]:
     seat, robot = luck.choice(robots)
     manner, mood = manner_of(robot), "ahead" if ranks[seat] == 1 else "behind"
     words = t(f"remark-{manner}-{mood}-{luck.randrange(VARIANTS)}")
-    named = t(f"manner-{manner}")
-    return [Text(f"-# {t('remark', player=who(snapshot, seat, t), manner=named, words=words)}")]
+    return [Text(f"-# {t('remark', player=who(snapshot, seat, t), words=words)}")]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.errors import House, Refused
 from bot.numbers import number
 from bot.people.preferences import Preferences
-from bot.present import PRESENTERS, referee
+from bot.present import PRESENTERS, referee, tools
 from bot.present.fitting import fitting
 from bot.present.names import called, listed, named
 from bot.present.post import Block, Button, Divider, Post, Row, Text
@@ -130,7 +130,7 @@ def _void(replay: Replay, t: Texts) -> list[str]:
     return [t("history-void", reason=escaped(replay.void, width=60))]
 
 
-def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Row]:
+def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Block]:
     """Ways to other positions, and what else there is of the match."""
     for ways in WAYS:
         if ways is not TRICK or PRESENTERS[replay.header.game].trick is not None:
@@ -143,8 +143,7 @@ def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bo
         others.append(Button(t(f"replay-{other}"), f"@replay {other} {where}"))
     if others:
         yield Row(tuple(others))
-    papers = (("button-sheet", "@sheet"), ("button-log", "@log"), ("replay-page", "@match-page"))
-    yield Row(tuple(Button(t(key), action) for key, action in papers))
+    yield tools.menu([*tools.REPLAYED], t, tools.REPLAYED, "panel-papers")
 
 
 def _way(move: str, replay: Replay, look: Look, t: Texts) -> Button:

@@ -31,6 +31,11 @@ PAPERS: Final[Mapping[str, tuple[str, str]]] = {
     "log": ("button-log", "button-log-why"),
 }
 """The same of the menu of a match that is over, by what does it."""
+REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
+    **{paper: PAPERS[paper] for paper in ("sheet", "log")},
+    "match-page": ("replay-page", "page-attached"),
+}
+"""The same beside a match that is replayed."""
 
 
 BESIDE: Final = 2
@@ -84,7 +89,7 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
         tools.append("follow")
     if PRESENTERS[snapshot.header.game].rulings(snapshot, t):
         tools.append("referee")
-    return post._replace(blocks=(*post.blocks[:place], hand, *post.blocks[place:], _menu(tools, t)))
+    return post._replace(blocks=(*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)))
 
 
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
@@ -95,7 +100,7 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
     if snapshot.header.series is not None and not direct:
         first.append(Button(t("button-evening"), "@evening"))
     papers = [paper for paper in PAPERS if not (direct and paper.startswith("share"))]
-    return [Row(tuple(first), BESIDE), _menu(papers, t, PAPERS, "panel-papers")]
+    return [Row(tuple(first), BESIDE), menu(papers, t, PAPERS, "panel-papers")]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
@@ -131,7 +136,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         room = waits and not (panel.classic and wanted > ROWS - BELOW - 1)
         first = [Row((*back, *([refresh] if room else [])))] if back or room else []
         tools = _tools(snapshot, look=looks, refresh=not room)
-        below = [*first, _menu(tools, t), Row((leave,))]
+        below = [*first, menu(tools, t), Row((leave,))]
     # A line parts what may also be left from the tools, where none stands there yet.
     parted = many or (bool(blocks) and isinstance(blocks[-1], Menu) and blocks[-1].apart)
     blocks += below if parted else [Divider(), *below]
@@ -168,7 +173,7 @@ def table_silent(snapshot: Snapshot, t: Texts) -> Text:
 def more(snapshot: Snapshot, t: Texts) -> Post:
     """The menu of a panel's tools, for a panel without the room for it."""
     tools = _tools(snapshot, look=_looks(snapshot))
-    return Post((Text(t("panel-more")), _menu(tools, t)), table=snapshot.header.id)
+    return Post((Text(t("panel-more")), menu(tools, t)), table=snapshot.header.id)
 
 
 def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:
@@ -183,8 +188,9 @@ def _robots(snapshot: Snapshot) -> list[str]:
     return ["robots"] if any(occupant.robot for occupant in snapshot.occupants) else []
 
 
-def _menu(
+def menu(
     tools: list[str], t: Texts, of: Mapping[str, tuple[str, str]] = TOOLS, said: str = "panel-more"
 ) -> Menu:
+    """What else can be done, each with its reason."""
     lines = (Option(t(of[tool][0]), tool, t(of[tool][1])) for tool in tools)
     return Menu("@more", tuple(lines), t(said))

@@ -50,12 +50,13 @@ async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(wor
     assert answer.private
     (shown,) = answer.posts
     assert "## Your finished matches" in shown.text
-    heading, places = shown.text.splitlines()[-2:]
+    heading, best, others = shown.text.splitlines()[-3:]
     assert re.fullmatch(rf"\*\*{match_id(number)}\*\* · Skull King · <t:\d+:f>", heading)
-    assert "🥇" in places
-    assert {"Ana", "Bea"} <= set(re.findall(r"Ana|Bea", places))
-    assert "🤖" in places
-    assert places.count("\u00a0point") == 3
+    assert "🥇" in best
+    assert "\u00a0point" in best
+    assert {"Ana", "Bea"} <= set(re.findall(r"Ana|Bea", best + others))
+    assert "🤖" in best + others
+    assert re.fullmatch(r"-# \S+\u00a0−?\d+ · \S+\u00a0−?\d+", others)
 
 
 async def test_ones_own_matches_come_first_and_everybodys_are_one_button_away(world: World) -> None:

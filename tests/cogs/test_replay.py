@@ -250,12 +250,12 @@ async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
-    answer = await ana.press(shown, shown.offering("@log")[0])
+    answer = await ana.choose(shown, "@more", "log")
     (file,) = answer.posts[-1].stored.attachments
     assert file["filename"] == f"yo-ho-ho-{match_id(number)}.txt"
     data = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert data.startswith("yo-ho-ho 1\ngame skull-king 1\n")
-    sheet = await ana.press(shown, shown.offering("@sheet")[0])
+    sheet = await ana.choose(shown, "@more", "sheet")
     assert sheet.private
 
 
@@ -263,7 +263,7 @@ async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
     ana, bea, carl = world.person("Ana", "es-ES"), world.person("Bea"), world.person("Carl")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
-    answer = await ana.press(shown, shown.offering("@match-page")[0])
+    answer = await ana.choose(shown, "@more", "match-page")
     assert answer.private
     assert "Toda la partida" in answer.text
     (file,) = answer.posts[-1].stored.attachments

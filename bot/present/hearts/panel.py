@@ -178,7 +178,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase == "over":
         blocks += podium.ending(snapshot, t)
     elif situation.scoring(view):
-        blocks += sheet.after_round(snapshot, t, "### ")
+        blocks += [Divider(), *sheet.after_round(snapshot, t, "### ")]
     return blocks
 
 

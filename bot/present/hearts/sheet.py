@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bot.present.hearts.situation import honours, in_all
+from bot.present.figures import in_column
+from bot.present.hearts.situation import honours
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, named, names_of, who
 from bot.present.post import Block, Text
-from bot.present.presenter import own_end, signed, then
+from bot.present.presenter import own_end, plain, signed, then
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.options import TWO
@@ -74,14 +75,14 @@ def moon(snapshot: Snapshot, seat: Seat, t: Texts, big: str) -> str:
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """A line for each player, as they stand: the points of the round, the total, honours; few are good."""
+    """A line for each player, as they stand: the total in a column, the points of the round, honours."""
     view: View = snapshot.view
-    lines = []
-    for seat in by_place(view):
-        total = in_all(view.totals[seat], t)
-        brought = t("hearts-brought", taken=signed(done.points[seat]), total=total)
-        score = brought if counts(done, seat) else total
-        lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", score, *honours(view, seat, t)]))
+    best = by_place(view)
+    lines = [f"-# {t('hearts-scores-key')}"]
+    for total, seat in zip(in_column([plain(view.totals[seat]) for seat in best]), best, strict=True):
+        brought = [f"**{signed(done.points[seat])}**"] if counts(done, seat) else []
+        player = f"{total} **{badge(snapshot, seat, t)}**"
+        lines.append(" · ".join([player, *brought, *honours(view, seat, t)]))
     return "\n".join([*lines, f"-# {goes_on(view, t)}"])
 
 

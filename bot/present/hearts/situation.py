@@ -177,7 +177,7 @@ def points(view: View, seat: Seat, t: Texts) -> str:
     before = view.totals[seat]
     if taken := view.taken[seat] if view.phase == "play" else 0:
         return t("hearts-now", total=in_points(before, t), taken=taken)
-    return in_all(before, t)
+    return t("total", points=plain(before))
 
 
 def in_all(points: int, t: Texts) -> str:

@@ -162,7 +162,7 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     for seat in range(view.seats):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
         bid, load = view.bids[seat], view.loads[seat]
-        total = t("sk-total", points=plain(view.totals[seat]))
+        total = t("total", points=plain(view.totals[seat]))
         score = total if bid is None else f"{t('sk-line-bid', bid=bid, won=view.won[seat])} · {total}"
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {score}{loaded}")

@@ -38,6 +38,7 @@ hearts-points = Points
 hearts-points-now = Points + this round
 hearts-now = { $total } before this round, { $taken } in it
 hearts-brought = this round { $taken } · { $total }
+hearts-scores-key = Total · player · this round
 hearts-aim = A heart costs 1 point, the queen of spades 13. Fewest points win.
 hearts-in-all =
     { $points ->

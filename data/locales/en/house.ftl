@@ -13,6 +13,7 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+total = total { $points }
 figure = { $value }
 percent = { $value }%
 you = You
@@ -136,7 +137,7 @@ manner-spiteful-why = Goes for whoever is ahead.
 robot-described = { $player } · { $level } · { $manner }
 robots-table = Robots of this table
 robot-introduced = **{ $player }:** { $level }, { $manner }. { $why }
-remark = **{ $player }** ({ $manner }): { $words }
+remark = 💬 **{ $player }:** { $words }
 remark-bold-ahead-0 = Who dares, wins.
 remark-bold-ahead-1 = And I was only warming up.
 remark-bold-ahead-2 = Safe is for harbours.

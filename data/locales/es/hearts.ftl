@@ -38,6 +38,7 @@ hearts-points = Puntos
 hearts-points-now = Puntos + esta ronda
 hearts-now = { $total } antes de esta ronda, { $taken } en ella
 hearts-brought = esta ronda { $taken } · { $total }
+hearts-scores-key = Total · nombre · esta ronda
 hearts-aim = Cada corazón suma 1 punto y la reina de picas, 13. Gana quien tenga menos.
 hearts-in-all =
     { $points ->

@@ -13,6 +13,7 @@ points =
         [one] { $shown } punto
        *[other] { $shown } puntos
     }
+total = total { $points }
 figure = { $value }
 percent = { $value } %
 you = Tú
@@ -140,7 +141,7 @@ manner-spiteful-why = Va a por quien va ganando.
 robot-described = { $player } · { $level } · { $manner }
 robots-table = Robots de esta mesa
 robot-introduced = **{ $player }:** { $level }, { $manner }. { $why }
-remark = **{ $player }** ({ $manner }): { $words }
+remark = 💬 **{ $player }:** { $words }
 remark-bold-ahead-0 = Quien no arriesga, no gana.
 remark-bold-ahead-1 = Y solo estaba calentando.
 remark-bold-ahead-2 = A lo seguro no se llega lejos.

@@ -52,7 +52,6 @@ sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
 sk-line = { $tricks }: **{ $points }**
 sk-scores-key = Total · nombre · esta mano, con los extras
-sk-total = total { $points }
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).

@@ -38,6 +38,7 @@ hearts-points = Points
 hearts-points-now = Points + cette manche
 hearts-now = { $total } avant cette manche, { $taken } dans celle-ci
 hearts-brought = cette manche { $taken } · { $total }
+hearts-scores-key = Total · nom · cette manche
 hearts-aim = Un cœur coûte 1 point, la dame de pique 13. Qui en a le moins gagne.
 hearts-in-all =
     { $points ->

@@ -13,6 +13,7 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+total = total { $points }
 figure = { $value }
 percent = { $value } %
 you = Toi
@@ -136,7 +137,7 @@ manner-spiteful-why = S’en prend à qui est en tête.
 robot-described = { $player } · { $level } · { $manner }
 robots-table = Robots de cette table
 robot-introduced = **{ $player } :** { $level }, { $manner }. { $why }
-remark = **{ $player }** ({ $manner }) : { $words }
+remark = 💬 **{ $player } :** { $words }
 remark-bold-ahead-0 = Qui ne risque rien n’a rien.
 remark-bold-ahead-1 = Et je m’échauffais à peine.
 remark-bold-ahead-2 = La prudence, c’est pour le port.

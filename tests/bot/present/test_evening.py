@@ -37,11 +37,11 @@ def test_who_won_how_often_and_how_many_points_that_were() -> None:
     ]
     lines = [line.replace("\u00a0", " ") for line in told(series, texts("en"))]
     assert lines[0] == "## Skull King: an evening of 3 matches"
-    assert lines[1].startswith("🥇 **U\\:1** · 2 wins · 170 points · ")
+    assert lines[1].startswith("🥇 **U\\:1** · 2 wins\n-# 170 points · ")
     assert "4 of 15" in lines[1], "the rounds of all matches count together"
-    assert lines[2].startswith("🥈 **U\\:2** · 2 wins · 110 points")
-    assert lines[3].startswith("🥉 **U\\:3** · 0 wins · 1 match · 0 points")
-    assert lines[4].startswith("4\\. **R\\:Easy\\:1 🤖** · 0 wins · 2 matches · −30 points")
+    assert lines[2].startswith("🥈 **U\\:2** · 2 wins\n-# 110 points")
+    assert lines[3].startswith("🥉 **U\\:3** · 0 wins · 1 match\n-# 0 points")
+    assert lines[4].startswith("4\\. **R\\:Easy\\:1 🤖** · 0 wins · 2 matches\n-# −30 points")
     assert lines[5] == "Best result of a match: U\\:1, 90 points (0001)"
     assert lines[6] == "Closest finish: 0003, a shared win"
 
@@ -49,7 +49,7 @@ def test_who_won_how_often_and_how_many_points_that_were() -> None:
 def test_a_robot_is_the_same_one_after_its_level_was_changed() -> None:
     series = [match(1, (ROBOT, 1, 90), (ANA, 2, 20)), match(2, ("r:hard:1", 1, 60), ("r:easy:2", 2, 10))]
     lines = [line.replace("\u00a0", " ") for line in told(series, texts("en"))]
-    assert lines[1].startswith("🥇 **R\\:Hard\\:1 🤖** · 2 wins · 150 points")
+    assert lines[1].startswith("🥇 **R\\:Hard\\:1 🤖** · 2 wins\n-# 150 points")
     assert lines[2].startswith("2\\. **U") or lines[2].startswith("🥈 **U")
     assert len([line for line in lines if "R\\:Easy\\:2" in line]) == 1
 
@@ -121,5 +121,5 @@ def test_an_evening_with_more_players_than_fit_says_how_many_more(
     assert post.fits
     lines = "\n".join(post.texts).splitlines()
     assert t("classification-more", count=40 - LISTED) in lines
-    assert sum("Marie" in line for line in lines[1 : LISTED + 1]) == LISTED
+    assert sum("Marie" in line for line in lines if line.count("**") > 1) == LISTED
     assert len(told(series[:2], t)) == 1 + LISTED + (0 if game == "skull" else 2), "nobody is left out"

@@ -52,11 +52,10 @@ def test_each_speaks_in_its_manner_with_its_name(locale: str) -> None:
     lines = {said(table(number, 1 + number % 9), locale) for number in range(300)} - {""}
     for seat, robot in enumerate(ROBOTS, 1):
         manner, mood = manner_of(robot), "ahead" if seat == 2 else "behind"
-        theirs = {line for line in lines if f"({t(f'manner-{manner}')})" in line}
+        theirs = {line for line in lines if table(1, 1).occupants[seat].name in line}
         assert len(theirs) == remarks.VARIANTS
         for variant in range(remarks.VARIANTS):
             assert any(t(f"remark-{manner}-{mood}-{variant}") in line for line in theirs)
-        assert all(table(1, 1).occupants[seat].name in line for line in theirs)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
