@@ -101,7 +101,7 @@ class ShownPages:
     """The private pages that have been shown to their channel: each once, however often that is pressed."""
 
     def __init__(self) -> None:
-        self._links: Recent[dict[str, str]] = Recent(REMEMBERED)  # by the private message, by game
+        self._links: Recent[dict[tuple[str, bool], str]] = Recent(REMEMBERED)  # by message, by page
 
     async def show(self, interaction: Interaction, click: Click) -> None:
         """Show the page to the channel. Refused: T-3, T-57."""
@@ -109,17 +109,18 @@ class ShownPages:
         if interaction.guild_id is None or message is None:
             raise Refused(House.SERVER_ONLY)
         links = self._links.get(message.id) or self._links.keep(message.id, {})
-        link = links.get(asked.game)
+        page = (asked.game, asked.whole)
+        link = links.get(page)
         if link is not None:
             t: Texts = await reader(interaction)
             await interaction.client.courier.reply(interaction, notices.notice(t("stats-shown", link=link)))
             return
         channel = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}"
-        links[asked.game], said = channel, None
+        links[page], said = channel, None
         try:
             said = await say_to_all(interaction, partial(_public, interaction, asked))
         finally:
             if said is None:
-                del links[asked.game]
+                del links[page]
             else:
-                links[asked.game] = f"{channel}/{said}"
+                links[page] = f"{channel}/{said}"

@@ -91,11 +91,14 @@ def statistics(
         return Post(tuple(blocks), accent=GOLD)
     blocks.append(Menu(f"@stats {asked.user}", games.options(asked.game, t)))
     here = f"{asked.user} {games.word(asked.game)}"
+    whole = f"{here} {WHOLE}"
     buttons = []
-    if further and not asked.whole:
-        buttons.append(Button(t(f"stats-further-{asked.game}"), f"@stats {here} {WHOLE}"))
+    if further and asked.whole:
+        buttons.append(Button(t("stats-shorter"), f"@stats {here}"))
+    elif further:
+        buttons.append(Button(t(f"stats-further-{asked.game}"), f"@stats {whole}"))
     if server and found is not None:
-        buttons.append(Button(t("stats-show"), f"@stats-show {here}"))
+        buttons.append(Button(t("stats-show"), f"@stats-show {whole if asked.whole else here}"))
     return Post((*blocks, *([Row(tuple(buttons))] if buttons else [])), accent=GOLD)
 
 
@@ -147,7 +150,10 @@ def _form(found: Statistics, t: Texts) -> str:
         return ""
     places = [_place(finish.rank, t) for finish in last if finish.rank]
     left = len(last) - len(places)
-    lines = [t("labelled", label=t("stats-form"), text="\n" + (", " if t.in_words else " ").join(places))]
+    lines = []
+    if places:
+        text = "\n" + (", " if t.in_words else " ").join(places)
+        lines.append(t("labelled", label=t("stats-form"), text=text))
     if left:
         lines.append(f"-# {t('stats-left', count=left)}")
     return "\n".join(lines)

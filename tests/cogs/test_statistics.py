@@ -15,7 +15,7 @@ from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding
 from tests.cogs.quay import Quay
 from tests.cogs.test_gone_emojis import NAMED, Discord
-from tests.sim.evening import exported, play_match
+from tests.sim.evening import decide, exported, play_match
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -48,6 +48,26 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     everything = await page(ana)
     assert "Your results · All games" in everything.text
     assert "`1` Skull King · " in everything.text
+
+
+async def test_the_longer_page_is_shown_as_it_is_read_and_leads_back(world: World) -> None:
+    await world.likes_it_short(2, 2, 2)
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    await decide(world, number)
+    short = await page(ana, game="skull-king")
+    (further,) = [button for button in short.offering("@stats") if button.action.endswith("whole")]
+    long = (await ana.press(short, further)).posts[-1]
+    assert "**Bids by size**" in long.text
+    assert "**Bids by size**" not in short.text
+    shown = (await ana.press(long, long.offering("@stats-show")[0])).posts[-1]
+    assert "**Bids by size**" in shown.text
+    assert not shown.private
+    assert "has been shown" in (await ana.press(long, long.offering("@stats-show")[0])).text
+    again = (await ana.press(long, long.offering("@stats")[0])).posts[-1]
+    assert again.text == short.text
+    shown = (await ana.press(again, again.offering("@stats-show")[0])).posts[-1]
+    assert "**Bids by size**" not in shown.text
 
 
 async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world: World) -> None:

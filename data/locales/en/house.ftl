@@ -270,9 +270,9 @@ measure-accuracy-of =
 rating-provisional = provisional
 rating-provisional-why = Provisional: fewer than ten matches, so still a guess.
 board-about = Place { $place } or so:
-measure-rating-why = Rating: how strongly somebody plays here; it rises with each place ahead of strong players.
+measure-rating-why = Rating: how strongly somebody plays here; it rises with each place ahead of others, more the stronger they are.
 measure-wins-why = Matches of three rounds or more; whoever leaves does not win.
-measure-average-why = All points divided by all rounds.
+measure-average-why = All points divided by all rounds, in matches played to their end.
 measure-average-fewest-why = All points divided by all rounds; the fewest are best.
 measure-accuracy-why = Bids met exactly, of all bids.
 board-not-yet = You are not on this board yet.
@@ -319,7 +319,7 @@ stats-won =
     }
 stats-podiums = Times in the top three
 stats-empty-everywhere = No finished match on any server yet.
-stats-form = Last places, newest last
+stats-form = Latest finishes, newest last
 stats-left =
     { $count ->
         [one] Left one match before its end.
@@ -343,6 +343,7 @@ stats-plot-caption = Rating after each match
 stats-why = Without matches alone with robots; wins, places and rating take three rounds or more.
 stats-why-everywhere = All servers together. Rating, toughest rival and present streak: ask on a server.
 stats-as-of = As of { $moment }.
+stats-shorter = Fewer figures
 stats-show = Show it to the channel
 stats-shown = This page has been shown to the channel already: { $link }
 stats-this-month = { $count } this month

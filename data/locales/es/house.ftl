@@ -237,7 +237,7 @@ incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repit
 
 ## Boards and rules
 board-every-game = Todos los juegos
-board-of = Lo mejor de este servidor
+board-of = Los mejores de este servidor
 board-of-alone = Este servidor · a solas con robots
 measure-rating = Nivel
 measure-wins = Victorias
@@ -274,9 +274,9 @@ measure-accuracy-of =
 rating-provisional = provisional
 rating-provisional-why = Provisional: menos de diez partidas, aún es una estimación.
 board-about = Hacia el puesto { $place }:
-measure-rating-why = Nivel: lo bien que juega alguien aquí; sube al quedar por delante de gente fuerte.
+measure-rating-why = Nivel: lo bien que juega alguien aquí; sube al quedar por delante de otros, más cuanto más fuertes son.
 measure-wins-why = Partidas de tres rondas o más; quien abandona no gana.
-measure-average-why = Todos los puntos entre todas las rondas.
+measure-average-why = Todos los puntos entre todas las rondas, en partidas jugadas hasta el final.
 measure-average-fewest-why = Todos los puntos entre todas las rondas; cuantos menos, mejor.
 measure-accuracy-why = Envites cumplidos con exactitud, de todos.
 board-not-yet = Todavía no estás en esta clasificación.
@@ -323,7 +323,7 @@ stats-won =
     }
 stats-podiums = Veces entre los tres primeros
 stats-empty-everywhere = Todavía ninguna partida terminada en ningún servidor.
-stats-form = Últimos puestos, por orden
+stats-form = Últimos puestos, el más reciente al final
 stats-left =
     { $count ->
         [one] Una partida abandonada antes del final.
@@ -342,6 +342,7 @@ stats-plot-caption = Nivel después de cada partida
 stats-why = Sin las partidas a solas con robots; victorias, puestos y nivel piden tres rondas o más.
 stats-why-everywhere = Todos los servidores juntos. Nivel, bestia negra y racha de ahora: pregunta en un servidor.
 stats-as-of = A fecha de { $moment }.
+stats-shorter = Menos cifras
 stats-show = Mostrarlo en el canal
 stats-shown = Esta página ya se ha mostrado al canal: { $link }
 stats-this-month = { $count } este mes

@@ -270,9 +270,9 @@ measure-accuracy-of =
 rating-provisional = provisoire
 rating-provisional-why = Provisoire : moins de dix parties, encore une estimation.
 board-about = Vers la { $place }e place :
-measure-rating-why = Niveau : la force de jeu ici ; il monte quand on finit devant des gens forts.
+measure-rating-why = Niveau : la force de jeu ici ; il monte quand on finit devant d’autres, d’autant plus qu’ils sont forts.
 measure-wins-why = Parties d’au moins trois manches ; qui abandonne ne gagne pas.
-measure-average-why = Tous les points divisés par toutes les manches.
+measure-average-why = Tous les points divisés par toutes les manches, dans les parties jouées jusqu’au bout.
 measure-average-fewest-why = Tous les points divisés par toutes les manches ; le moins est le mieux.
 measure-accuracy-why = Mises tenues exactement, sur toutes.
 board-not-yet = Tu n’es pas encore dans ce classement.
@@ -319,7 +319,7 @@ stats-won =
     }
 stats-podiums = Fois dans les trois premiers
 stats-empty-everywhere = Aucune partie terminée sur aucun serveur pour l’instant.
-stats-form = Dernières places, dans l’ordre
+stats-form = Dernières places, la plus récente à la fin
 stats-left =
     { $count ->
         [one] Une partie quittée avant la fin.
@@ -341,6 +341,7 @@ stats-plot-caption = Niveau après chaque partie
 stats-why = Sans les parties en solo avec des robots ; victoires, places et niveau demandent trois manches ou plus.
 stats-why-everywhere = Tous les serveurs ensemble. Niveau, bête noire et série en cours : demande sur un serveur.
 stats-as-of = En date du { $moment }.
+stats-shorter = Moins de chiffres
 stats-show = Le montrer dans le salon
 stats-shown = Cette page a déjà été montrée au salon : { $link }
 stats-this-month = { $count } ce mois-ci

@@ -65,6 +65,14 @@ def test_every_page_fits_its_message_with_the_longest_names(locale: str, in_word
             assert all(without_symbols(text) == text for text in shown.texts)
 
 
+def test_where_all_the_last_matches_were_left_no_places_are_announced() -> None:
+    left = tuple(Finish(NOW + timedelta(n), 0, None) for n in range(3))
+    t = texts("en")
+    page = statistics(Asked(1, "hearts"), "Ana", replace(found("hearts"), finishes=left), t)
+    assert not any(t("stats-form") in text for text in page.texts)
+    assert any(t("stats-left", count=3) in text for text in page.texts)
+
+
 def plotted(post: Post) -> Plot | None:
     """The picture of a page."""
     if post.illustration is None:
