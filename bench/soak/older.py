@@ -24,8 +24,7 @@ def make_older(file: Path, rng: Random) -> str:
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for script in scripts[kept:]:
         (folder / "versions" / script.name).unlink()
-    older = file.with_name("older.db")
-    older.unlink(missing_ok=True)
+    older = folder / file.name
     migrate(older, folder)
     _copy(file, older)
     for ending in ("-wal", "-shm"):
