@@ -12,6 +12,10 @@ from sqlalchemy.exc import ArgumentError
 SERVER: Final = "postgresql"
 BESIDE: Final = Path("var/postgresql")
 """Of a database on a server: what is kept in files here lies beside this, and has this name and more."""
+NO_ADDRESS: Final = (
+    "must be an address such as sqlite:///var/yohoho.db or postgresql://user:password@host/name, with %40 "
+    "where the password has an @."
+)
 NO_DRIVER: Final = (
     "names a PostgreSQL server, which takes a few packages more: "
     "python -m pip install --editable '.[postgres]'"
@@ -30,7 +34,7 @@ def _server_url(parts: URL) -> str:
     if not parts.database:
         raise ValueError("must name a database, after the last slash: postgresql://user:password@host/name.")
     if "@" in f"{parts.host}{parts.database}":
-        raise ValueError("must have %40 where an @ is a part of the password.")
+        raise ValueError(NO_ADDRESS)
     if not 0 < (parts.port or 1) < 65536:
         raise ValueError("must name a port from 1 to 65535, or none.")
     # The driver binds the channel wherever the server can, and takes the word for a setting of the server.
@@ -43,7 +47,7 @@ def known_url(url: str) -> str:
     try:
         parts = make_url(url)
     except (ArgumentError, ValueError):  # what is no port may be the end of a password
-        raise ValueError("must be an address such as sqlite:///var/yohoho.db.") from None
+        raise ValueError(NO_ADDRESS) from None
     if parts.get_backend_name() in (SERVER, "postgres"):
         return _server_url(parts)
     if parts.get_backend_name() != "sqlite":

@@ -163,7 +163,7 @@ def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, dri
         ("postgres://ana:x@y:p4ssword@db:5432/ship", "must be an address such as"),
         ("postgres://ana:p4ssword@db:ship/ship", "must be an address such as"),
         ("postgres://ana:p4ssword@db:65536/ship", "must name a port"),
-        ("postgres://ana:x@p4ssword@db/ship", "must have %40"),
+        ("postgres://ana:x@p4ssword@db/ship", "must be an address such as"),
         ("postgres:///", "must name a database"),
     ],
 )
@@ -222,7 +222,7 @@ HTTPS = "must be an address that begins with https:// (or http://)."
 @pytest.mark.parametrize(
     ("name", "value", "told"),
     [
-        ("DATABASE_URL", "ship.db p4ssword", "must be an address such as sqlite:///var/yohoho.db."),
+        ("DATABASE_URL", "ship.db p4ssword", address.NO_ADDRESS),
         ("DEV_GUILD_ID", "my server", SERVER),
         ("DEV_GUILD_ID", "-3", SERVER),
         ("DEV_GUILD_ID", "9" * 30, SERVER),
