@@ -65,7 +65,8 @@ FAILURES: Final = (
 def failed(error: BaseException) -> CannotMigrate:
     """What a server that fails comes to: to start again helps, or the host must act."""
     cause = error.__cause__ if isinstance(error, exc.SQLAlchemyError) and error.__cause__ else error
-    said = str(cause) or type(cause).__name__
+    silent = "it does not answer" if isinstance(cause, TimeoutError) else type(cause).__name__
+    said = str(cause) or silent
     told = f"The PostgreSQL server cannot be used: {said.splitlines()[0].rstrip('.')}."
     return (Unusable if isinstance(cause, FOR_THE_HOST) else CannotMigrate)(told)
 

@@ -13,7 +13,7 @@ import re
 import socket
 import threading
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime
+from datetime import UTC
 from typing import Any, Final, TypeVar
 
 import asyncpg
@@ -22,7 +22,7 @@ from bot.store import postgres_connect
 from bot.store.lease import Holder
 from bot.store.migrate_server import FAILURES, failed
 from bot.store.postgres_connect import ANSWERING, connect
-from bot.store.postgres_failures import CONNECTING
+from bot.store.postgres_failures import CONNECTING, Session, known
 from bot.store.postgres_function import LOCKS, SPEAKING
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ SESSION: Final = postgres_connect.SESSION | {
 
 _TAKE: Final = f"SELECT pg_try_advisory_lock({LOCKS}, {SPEAKING})"
 _HELD: Final = f"""
-SELECT application_name, backend_start FROM pg_locks JOIN pg_stat_activity USING (pid)
+SELECT pid, backend_start, application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 AND classid = {LOCKS} AND objid = {SPEAKING} AND granted
 """
@@ -60,7 +60,7 @@ class ServerLease:
         self._loop = asyncio.new_event_loop()
         self._thread: threading.Thread | None = None
         self._connection: asyncpg.Connection | None = None
-        self._since: datetime | None = None
+        self._ours: set[Session] = set()
         self._watching: asyncio.Task[None] | None = None
         self._tell: Callable[[], object] = bool
         self.lost = False
@@ -115,6 +115,8 @@ class ServerLease:
         if self._connection is None or self._connection.is_closed():
             name = f"yo-ho-ho {os.getpid()} on {socket.gethostname()}"[:63]
             self._connection = await connect(self._url, settings=SESSION | {"application_name": name})
+            # Before it asks for anything: it may get the lease, and its answer be lost.
+            self._ours.add(await known(self._connection, ANSWERING))
         return self._connection
 
     async def _take(self) -> bool:
@@ -126,17 +128,15 @@ class ServerLease:
         return True
 
     async def _hold(self) -> bool:
-        """Hold it by the session there is, and know that session again; False where another one does."""
-        if not await (await self._session()).fetchval(_TAKE, timeout=ANSWERING):
-            return False
-        self._since = (await self._ask())["backend_start"]
-        return True
+        """Hold it by the session there is; False where another one does."""
+        return bool(await (await self._session()).fetchval(_TAKE, timeout=ANSWERING))
 
     async def _ask(self) -> Any:
         return await (await self._session()).fetchrow(_HELD, timeout=ANSWERING)
 
     async def _watch(self) -> None:
         """See that the session stands; where it was lost, take the lease again before anybody else does."""
+        told = ""  # a server may be away for hours
         while not self.lost:
             await asyncio.sleep(LOOK)
             try:
@@ -144,8 +144,9 @@ class ServerLease:
                 if connection is not None and not connection.is_closed():
                     await connection.execute("SELECT", timeout=ANSWERING)
                 elif await self._hold():
+                    told = ""
                     log.warning("the lease was taken again after the server had been away")
-                elif (holder := await self._ask()) is None or holder["backend_start"] == self._since:
+                elif (held := await self._ask()) is None or Session(*held[:2]) in self._ours:
                     log.warning("the server has not noticed yet that the session of the lease was lost")
                     self._forget()
                 else:
@@ -153,7 +154,9 @@ class ServerLease:
                     self._tell()
                     log.warning("the lease was lost to another process while the server was away")
             except FAILURES as error:
-                log.warning("the lease cannot be held on to for now: %s", str(error) or type(error).__name__)
+                before, told = told, str(error) or type(error).__name__
+                if told != before:
+                    log.warning("the lease cannot be held on to for now: %s", told)
                 self._forget()
 
     def _forget(self) -> None:

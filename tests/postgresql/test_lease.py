@@ -11,7 +11,9 @@ import threading
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 
 from bench.postgresql_server import Server
@@ -151,6 +153,40 @@ def test_a_session_that_the_server_still_keeps_is_not_taken_for_somebody_elses(
     assert not told.is_set()
 
 
+def test_a_lease_whose_answer_was_lost_is_not_taken_for_somebody_elses(
+    server_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(server_lease, "LOOK", 0.05)
+    with closing(ServerLease(server_url)) as lease:
+        assert lease.take()
+        halted: list[int] = []
+        ask = asyncpg.Connection.fetchval
+
+        async def lost(self: Any, query: str, **options: Any) -> Any:
+            answer = await ask(self, query, **options)
+            if query == server_lease._TAKE and not halted:
+                halted.append(self.get_server_pid())
+                os.kill(halted[0], signal.SIGSTOP)
+                raise TimeoutError
+            return answer
+
+        monkeypatch.setattr(asyncpg.Connection, "fetchval", lost)
+        asyncio.run(cut(server_url))
+        try:
+            assert soon(lambda: "has not noticed yet" in caplog.text)
+            assert not lease.lost
+        finally:
+            for session in halted:
+                os.kill(session, signal.SIGCONT)
+        assert soon(lambda: "was taken again" in caplog.text)
+
+
+async def cut(url: str) -> None:
+    """Have the server end every session of a lease."""
+    ours = "application_name LIKE 'yo-ho-ho %' AND datname = current_database()"
+    await said(url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
+
+
 async def holding_session(url: str) -> int:
     """The process of the server whose session holds the lease."""
     connection = await connect(url)
@@ -167,8 +203,6 @@ async def holding_session(url: str) -> int:
 def test_whoever_cuts_its_session_does_not_have_it_lost(server_url: str) -> None:
     with closing(ServerLease(server_url)) as lease, closing(ServerLease(server_url)) as other:
         assert lease.take()
-        ours = "application_name LIKE 'yo-ho-ho %' AND datname = current_database()"
-        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}"
-        asyncio.run(said(server_url, cut))
+        asyncio.run(cut(server_url))
         assert soon(other.held)
         assert not lease.lost
