@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.art.mats import Mat, Mats
 from bot.present import scores
 from bot.present.names import called_plainly
-from bot.present.post import Block, Illustration, Text
+from bot.present.post import Illustration, Text
 from bot.present.presenter import then
 from bot.present.skull import mats, situation
 from bot.present.skull.podium import standing
@@ -29,7 +29,7 @@ class _Challenge(NamedTuple):
     title: str = ""
 
 
-def challenge(snapshot: Snapshot, t: Texts) -> list[Block]:
+def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
     """The mats as the challenger turns to those of others, and as the bet ends: two pictures a round.
 
     With every disc, where the server likes pictures always.

@@ -146,21 +146,28 @@ def last_bet(
 
     `past` names its round: another may be the last one by the time this is read.
     """
+    return "\n".join(bet_in_parts(snapshot, t, big, words=words, past=past))
+
+
+def bet_in_parts(
+    snapshot: Snapshot, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False
+) -> tuple[str, ...]:
+    """The same in three parts: who claimed what; the flips; what came of it. () before the first."""
     view: View = snapshot.view
     bet = view.last_bet
     if bet is None:
-        return ""
+        return ()
     snapshot = then(snapshot, bet.round)
     heading = "skull-bet-of" if past else "skull-last-bet"
-    lines = [addressed(snapshot, bet.challenger, heading, t, number=bet.number, round=bet.round)]
+    claim = addressed(snapshot, bet.challenger, heading, t, number=bet.number, round=bet.round)
     if words:
-        lines += _flips_in_words(snapshot, bet.flips, t)
+        flips = _flips_in_words(snapshot, bet.flips, t)
     else:
-        lines += [f"{big}{line}" for line in mats.path(snapshot, bet, t)]
-    lines += [_result(snapshot, bet, t, words), *_cost(snapshot, bet, t)]
+        flips = [f"{big}{line}" for line in mats.path(snapshot, bet, t)]
+    ended = [_result(snapshot, bet, t, words), *_cost(snapshot, bet, t)]
     for shown in view.shown:
-        lines.append(addressed(snapshot, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
-    return "\n".join(lines)
+        ended.append(addressed(snapshot, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
+    return claim, "\n".join(flips), "\n".join(ended)
 
 
 def after_bet(view: View) -> bool:

@@ -27,10 +27,13 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         if told := situation.now(snapshot, t):
             blocks.append(Text(told))
         blocks.append(Divider())
-        if situation.after_bet(view) and (told := situation.last_bet(snapshot, t)):
-            blocks += [Text(told), Divider()]
+        if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
+            claim, flips, ended_by = parts
+            drawn = [one._replace(instead=Text(flips)) for one in scores.challenge(snapshot, t)]
+            blocks += [Text(claim), *drawn, Text(ended_by), Divider()]
+        else:
+            blocks += scores.challenge(snapshot, t)
         blocks += [Text(situation.everybody(snapshot, t)), *situation.mats_note(snapshot, t)]
-        blocks += scores.challenge(snapshot, t)
     return Post(
         tuple(blocks if ended else [*blocks, Divider()]),
         table=snapshot.header.id,

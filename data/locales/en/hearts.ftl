@@ -234,7 +234,7 @@ hearts-rules = Fewest points win: each heart counts 1, the queen of spades 13
 hearts-rules-two = Four rounds
 hearts-rules-limit = The match ends when somebody reaches { $limit } points
 hearts-rules-queen = The queen of spades breaks hearts too
-hearts-rules-undo = One card may be changed per match
+hearts-rules-undo = Each player may take back one card a match
 hearts-company = Two or four can play. A robot counts, too.
 
 ## The picture of the rules

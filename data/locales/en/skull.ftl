@@ -161,8 +161,8 @@ skull-bet-words-lost = Round { $round }: { $player } claimed { skull-roses } and
 skull-bet-words-lost-you = Round { $round }: you claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } and flipped your skull.
 skull-rules = Three roses and a skull each; two won claims win
-skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
-skull-rules-auto_random = chance picks the disc that another's skull costs
+skull-rules-owner_picks = hit another's skull and its owner takes one of your discs, blind
+skull-rules-auto_random = hit another's skull and chance takes one of your discs
 
 ## The picture of the rules
 chart-skull = A bet on roses

@@ -234,7 +234,7 @@ hearts-rules = Gana quien menos puntos haga: cada corazón vale 1 y la reina de 
 hearts-rules-two = Cuatro rondas
 hearts-rules-limit = La partida acaba cuando alguien llega a { $limit } puntos
 hearts-rules-queen = La reina de picas también rompe la burbuja
-hearts-rules-undo = Un cambio de carta por partida
+hearts-rules-undo = Cada cual puede recuperar una carta por partida
 hearts-company = Se juega entre dos o entre cuatro. Un robot también vale.
 
 ## The picture of the rules

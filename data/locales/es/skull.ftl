@@ -165,8 +165,8 @@ skull-bet-words-lost = Ronda { $round }: { $player } apostó por { skull-roses }
 skull-bet-words-lost-you = Ronda { $round }: apostaste por { skull-roses } y descubriste la calavera de { $owner }.
 skull-bet-words-yours = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió tu calavera.
 skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
-skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su dueño, a ciegas
-skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
+skull-rules-owner_picks = si das con una calavera ajena, su dueño te quita un disco a ciegas
+skull-rules-auto_random = si das con una calavera ajena, la suerte te quita un disco
 
 ## The picture of the rules
 chart-skull = Apuesta por las rosas

@@ -234,7 +234,7 @@ hearts-rules = Le moins de points gagne : chaque cœur vaut 1, la dame de pique
 hearts-rules-two = Quatre manches
 hearts-rules-limit = La partie s’arrête dès que quelqu’un a { $limit } points
 hearts-rules-queen = La dame de pique brise aussi les cœurs
-hearts-rules-undo = Une carte reprise par partie
+hearts-rules-undo = Chacun peut reprendre une carte par partie
 hearts-company = On joue à deux ou à quatre. Un robot compte aussi.
 
 ## The picture of the rules

@@ -173,8 +173,8 @@ skull-bet-words-lost = Manche { $round } : { $player } a parié sur { skull-ros
 skull-bet-words-lost-you = Manche { $round } : tu as parié sur { skull-roses } et retourné le crâne posé par { $owner }.
 skull-bet-words-yours = Manche { $round } : { $player } a parié sur { skull-roses } et retourné ton crâne.
 skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
-skull-rules-owner_picks = qui a posé le crâne choisit à l’aveugle le disque qu’il coûte
-skull-rules-auto_random = le hasard choisit le disque que coûte le crâne d’un autre
+skull-rules-owner_picks = sur le crâne d’un autre, celui-ci te prend un disque à l’aveugle
+skull-rules-auto_random = sur le crâne d’un autre, le hasard te prend un disque
 
 ## The picture of the rules
 chart-skull = Un pari sur les roses
