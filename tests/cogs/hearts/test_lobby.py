@@ -116,14 +116,14 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
 async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, game="hearts")
-    assert "One card may be changed per match" in world.table(number).text
+    assert "Each player may take back one card a match" in world.table(number).text
     await carl.click("Join")
     await dora.click("Join")
     await world.wait()
-    assert "one card may be changed" not in world.table(number).text
+    assert "may take back one card" not in world.table(number).text
     await chooses(ana, "undo_per_match", "1")
     await world.wait()
-    assert "One card may be changed per match" in world.table(number).text
+    assert "Each player may take back one card a match" in world.table(number).text
     await start(ana, number)
     assert await options(world, number) == {
         "limit": 100,
