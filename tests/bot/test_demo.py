@@ -6,6 +6,8 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from shutil import copyfile
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,9 +15,12 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
+from bot.address import file_of
+from bot.client import YoHoHo, create_bot
 from bot.demo import CannotStart, run
 from bot.demo_faces import FACES, face
 from bot.demo_words import BOT, CHAMPIONSHIP, FIRST_GAME, MODERATOR, SIGNPOST, VISITORS
+from bot.settings import Settings
 from bot.tables.pace import OPENING, SWING
 
 POLL = 0.1
@@ -132,6 +137,17 @@ def _parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def _place(control_key: str) -> dict[str, str]:
     return {"control_key": control_key, "target_id": control_key.split(":")[1]}
+
+
+@pytest.fixture(autouse=True)
+def _there_is_a_database(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make one takes a process longer than all else."""
+
+    def with_database(settings: Settings) -> YoHoHo:
+        copyfile(empty_database, file_of(settings.database_url))
+        return create_bot(settings)
+
+    monkeypatch.setattr("bot.demo.create_bot", with_database)
 
 
 @asynccontextmanager

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from importlib import import_module
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -171,12 +170,17 @@ def test_nothing_is_deleted_by_way_of_something_else() -> None:
 
 
 async def test_each_migration_keeps_the_rows_of_every_table(tmp_path: Path) -> None:
-    for before, after in pairwise(REVISIONS):
+    (tmp_path / "empty").mkdir()
+    empty = tmp_path / "empty" / "yohoho.db"
+    await up(empty, ours_up_to(REVISIONS[0], tmp_path / "first"))
+    for after in REVISIONS[1:]:
+        migrations = ours_up_to(after, tmp_path / "after")
         file = tmp_path / f"{after}.db"
-        await up(file, ours_up_to(before, tmp_path / "before"))
+        shutil.copyfile(empty, file)
+        await up(empty, migrations)
         fill(file)
         old = rows(file)
-        await up(file, ours_up_to(after, tmp_path / "after"))
+        await up(file, migrations)
         new = rows(file)
         kept = dict.fromkeys(old, 1)
         if "championship_posts" in old.keys() - new.keys():
@@ -258,10 +262,8 @@ async def test_inputs_are_counted_and_messages_of_championships_keep_their_place
     assert places == [(1, None, "running", 1, 1, 1), (None, 1, "table/league", -1, 1, 99)]
 
 
-@pytest.mark.parametrize("new", [True, False])
-async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path, new: bool) -> None:
-    if not new:
-        await up(file)
+async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path) -> None:
+    """Also where there is no database yet."""
     program = (
         "import asyncio, sys\nfrom bot.client import create_bot\nfrom bot.settings import Settings\n"
         f"bot = create_bot(Settings(database_url='sqlite:///{file}'))\n"

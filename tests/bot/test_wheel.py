@@ -45,11 +45,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = ["wheel", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir"]
     subprocess.run([*pip, *made, str(folder), str(source)], check=True, timeout=300)
     (wheel,) = folder.glob("*.whl")
-    subprocess.run(
-        [*pip, "install", "--quiet", "--no-deps", "--no-index", "--target", str(folder / "site"), str(wheel)],
-        check=True,
-        timeout=300,
-    )
+    put = ["install", "--quiet", "--no-deps", "--no-index", "--no-compile", "--target"]
+    subprocess.run([*pip, *put, str(folder / "site"), str(wheel)], check=True, timeout=300)
     return folder / "site"
 
 

@@ -121,12 +121,18 @@ async def test_it_thinks_elsewhere_and_the_same_twice() -> None:
             assert thought == await thinker.choose(GAME.key, "normal", view, "7", manner)
 
 
-async def test_one_child_thinks_for_all() -> None:
+async def test_one_child_thinks_for_all_and_ends_with_the_bot() -> None:
+    """Signals that end the bot are the bot's."""
     async with thinking(tell_pid) as thinker:
         assert thinker._pool is None, "nobody has needed it yet"
         asked = [thinker.choose(GAME.key, "normal", a_view(), str(n), "bold") for n in range(6)]
-        assert len(pids := set(await asyncio.gather(*asked))) == 1
-        assert os.getpid() not in pids
+        (pid,) = set(await asyncio.gather(*asked))
+        assert pid != os.getpid()
+        os.kill(pid, signal.SIGINT)
+        os.kill(pid, signal.SIGTERM)
+        assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == pid
+    assert await gone(pid)
+    assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == instead("1")
 
 
 async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
@@ -185,21 +191,6 @@ async def test_a_level_that_a_game_has_not_is_played_by_another() -> None:
     async with thinking() as thinker:
         assert await thinker.choose(GAME.key, "grandmaster", a_view(), "1", "bold") == instead("1")
         assert thinker._pool is None
-
-
-async def test_signals_that_end_the_bot_are_the_bots() -> None:
-    async with thinking(tell_pid) as thinker:
-        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
-        os.kill(pid, signal.SIGINT)
-        os.kill(pid, signal.SIGTERM)
-        assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == pid
-
-
-async def test_it_ends_with_the_bot() -> None:
-    async with thinking(tell_pid) as thinker:
-        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
-    assert await gone(pid)
-    assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == instead("1")
 
 
 async def test_it_outlives_no_bot_that_was_killed() -> None:
