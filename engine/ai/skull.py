@@ -122,14 +122,20 @@ def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))
 
 
-def bid(view: View, choice: Choice, rng: Random, manner: Manner, given: float = GIVEN) -> Action:
-    """Raise or pass; with nothing left in hand, open as if there were no skull of one's own."""
+def bid(
+    view: View, choice: Choice, rng: Random, manner: Manner, given: float = GIVEN, patience: float = 0.0
+) -> Action:
+    """Raise or pass; with nothing left in hand, open as if there were no skull of one's own.
+
+    `patience` is by how much more than passing a raise is to be worth.
+    """
     forced = all(other.verb != "pass" for other in view.choices)
     if forced or rng.random() < BLUFF_RAISE:
         view = innocent(view)
     prospects = Prospects.of(view, given)
     worth, number = best_number(prospects, choice.items, rng)
-    if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth + NERVE * _urge(view, manner):
+    worth += NERVE * _urge(view, manner) - patience
+    if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth:
         return Action("pass")
     return Action("challenge", (number,))
 

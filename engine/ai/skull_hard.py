@@ -40,6 +40,9 @@ MIXED: Final = 0.03
 LEAST: Final = 0.3
 MOST: Final = 0.9
 """How often the first disc is the skull, whatever it is worth: nobody is to be sure."""
+PATIENCE: Final = 0.14
+"""By how much more than passing a raise is to be worth: whoever leaves bids to others loses fewer discs. From
+0.2 on, nobody stops a rival who lays roses alone and opens with one each time."""
 ROSE_LOST: Final = 0.3
 """How often a rose is given away for the own skull, so that who gave a disc away may still have it."""
 
@@ -50,7 +53,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     if choice.verb == "place":
         return _lay(view, choice, rng, manner) if view.phase == "place" else _add(view, choice, rng, manner)
     if choice.verb == "challenge":
-        return bid(view, choice, rng, manner, GIVEN)
+        return bid(view, choice, rng, manner, GIVEN, PATIENCE)
     if choice.verb == "flip":
         return flip(view, choice, rng, manner, GIVEN)
     if choice.verb == "lose" and ROSE in choice.items and rng.random() < ROSE_LOST:

@@ -10,8 +10,8 @@ import pytest
 from bench.robots import Contest, bluffs, interval
 from engine.ai import ROBOTS, choose, play
 from engine.ai.manners import MANNERS
-from engine.skull import GAME, View
-from engine.skull.discs import SKULL
+from engine.skull import GAME, Action, View
+from engine.skull.discs import ROSE, SKULL
 
 from .transcript import Table
 
@@ -48,6 +48,23 @@ def test_it_wins_more_than_its_share_among_normal() -> None:
     """A quarter would be its share; over 48 fixed matches the low end of the interval is above it."""
     low, _ = interval(Contest("skull", "hard", HARD, "normal", NORMAL, 4), matches=48)
     assert low > 30
+
+
+def one_rose(view: View, rng: Random) -> Action:
+    """Who lays a rose, opens with one and passes whatever others name."""
+    verbs = {choice.verb: choice.items for choice in view.choices}
+    if "challenge" in verbs and "pass" not in verbs:
+        return Action("challenge", verbs["challenge"][:1])
+    if "place" in verbs:
+        return Action("place", (ROSE if ROSE in verbs["place"] else SKULL,))
+    action: Action = Action("pass") if "pass" in verbs else NORMAL(view, rng)
+    return action
+
+
+def test_who_always_opens_with_one_rose_gets_nowhere_among_it() -> None:
+    """It leaves most numbers to others, but not so many that the first to speak wins."""
+    _, high = interval(Contest("skull", "one rose", one_rose, "hard", HARD, 4), matches=24)
+    assert high < 25
 
 
 def test_nobody_can_be_sure_of_its_first_disc() -> None:
