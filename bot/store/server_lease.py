@@ -18,10 +18,9 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from bot.store import postgres_connect
 from bot.store.lease import Holder
 from bot.store.migrate_server import FAILURES, failed
-from bot.store.postgres_connect import ANSWERING, connect
+from bot.store.postgres_connect import ANSWERING, SESSION, connect
 from bot.store.postgres_failures import CONNECTING, Session, known
 from bot.store.postgres_function import LOCKS, SPEAKING
 
@@ -33,12 +32,6 @@ LOOK: Final = 1.0
 """Seconds between two looks at whether the session still stands."""
 PATIENCE: Final = 10.0
 """How long whoever asks for the lease waits for the server."""
-SESSION: Final = postgres_connect.SESSION | {
-    "tcp_keepalives_idle": "5",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-}
-"""A machine that is gone is found out by the server within twelve seconds, and its lease is free."""
 
 _TAKE: Final = f"SELECT pg_try_advisory_lock({LOCKS}, {SPEAKING})"
 _HELD: Final = f"""

@@ -112,6 +112,12 @@ async def test_texts_and_numbers_are_kept_whatever_an_address_says_of_them(serve
     await store.close()
 
 
+async def test_the_server_asks_now_and_then_whether_who_says_nothing_is_there(there: Store) -> None:
+    """Else what stands between drops a session after some minutes, and the next click hears of it."""
+    idle = Statement(select(func.current_setting("tcp_keepalives_idle").label("seconds")))
+    assert await there.database.read(idle) == [("5",)]
+
+
 async def test_a_row_that_somebody_else_has_locked_holds_up_nobody_for_long(
     there: Store, server_url: str
 ) -> None:
