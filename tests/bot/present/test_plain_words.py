@@ -118,7 +118,7 @@ def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, y
                 continue
             told = said(mine, t)
             assert "Bea" not in told
-            assert re.search(rf" {you}( · .+)?\n", told)
+            assert re.search(rf" {you}( · .+)?$", told, re.MULTILINE)
             winner = took if game is HEARTS else t("sk-taken-you", why="").rstrip()
             assert (winner in told) == (done.winner == 1)
             assert "Bea" in said(public, t)
@@ -149,8 +149,8 @@ def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
             for s in states(game, {"length": [3]} if game is GAME else {}, 4, seed=2)
             if game.view(s, None).tricks
         )
-        laid = said(seen_by(game, ended, None), t).splitlines()[:4]
-        assert {line.split(" · ")[-1] for line in laid} == {"Ana", "Bea", "Carl", "Dora"}
+        laid = [line for line in said(seen_by(game, ended, None), t).splitlines() if " · " in line]
+        assert {line.split(" · ")[-1] for line in laid[:4]} == {"Ana", "Bea", "Carl", "Dora"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
