@@ -25,6 +25,10 @@ from tests.bot.started import Ended, Launch, ended, launched, run, says_one_thin
 
 NOBODY = "ws://127.0.0.1:1"
 """Where no gateway is."""
+signals = pytest.mark.skipif(
+    os.name == "nt",
+    reason="on Windows a process that is sent SIGTERM or SIGINT just ends: there is nothing it could heed",
+)
 
 
 @pytest.fixture
@@ -195,7 +199,7 @@ async def test_sync_sends_the_commands_and_ends(folder: Path) -> None:
     assert not discord.ready.is_set()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@signals
 @pytest.mark.parametrize(
     ("launch", "arguments", "number"),
     [(started, (), signal.SIGTERM), (launched, ("--play",), signal.SIGINT)],
@@ -214,7 +218,7 @@ async def test_a_signal_ends_it_cleanly(
     assert (tmp_path / "var" / "yohoho.db").exists()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@signals
 async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Path) -> None:
     (tmp_path / "discord.py").write_text("import time\nprint('importing', flush=True)\ntime.sleep(60)\n")
     async with started(tmp_path, DISCORD_TOKEN="a") as child:
@@ -241,7 +245,7 @@ def press(number: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@signals
 async def test_a_signal_amid_clicks_leaves_none_without_an_answer(folder: Path) -> None:
     discord = Discord()
     discord.clicks = [press(number) for number in range(10, 30)]
@@ -258,7 +262,7 @@ async def test_a_signal_amid_clicks_leaves_none_without_an_answer(folder: Path) 
     assert not [word for word in ("Traceback", "ERROR", "cut short", "not taken") if word in told], told
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@signals
 async def test_answers_that_never_arrive_do_not_keep_it(folder: Path) -> None:
     """Discord takes no answer: it ends within its time all the same, and says why."""
     discord = Discord()
@@ -273,7 +277,7 @@ async def test_answers_that_never_arrive_do_not_keep_it(folder: Path) -> None:
     assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@signals
 async def test_a_second_signal_ends_it_at_once(folder: Path) -> None:
     discord = Discord()
     discord.clicks, discord.silent = [press(10)], True
@@ -331,7 +335,7 @@ def test_somebody_who_is_not_in_the_demo(demo: Callable[..., Ended], game: tuple
     assert "Nemo" in end.err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
+@signals
 async def test_the_demo_prints_its_address_and_ends_on_control_c(tmp_path: Path) -> None:
     async with started(tmp_path, "--play", "--dm", "Camille", "--game", "hearts") as child:
         assert child.stdout is not None
