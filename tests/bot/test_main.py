@@ -219,8 +219,10 @@ async def test_a_signal_ends_it_cleanly(
 
 
 @signals
-async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Path) -> None:
-    (tmp_path / "discord.py").write_text("import time\nprint('importing', flush=True)\ntime.sleep(60)\n")
+@pytest.mark.parametrize("late", ["sqlalchemy", "discord"])
+async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Path, late: str) -> None:
+    """Also before the first thing is done."""
+    (tmp_path / f"{late}.py").write_text("import time\nprint('importing', flush=True)\ntime.sleep(60)\n")
     async with started(tmp_path, DISCORD_TOKEN="a") as child:
         assert child.stdout is not None
         assert await asyncio.wait_for(child.stdout.readline(), 120) == b"importing\n"
