@@ -110,5 +110,5 @@ class Thinker:
         if pool is not None:
             self._pool = None if self._pool is pool else self._pool
             pool.executor.shutdown(wait=False, cancel_futures=True)
-            for child in pool.children:
+            for child in tuple(pool.children):  # another thread may be adding one
                 child.kill()
