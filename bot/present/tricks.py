@@ -15,9 +15,13 @@ def laid(player: str, card: str, name: str) -> str:
     return f"## {card}\u00a0{player} · {name}" if MARKUP.fullmatch(card) else f"**{card}** · {player}"
 
 
-def ahead(snapshot: Snapshot, plays: int, seat: Seat | None, player: str, t: Texts) -> list[str]:
-    """Who would take the unfinished trick, below its cards; [] where there is but one."""
-    return [] if seat is None or plays < 2 else [f"-# {would_take(snapshot, seat, f'**{player}**', t)}"]
+def ahead(
+    snapshot: Snapshot, plays: int, seat: Seat | None, player: str, t: Texts, why: str = ""
+) -> list[str]:
+    """Who would take the unfinished trick, below its cards, and `why`; of a single card, only that."""
+    told = [] if seat is None or plays < 2 else [would_take(snapshot, seat, f"**{player}**", t)]
+    said = " ".join([*told, *([why] if why else [])])
+    return [f"-# {said}"] if said else []
 
 
 def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:

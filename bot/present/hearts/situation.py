@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.present.french import definite, face, label, picture
+from bot.present.french import definite, face, label, picture, suit_of, within
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, listed, named, names_of, who
 from bot.present.post import Text
@@ -14,7 +14,7 @@ from bot.present.tricks import ahead as winning
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.core import Seat
-from engine.french import Card
+from engine.french import SUIT, Card
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.options import TRICKS, TWO
 from engine.hearts.play import breaks
@@ -78,7 +78,9 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     view: View = snapshot.view
     lines = _laid(snapshot, view.trick, t)
     if ahead and view.winning is not None:
-        lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning, t), t)
+        # Whoever is to play reads it as the reason of what they are asked.
+        why = "" if snapshot.seat in view.to_act else led(view, t)
+        lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning, t), t, why)
     if points := lying(view):
         lines.append(f"-# {t('hearts-in-trick', count=points)}")
     return "\n".join([*lines, *cries(snapshot, view.trick, t)])
@@ -87,6 +89,12 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
 def _laid(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
     """The cards of a trick in order, each with its player."""
     return [laid(named(snapshot, seat, t), face(card, t), label(card, t)) for seat, card in plays]
+
+
+def led(view: View, t: Texts) -> str:
+    """H-4: which suit the unfinished trick was led in, and that its highest card takes it."""
+    told = t("hearts-led", suit=suit_of(SUIT[view.trick[0][1]], t))
+    return told[0].upper() + told[1:]
 
 
 def lying(view: View) -> int:
@@ -159,8 +167,9 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
 
 
 def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
-    """Who took a trick, for how many points."""
-    return addressed(snapshot, done.winner, "hearts-taken", t, count=done.points)
+    """H-4: who took a trick with which card and why, for how many points."""
+    card = next(card for seat, card in done.plays if seat == done.winner)
+    return addressed(snapshot, done.winner, "hearts-taken", t, count=done.points, card=within(card, t))
 
 
 def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:

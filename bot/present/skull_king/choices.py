@@ -8,6 +8,7 @@ from typing import Final
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain
 from bot.present.skull_king.cards import full, label, picture, symbol
+from bot.present.skull_king.glosses import gloss
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
@@ -85,7 +86,7 @@ def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
     if len(held) > MOST_BUTTONS or all(picture(card, t) for card in hand):
         held = [card for card in held if card in choice.items]
     if len(held) > MOST_BUTTONS:
-        return _menu("play", (_line(card, t) for card in held), t("panel-play-menu"))
+        return _menu("play", (_line(card, t, gloss(card, t)) for card in held), t("panel-play-menu"))
     return Row(tuple(_card(card, choice, t) for card in held), BESIDE if len(held) <= FEW else ROW_WIDTH)
 
 
@@ -110,7 +111,7 @@ def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 def _discard(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     view: View = snapshot.view
-    lines = (_line(card, t, t("panel-drawn") if card in view.drawn else "") for card in hand)
+    lines = (_line(card, t, t("panel-drawn") if card in view.drawn else gloss(card, t)) for card in hand)
     return _menu("discard", lines, t("panel-bendt-menu", count=choice.least), choice.least)
 
 

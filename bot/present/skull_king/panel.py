@@ -23,6 +23,7 @@ from bot.present.skull_king.cards import (
     spread,
     written,
 )
+from bot.present.skull_king.glosses import glosses
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.situation import (
     cry,
@@ -38,11 +39,11 @@ from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, title
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import KIND, NUMBER, SUIT, SUITS, Card
+from engine.skull_king.cards import KIND, KING, MERMAID, NUMBER, PIRATE, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 LEARNING: Final = 3
-"""Rounds in which a panel says what beats what to who plays, too; later its menu does."""
+"""Rounds in which a panel says what beats what to who plays, too, and cards are explained to who listens."""
 ONE_LINE: Final = 7
 """Cards that are listed in one line; more are grouped by suit."""
 
@@ -65,9 +66,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [*above, *offered, *asked]
     else:
         blocks += [*asked, *above, *offered, *below]
-    learning = view.phase == "bid" or (view.phase == "play" and view.round <= LEARNING)
-    if mine and learning and snapshot.beside:
-        blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
+    blocks += _taught(snapshot, t)
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
     return Post(
@@ -76,6 +75,24 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         turn=view.turn,
         epoch=epoch(view),
         accent=GOLD if mine else NIGHT,
+    )
+
+
+def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """To whoever bids or plays, what beats what, and what the special cards do that they may play."""
+    view: View = snapshot.view
+    if snapshot.seat not in view.to_act or view.phase not in ("bid", "play") or len(view.hand) > choices.FEW:
+        return []
+    bidding, new = view.phase == "bid", view.round <= LEARNING
+    # What beats what says of pirates, mermaids and the king all that a bid needs.
+    cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
+    told = glosses(free(cards, _playable(view)), t, powers=view.options.powers and not bidding)
+    if snapshot.beside and (bidding or (new and not told)):
+        told.insert(0, t("sk-ranks"))
+    return (
+        [Text("\n".join(f"-# {line}" for line in told), "\n".join(told) if new else "", passing=True)]
+        if told
+        else []
     )
 
 

@@ -28,11 +28,14 @@ from engine.skull_king.cards import (
     RASCAL,
     ROSIE,
     SUIT,
+    SUITS,
     TRUMP,
     WHALE,
     Card,
 )
+from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import Bonus, Trick, View
+from engine.skull_king.trick import decided
 
 _ARTICLES: Final = {NUMBER: "number", MERMAID: "mermaid", KING: "king"}
 """Cards that are not called as people are, by kind: a language may have an article for them."""
@@ -68,7 +71,8 @@ def reason(
             told.append(_next(by, done.next_leader, named, t, me))
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
-    why = t(f"why-{_why(done, card, kinds)}", card=label(card, t))
+    suit = t(f"suit-{SUITS[SUIT[card]]}-of") if KIND[card] == NUMBER else ""
+    why = t(f"why-{_why(done, card, kinds)}", card=label(card, t), suit=suit)
     if done.winner == me:
         taken = t("sk-took-last-you" if before else "sk-taken-you", why=why)
     else:
@@ -96,9 +100,41 @@ def _why(done: Trick, card: Card, kinds: Sequence[int]) -> str:
         # SKL-6.8: in the older edition a mermaid is beaten, but nothing is paid for her.
         return f"pirate-mermaid{first}" if _captures(done) else f"pirate{first}"
     if kind == NUMBER:
-        only = "only-number" if kinds.count(NUMBER) == 1 else "suit"
-        return "trump" if SUIT[card] == TRUMP else only
+        if SUIT[card] == TRUMP:
+            return "trump"
+        # SK-6.3: after an escape, the first number sets the suit.
+        suit = "suit" if kinds[0] == NUMBER else "first-suit"
+        return "only-number" if kinds.count(NUMBER) == 1 else suit
     return "escapes"
+
+
+def so_far_why(view: View, t: Texts) -> str:
+    """Why the unfinished trick would go as it lies there, and what would change that."""
+    cards = [card for _, card in view.trick]
+    kinds = [KIND[card] for card in cards]
+    best, _, rule = decided(cards, EDITIONS[view.options.edition].rules)
+    if best is None:
+        return t("sk-open-kraken" if rule == "SK-7.2" else "sk-open-whale-alone")
+    if rule == "SK-7.3":
+        return t("sk-open-whale")
+    if KIND[cards[best]] != NUMBER:
+        return t(f"sk-open-{_ahead(KIND[cards[best]], kinds)}")
+    suit = SUIT[cards[best]]
+    key = "trump" if suit == TRUMP else "suit" if kinds[0] == NUMBER else "first-suit"
+    told = t(f"sk-open-{key}", suit=t(f"suit-{SUITS[suit]}-of"))
+    return told[0].upper() + told[1:]
+
+
+def _ahead(kind: int, kinds: Sequence[int]) -> str:
+    """SK-7.4 to SK-7.6, SK-7.9: what kind of card is ahead, and of several of the kind that the first is."""
+    if kind == KING:
+        return "king"
+    if kind == PIRATE:
+        return "pirate-first" if kinds.count(PIRATE) > 1 else "pirate"
+    if kind == MERMAID:
+        first = "-first" if kinds.count(MERMAID) > 1 else ""
+        return "mermaid-king" if KING in kinds else f"mermaid{first}"
+    return "escape"
 
 
 def _captures(done: Trick) -> list[Bonus]:

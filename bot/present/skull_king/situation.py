@@ -7,7 +7,14 @@ from bot.present.post import Block, Text
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, label, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
-from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
+from bot.present.skull_king.reasons import (
+    alliances,
+    names,
+    pending_bonuses,
+    power_told,
+    reason,
+    so_far_why,
+)
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.tricks import ahead as winning
@@ -22,8 +29,9 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
     lines = [laid(named(seat), shown(card, t), label(card, t)) for seat, card in view.trick]
-    if ahead and view.winning is not None:
-        lines += winning(snapshot, len(lines), view.winning, named(view.winning), t)
+    if ahead and lines:
+        player = "" if view.winning is None else named(view.winning)
+        lines += winning(snapshot, len(lines), view.winning, player, t, so_far_why(view, t))
     return "\n".join(lines)
 
 
@@ -33,8 +41,10 @@ def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     named = names(snapshot, t)
     told = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
     lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
-    if ahead and view.winning is not None:
-        lines.append(would_take(snapshot, view.winning, named(view.winning), t))
+    if ahead and view.trick:
+        best = view.winning
+        taker = "" if best is None else would_take(snapshot, best, named(best), t)
+        lines.append(f"{taker} {so_far_why(view, t)}".lstrip())
     return "\n".join(lines)
 
 

@@ -21,16 +21,17 @@ hearts-last-trick = **Previous trick:** { $plays }
 hearts-final-trick = **Last trick:** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** took it: no points.
-        [one] **{ $player }** took it: { $count } point.
-       *[other] **{ $player }** took it: { $count } points.
+        [0] **{ $player }** took it with { $card }, the highest of the suit led: no points.
+        [one] **{ $player }** took it with { $card }, the highest of the suit led: { $count } point.
+       *[other] **{ $player }** took it with { $card }, the highest of the suit led: { $count } points.
     }
 hearts-taken-you =
     { $count ->
-        [0] **You** took it: no points.
-        [one] **You** took it: { $count } point.
-       *[other] **You** took it: { $count } points.
+        [0] **You** took it with { $card }, the highest of the suit led: no points.
+        [one] **You** took it with { $card }, the highest of the suit led: { $count } point.
+       *[other] **You** took it with { $card }, the highest of the suit led: { $count } points.
     }
+hearts-led = { $suit } were led: the highest of them wins, no other suit can.
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
 hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
 hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one.

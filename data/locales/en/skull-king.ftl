@@ -141,10 +141,11 @@ why-mermaid = with { $card }, which beats every number.
 why-mermaid-first = with { $card }, the first of the mermaids.
 why-pirate = with { $card }, which beats numbers and mermaids.
 why-pirate-first = with { $card }, the first of the pirates.
-why-trump = with { $card }, the highest black card.
-why-suit = with { $card }, the highest card of the suit led.
+why-trump = with { $card }, the highest black: black beats the other colours.
+why-suit = with { $card }: { $suit } was led, and this was the highest.
+why-first-suit = with { $card }: the first number was { $suit }, and this was the highest.
 why-only-number = with { $card }, the only number.
-why-escapes = with { $card }, the first of nothing but escapes.
+why-escapes = with { $card }: there were only escapes, and the first one wins.
 bonus-captured = { $cards } { $points }
 bonus-took =
     { $kind ->
@@ -158,6 +159,32 @@ bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
 bonus-counting-per-card = (every captured card counts here; once per trick it would be { $other })
+
+## Why somebody is ahead in an unfinished trick
+sk-open-suit = { $suit } was led: the highest { $suit } wins, unless black or a special card changes that.
+sk-open-first-suit = The first number is { $suit }: the highest { $suit } wins, unless black or a special card changes that.
+sk-open-trump = Black is trump: the highest black wins, unless a special card changes that.
+sk-open-escape = An escape loses to everything else.
+sk-open-pirate = A pirate beats numbers and mermaids, not the Skull King.
+sk-open-pirate-first = Of several pirates the first wins, unless the Skull King comes.
+sk-open-mermaid = A mermaid beats numbers and the Skull King, not pirates.
+sk-open-mermaid-first = Of two mermaids the first wins, unless a pirate comes.
+sk-open-mermaid-king = A mermaid beats the Skull King.
+sk-open-king = The Skull King beats numbers and pirates, not mermaids.
+sk-open-whale = The White Whale is here: only numbers count, and the highest wins.
+sk-open-whale-alone = The White Whale destroys the trick if no number is played.
+sk-open-kraken = As it lies, the Kraken destroys this trick: nobody takes it.
+
+## What a special card does, beside the hand
+sk-gloss-kraken = nobody takes the trick.
+sk-gloss-whale = the highest number takes the trick, whatever its colour.
+sk-gloss-loot = an escape; you and whoever takes the trick get +20 each if both bids are exact.
+sk-gloss-wild = a pirate or an escape, as you choose.
+sk-gloss-king = beats numbers and pirates, loses to mermaids.
+sk-gloss-mermaid = beats numbers and the Skull King, loses to pirates.
+sk-gloss-pirate = beats numbers and mermaids, loses to the Skull King.
+sk-gloss-escape = loses the trick, unless all play escapes.
+sk-gloss-power = { $told }, if this card takes the trick.
 
 ## The score sheet
 sheet-title = Round { $round } · { $cards ->

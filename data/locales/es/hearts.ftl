@@ -21,16 +21,17 @@ hearts-last-trick = **Baza anterior:** { $plays }
 hearts-final-trick = **Última baza:** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** se la llevó: sin puntos.
-        [one] **{ $player }** se la llevó: { $count } punto.
-       *[other] **{ $player }** se la llevó: { $count } puntos.
+        [0] **{ $player }** se la llevó con { $card }, la más alta del palo de salida: sin puntos.
+        [one] **{ $player }** se la llevó con { $card }, la más alta del palo de salida: { $count } punto.
+       *[other] **{ $player }** se la llevó con { $card }, la más alta del palo de salida: { $count } puntos.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Tú** te la llevaste: sin puntos.
-        [one] **Tú** te la llevaste: { $count } punto.
-       *[other] **Tú** te la llevaste: { $count } puntos.
+        [0] **Tú** te la llevaste con { $card }, la más alta del palo de salida: sin puntos.
+        [one] **Tú** te la llevaste con { $card }, la más alta del palo de salida: { $count } punto.
+       *[other] **Tú** te la llevaste con { $card }, la más alta del palo de salida: { $count } puntos.
     }
+hearts-led = la baza empezó con { $suit }: gana la más alta de ese palo, ninguna otra puede.
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
 hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
 hearts-unbroken = 🔒 Aún no ha salido ningún corazón: no se puede salir con corazones.

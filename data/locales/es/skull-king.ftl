@@ -133,10 +133,11 @@ why-mermaid = con { $card }, que gana a todos los números.
 why-mermaid-first = con { $card }, la primera de las sirenas.
 why-pirate = con { $card }, que gana a números y sirenas.
 why-pirate-first = con { $card }, que llegó antes que los demás piratas.
-why-trump = con el { $card }, la carta negra más alta.
-why-suit = con el { $card }, la carta más alta del palo de salida.
+why-trump = con el { $card }, el negro más alto: el negro gana a los demás colores.
+why-suit = con el { $card }: la baza empezó con { $suit } y este era el más alto.
+why-first-suit = con el { $card }: el primer número fue { $suit } y este era el más alto.
 why-only-number = con el { $card }, el único número.
-why-escapes = con { $card }, la primera: todo eran huidas.
+why-escapes = con { $card }: solo había huidas y gana la primera.
 bonus-captured = { $cards } { $points }
 bonus-took =
     { $kind ->
@@ -150,6 +151,32 @@ bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
 bonus-counting-per-card = (aquí cuenta cada carta capturada; una vez por baza sería { $other })
+
+## Why somebody is ahead in an unfinished trick
+sk-open-suit = La baza empezó con { $suit }: gana el { $suit } más alto, salvo que un negro o una carta especial lo cambie.
+sk-open-first-suit = El primer número es { $suit }: gana el { $suit } más alto, salvo que un negro o una carta especial lo cambie.
+sk-open-trump = El negro es triunfo: gana el negro más alto, salvo que una carta especial lo cambie.
+sk-open-escape = Una huida pierde contra todo lo demás.
+sk-open-pirate = Un pirata gana a números y sirenas, pero no al Skull King.
+sk-open-pirate-first = Entre piratas gana el primero, salvo que llegue el Skull King.
+sk-open-mermaid = Una sirena gana a los números y al Skull King, pero no a los piratas.
+sk-open-mermaid-first = Entre dos sirenas gana la primera, salvo que llegue un pirata.
+sk-open-mermaid-king = Una sirena gana al Skull King.
+sk-open-king = El Skull King gana a números y piratas, pero no a las sirenas.
+sk-open-whale = Está la Ballena Blanca: solo cuentan los números y gana el más alto.
+sk-open-whale-alone = La Ballena Blanca destruye la baza si no se juega ningún número.
+sk-open-kraken = Así como está, el Kraken destruye esta baza: no es para nadie.
+
+## What a special card does, beside the hand
+sk-gloss-kraken = nadie se lleva la baza.
+sk-gloss-whale = se lleva la baza el número más alto, sea del color que sea.
+sk-gloss-loot = una huida; tú y quien se lleve la baza ganáis +20 cada uno si ambos acertáis el envite.
+sk-gloss-wild = pirata o huida, lo que elijas.
+sk-gloss-king = gana a números y piratas, pierde contra las sirenas.
+sk-gloss-mermaid = gana a los números y al Skull King, pierde contra los piratas.
+sk-gloss-pirate = gana a números y sirenas, pierde contra el Skull King.
+sk-gloss-escape = pierde la baza, salvo si todos juegan huidas.
+sk-gloss-power = { $told }, si esta carta se lleva la baza.
 
 ## The score sheet
 sheet-title = Mano { $round } · { $cards ->

@@ -21,16 +21,17 @@ hearts-last-trick = **Pli précédent :** { $plays }
 hearts-final-trick = **Dernier pli :** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** l’a pris : aucun point.
-        [one] **{ $player }** l’a pris : { $count } point.
-       *[other] **{ $player }** l’a pris : { $count } points.
+        [0] **{ $player }** l’a pris avec { $card }, la plus haute de la couleur demandée : aucun point.
+        [one] **{ $player }** l’a pris avec { $card }, la plus haute de la couleur demandée : { $count } point.
+       *[other] **{ $player }** l’a pris avec { $card }, la plus haute de la couleur demandée : { $count } points.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Tu** l’as pris : aucun point.
-        [one] **Tu** l’as pris : { $count } point.
-       *[other] **Tu** l’as pris : { $count } points.
+        [0] **Tu** l’as pris avec { $card }, la plus haute de la couleur demandée : aucun point.
+        [one] **Tu** l’as pris avec { $card }, la plus haute de la couleur demandée : { $count } point.
+       *[other] **Tu** l’as pris avec { $card }, la plus haute de la couleur demandée : { $count } points.
     }
+hearts-led = le pli a commencé par du { $suit } : la plus haute de cette couleur gagne, aucune autre ne peut.
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
 hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
 hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : on ne peut pas entamer à cœur.

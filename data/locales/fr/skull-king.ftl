@@ -133,10 +133,11 @@ why-mermaid = avec { $card }, qui bat tous les nombres.
 why-mermaid-first = avec { $card }, la première des sirènes.
 why-pirate = avec { $card }, qui bat les nombres et les sirènes.
 why-pirate-first = avec { $card }, arrivé avant les autres pirates.
-why-trump = avec le { $card }, la plus haute carte noire.
-why-suit = avec le { $card }, plus haute carte de la couleur demandée.
+why-trump = avec le { $card }, le plus haut noir : le noir bat les autres couleurs.
+why-suit = avec le { $card } : le pli a commencé par du { $suit }, et c’était le plus haut.
+why-first-suit = avec le { $card } : le premier nombre était { $suit }, et c’était le plus haut.
 why-only-number = avec le { $card }, le seul nombre.
-why-escapes = avec { $card }, la première : il n’y avait que des fuites.
+why-escapes = avec { $card } : il n’y avait que des fuites, et la première gagne.
 bonus-captured = { $cards } { $points }
 bonus-took =
     { $kind ->
@@ -150,6 +151,32 @@ bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
 bonus-counting-per-card = (ici chaque carte capturée compte ; une fois par pli ce serait { $other })
+
+## Why somebody is ahead in an unfinished trick
+sk-open-suit = Le pli a commencé par du { $suit } : le plus haut { $suit } gagne, sauf si du noir ou une carte spéciale change tout.
+sk-open-first-suit = Le premier nombre est { $suit } : le plus haut { $suit } gagne, sauf si du noir ou une carte spéciale change tout.
+sk-open-trump = Le noir est l’atout : le plus haut noir gagne, sauf si une carte spéciale change tout.
+sk-open-escape = Une fuite perd contre tout le reste.
+sk-open-pirate = Un pirate bat les nombres et les sirènes, mais pas le Skull King.
+sk-open-pirate-first = Entre pirates, le premier gagne, sauf si le Skull King arrive.
+sk-open-mermaid = Une sirène bat les nombres et le Skull King, mais pas les pirates.
+sk-open-mermaid-first = Entre deux sirènes, la première gagne, sauf si un pirate arrive.
+sk-open-mermaid-king = Une sirène bat le Skull King.
+sk-open-king = Le Skull King bat les nombres et les pirates, mais pas les sirènes.
+sk-open-whale = La Baleine blanche est là : seuls les nombres comptent, et le plus haut gagne.
+sk-open-whale-alone = La Baleine blanche détruit le pli si aucun nombre n’est joué.
+sk-open-kraken = En l’état, le Kraken détruit ce pli : il n’est à personne.
+
+## What a special card does, beside the hand
+sk-gloss-kraken = personne ne prend le pli.
+sk-gloss-whale = le plus haut nombre prend le pli, quelle que soit sa couleur.
+sk-gloss-loot = une fuite ; toi et qui prend le pli gagnez +20 chacun si vos deux mises sont justes.
+sk-gloss-wild = pirate ou fuite, à ton choix.
+sk-gloss-king = bat les nombres et les pirates, perd contre les sirènes.
+sk-gloss-mermaid = bat les nombres et le Skull King, perd contre les pirates.
+sk-gloss-pirate = bat les nombres et les sirènes, perd contre le Skull King.
+sk-gloss-escape = perd le pli, sauf si tous jouent des fuites.
+sk-gloss-power = { $told }, si cette carte prend le pli.
 
 ## The score sheet
 sheet-title = Manche { $round } · { $cards ->

@@ -33,7 +33,7 @@ async def ruling(person: Person, cards: str, **options: object) -> str:
         ("en-US", "loot, escape, loot", ["Player 1", "no alliance"]),
         ("en-US", "kraken, g5, y9", ["destroys", "Player 2", "(SK-7.2)"]),
         ("fr", "Kraken, Fuite, Baleine blanche, Tigresse pirate", ["léviathans", "Joueur 3", "(SK-7.3b)"]),
-        ("en-US", "black 1, tigress escape, g14", ["Player 1", "the highest black card", "+10"]),
+        ("en-US", "black 1, tigress escape, g14", ["Player 1", "the highest black", "+10"]),
         ("en-US", "verde 7, vert 9", ["Player 2", "(SK-7.8)"]),
         ("en-US", "king, rosie, harry", []),
     ],

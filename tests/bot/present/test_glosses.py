@@ -1,0 +1,103 @@
+"""What a special card does stands beside the hand that holds it: short, and only for who may play it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.present import PRESENTERS
+from bot.present.post import Menu, Text
+from bot.present.skull_king.choices import FEW
+from bot.present.skull_king.glosses import MOST, gloss, glosses
+from bot.texts.sentences import LOCALES, texts
+from engine.skull_king import GAME
+from engine.skull_king.cards import CARD, HELD, KIND, KING, MERMAID, NUMBER, PIRATE
+from engine.skull_king.editions import EDITIONS
+from tests.bot.present.tables import menus, seen_by, states, told
+
+SHOW = PRESENTERS["skull-king"]
+EVERYTHING = {"expansions": ["kraken", "whale", "loot"], "powers": True}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_special_card_has_a_short_gloss_and_no_number_has(locale: str) -> None:
+    t = texts(locale)
+    for edition in EDITIONS.values():
+        box = (*edition.deck, *(card for group in edition.expansions.values() for card in group))
+        for card in box:
+            said = gloss(card, t)
+            assert bool(said) == (KIND[card] != NUMBER)
+            assert len(said) <= 100
+
+
+@pytest.mark.parametrize("options", [EVERYTHING, {"edition": "legacy"}, {"length": [24] * 2}])
+def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, object]) -> None:
+    t, explained, left = texts("en"), 0, 0
+    for state in states(GAME, options, 3, seed=5):
+        view = GAME.view(state, None)
+        for seat in view.to_act if view.phase in ("bid", "play") else ():
+            seen = seen_by(GAME, state, seat)
+            kinds = {KIND[HELD[card]] for card in seen.view.hand} - {NUMBER}
+            if view.phase == "bid":
+                kinds -= {PIRATE, MERMAID, KING}
+            said = told(SHOW.panel(seen, t))
+            lines = [line for line in glosses(seen.view.hand, t, powers=False) if f"-# {line}" in said]
+            if len(seen.view.hand) > FEW:
+                assert not lines
+                left += 1
+            else:
+                assert len(lines) == min(len(kinds), MOST)
+                explained += bool(lines)
+        for seat in range(view.seats):
+            if seat not in view.to_act:
+                panel = told(SHOW.panel(seen_by(GAME, state, seat), t))
+                hand = GAME.view(state, seat).hand
+                assert not any(f"-# {line}" in panel for line in glosses(hand, t, powers=True))
+    assert explained > 5
+    assert bool(left) == ("length" in options)
+
+
+@pytest.mark.rule("SK-12.2")
+def test_where_pirates_have_powers_theirs_is_told() -> None:
+    cards = (CARD["green-3"], CARD["pirate-rosie"])
+    (pirate,) = glosses(cards, texts("en"), powers=False)
+    assert pirate.startswith("**Pirate:** beats numbers and mermaids")
+    assert glosses(cards, texts("en"), powers=True) == [
+        pirate,
+        "**Rosie:** you choose who starts the next trick, if this card takes the trick.",
+    ]
+
+
+def test_a_menu_of_cards_says_it_with_each_of_them() -> None:
+    t = texts("en")
+    for state in states(GAME, {"length": [24] * 2}, 3, seed=5):
+        view = GAME.view(state, None)
+        if view.phase != "play":
+            continue
+        seen = seen_by(GAME, state, view.to_act[0])
+        shown = menus(SHOW.panel(seen, t))
+        if not shown:
+            continue
+        (menu,) = shown
+        assert isinstance(menu, Menu)
+        for option in menu.options:
+            assert option.description == gloss(CARD[option.value], t)
+        assert any(option.description for option in menu.options)
+        return
+    raise AssertionError("no menu of cards: the test shows nothing")
+
+
+def test_who_listens_is_told_while_it_is_new() -> None:
+    t, met = texts("en").spoken(True), {True: 0, False: 0}
+    for state in states(GAME, {}, 4, seed=6):
+        view = GAME.view(state, None)
+        for seat in view.to_act if view.phase == "play" else ():
+            seen = seen_by(GAME, state, seat)
+            if not glosses(seen.view.hand, t, powers=False):
+                continue
+            post = SHOW.panel(seen, t).in_words()
+            said = [block.text for block in post.blocks if isinstance(block, Text)]
+            first = glosses(seen.view.hand, t, powers=False)[0].replace("**", "")
+            heard = any(first in text.replace("**", "") for text in said)
+            assert heard == (view.round <= 3)
+            met[heard] += 1
+    assert all(met.values())

@@ -1,0 +1,183 @@
+"""Why somebody is ahead in a trick or has taken it: true of what lies there, and of what may come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from bot.present import PRESENTERS
+from bot.present.skull_king.reasons import reason, so_far_why
+from bot.present.skull_king.situation import so_far
+from bot.texts.sentences import LOCALES, texts
+from engine.french import CODES as FRENCH
+from engine.hearts import GAME as HEARTS
+from engine.skull_king import GAME
+from engine.skull_king.cards import CODES, ROLES
+from engine.skull_king.public import View
+from tests.bot.present.tables import seen_by, states, told
+from tests.engine.hearts import literal as hearts
+from tests.engine.skull_king import literal
+
+EN = texts("en")
+EVERYTHING: Mapping[str, Any] = {"expansions": ["kraken", "whale", "loot"], "powers": True}
+TABLES = (*[EVERYTHING] * 5, {}, {"edition": "legacy"}, {"edition": "legacy"})
+
+
+def open_tricks() -> Iterator[View]:
+    """The unfinished tricks of some matches, as everybody sees them."""
+    for seed, options in enumerate(TABLES):
+        for state in states(GAME, options, 6, seed):
+            view = GAME.view(state, None)
+            if view.trick:
+                yield view
+
+
+def taken_by(codes: list[str]) -> int | None:
+    """Which of them takes the trick, in either edition; a Kraken alone leaves it to nobody."""
+    return None if codes == ["kraken"] else literal.modern(codes)[0]
+
+
+def to_come(view: View) -> Iterator[str]:
+    """Every card that may still be played to a trick, a wild one in both roles."""
+    lying = {CODES[card].split(":")[0] for _, card in view.trick}
+    for card in view.options.deck():
+        if CODES[card] not in lying:
+            yield from (CODES[role] for role in ROLES.get(card, (card,)))
+
+
+def by_rule(view: View) -> str:
+    """Which sentence the cards call for, read off their codes."""
+    codes = [CODES[card] for _, card in view.trick]
+    best = taken_by(codes)
+    leviathan = next((code for code in reversed(codes) if code in ("kraken", "whale")), "")
+    if best is None:
+        return "kraken" if leviathan == "kraken" else "whale-alone"
+    if leviathan == "whale":
+        return "whale"
+    card = codes[best]
+    if literal.suit(card):
+        if literal.suit(card) == literal.TRUMP:
+            return "trump"
+        return "suit" if literal.suit(codes[0]) else "first-suit"
+    if literal.escape_like(card):
+        return "escape"
+    if card == "skull-king":
+        return "king"
+    if literal.mermaid(card) and "skull-king" in codes:
+        return "mermaid-king"
+    kind, name = (literal.mermaid, "mermaid") if literal.mermaid(card) else (literal.pirate, "pirate")
+    return f"{name}-first" if sum(map(kind, codes)) > 1 else name
+
+
+def takes(view: View, card: str) -> bool:
+    """Whether a card that is played next would take the trick."""
+    codes = [CODES[one] for _, one in view.trick]
+    return taken_by([*codes, card]) == len(codes)
+
+
+def holds(why: str, view: View, card: str) -> bool:
+    """Whether what the sentence says of cards to come is true of this one."""
+    codes = [CODES[one] for _, one in view.trick]
+    suit = literal.suit(codes[taken_by(codes) or 0])
+    number, of = bool(literal.suit(card)), literal.suit(card)
+    if why in ("suit", "first-suit", "trump"):
+        highest = max(literal.rank(code) for code in codes if literal.suit(code) == suit)
+        if of == suit:
+            return takes(view, card) == (literal.rank(card) > highest)
+        return not (number and of != literal.TRUMP) or not takes(view, card)
+    if why == "escape":
+        return takes(view, card) == (number or literal.character(card))
+    if why == "whale":
+        highest = max(literal.rank(code) for code in codes if literal.suit(code))
+        return takes(view, card) == (number and literal.rank(card) > highest)
+    if why == "whale-alone":
+        return not number or takes(view, card)
+    if why == "kraken":
+        return card == "whale" or not takes(view, card)
+    # A character is ahead: numbers lose, and so does the one kind it beats.
+    if number or card in ("kraken", "whale"):
+        return not takes(view, card)
+    if why.startswith("pirate"):
+        # Where a mermaid lies there, the king loses to her, but the pirate is beaten all the same.
+        return (taken_by([*codes, card]) != taken_by(codes)) == (card in ("skull-king", "kraken", "whale"))
+    if why == "king" or why == "mermaid-king":
+        return takes(view, card) == (why == "king" and literal.mermaid(card))
+    return takes(view, card) == literal.pirate(card)
+
+
+@pytest.mark.rule("SK-7.2", "SK-7.3", "SK-7.4", "SK-7.5", "SK-7.6", "SK-7.7", "SK-7.8", "SK-7.9", "SKL-5.3")
+def test_an_unfinished_trick_says_why_and_what_would_change_it() -> None:
+    met = Counter[str]()
+    for view in open_tricks():
+        why, suits = by_rule(view), (literal.suit(CODES[card]) for _, card in view.trick)
+        led = next((suit for suit in suits if suit), None)
+        called = EN(f"suit-{led}-of") if led else ""
+        said = EN(f"sk-open-{why}", suit=called)
+        assert so_far_why(view, EN) == said[0].upper() + said[1:]
+        if not met[why] or len(view.trick) < 3:
+            assert all(holds(why, view, card) for card in to_come(view)), (why, view.trick)
+        met[why] += 1
+    known = {"suit", "first-suit", "trump", "escape", "whale", "whale-alone", "kraken", "king"}
+    known |= {"mermaid", "mermaid-king", "mermaid-first", "pirate", "pirate-first"}
+    assert set(met) == known, known - set(met)
+
+
+@pytest.mark.rule("SK-7.7", "SK-7.8")
+def test_a_finished_trick_names_the_suit_that_was_led() -> None:
+    met = Counter[str]()
+    for seed, options in enumerate(TABLES):
+        for state in states(GAME, options, 4, seed):
+            view = GAME.view(state, None)
+            done = view.last_trick
+            if done is None or done.winner is None or view.trick:
+                continue
+            codes = [CODES[card] for _, card in done.plays]
+            won = codes[[seat for seat, _ in done.plays].index(done.winner)]
+            said = reason(done, lambda seat: f"P{seat}", EN)
+            led = next((literal.suit(code) for code in codes if literal.suit(code)), None)
+            if "was led" in said or "first number was" in said:
+                assert led == literal.suit(won)
+                assert f"{led} was led" in said or f"the first number was {led}" in said
+                assert ("was led" in said) == (literal.suit(codes[0]) is not None)
+                met["led"] += 1
+            elif "the highest black" in said:
+                assert literal.suit(won) == literal.TRUMP
+                met["black"] += 1
+    assert met["led"] > 20
+    assert met["black"] > 5
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_table_says_it_in_small_below_the_cards(locale: str) -> None:
+    t, state = texts(locale), next(one for one in states(GAME, {}, 4, 2) if len(one.trick) == 2)
+    seen = seen_by(GAME, state, None)
+    *_, small = so_far(seen, t, ahead=True).splitlines()
+    player = seen.occupants[seen.view.winning].name
+    assert small == f"-# {t('words-ahead', player=f'**{player}**')} {so_far_why(seen.view, t)}"
+    alone = next(one for one in states(GAME, {}, 4, 2) if len(one.trick) == 1)
+    seen = seen_by(GAME, alone, None)
+    assert so_far(seen, t, ahead=True).splitlines()[1:] == [f"-# {so_far_why(seen.view, t)}"]
+
+
+@pytest.mark.rule("H-4.1")
+def test_hearts_says_which_suit_was_led_and_which_card_took_the_trick() -> None:
+    """To those who watch or wait; whoever is to play reads it as the reason of what they are asked."""
+    tricks = 0
+    for state in states(HEARTS, {}, 4, seed=3):
+        view = HEARTS.view(state, None)
+        table = told(PRESENTERS["hearts"].table(seen_by(HEARTS, state, None), EN))
+        if view.trick:
+            suit = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
+            led = f"{suit[hearts.suit(FRENCH[view.trick[0][1]])]} were led: the highest of them wins"
+            assert led in table
+            mine = seen_by(HEARTS, state, view.to_act[0])
+            assert led not in told(PRESENTERS["hearts"].panel(mine, EN))
+        if view.phase == "play" and view.tricks and not view.trick:
+            plays = [FRENCH[card] for _, card in view.tricks[-1].plays]
+            rank = plays[hearts.taker(plays)][0].replace("T", "10")
+            assert f"took it with {rank}" in table
+            tricks += 1
+    assert tricks > 30
