@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -23,6 +25,9 @@ from bot.present.post import Post
 from bot.records import TableHeader
 from bot.texts.sentences import escaped
 from engine import GAMES
+
+PAGES: Final = {"limits": "limits", "timer": "timers"}
+"""Where a choice stands that is not on the first page, by how its key begins."""
 
 
 def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
@@ -71,15 +76,15 @@ class ServerCog(commands.Cog):
             _require_known(interaction, key, values)
         guild = interaction.guild_id or 0
         await self.bot.people.choose_for_server(guild, key, values)
-        page = "limits" if key.startswith("limits.") else ""
+        page = PAGES.get(key.partition(".")[0], "")
         await self.bot.courier.replace(interaction, await self._page(interaction, page))
         if key in ("cards", "pictures"):
             await self.bot.courier.look_at_server(guild)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:
-        """The server's limits, whom it has blocked, or its first page again. T-3 not understood."""
+        """The server's time limits, its other limits, whom it has blocked, its first page. T-3."""
         await require_moderator(interaction)
-        if click.words not in ((), ("limits",), ("blocked",)):
+        if click.words not in ((), ("timers",), ("limits",), ("blocked",)):
             raise Refused(House.NOT_UNDERSTOOD)
         await self.bot.courier.replace(interaction, await self._page(interaction, *click.words))
 
@@ -89,7 +94,9 @@ class ServerCog(commands.Cog):
             return settings.limits(chosen, t)
         if page == "blocked":
             return present.blocked([await self.bot.people.get(user) for user in chosen.blocked], t)
-        return settings.server(chosen, tuple(GAMES), t)
+        if page == "timers":
+            return settings.timers(chosen, tuple(GAMES), t)
+        return settings.server(chosen, t)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:
         """Keep this lobby's options and timer as the server's own."""

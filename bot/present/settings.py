@@ -20,51 +20,54 @@ from bot.present.presenter import SEA
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import Texts
 
-SWITCHES: Final = ("dm_hands", "pings", "two_tap", "autoplay")
-"""The yes-or-no preferences, in the order they are shown."""
+TOLD: Final = ("dm_hands", "pings")
+MOVES: Final = ("two_tap", "autoplay")
+"""The yes-or-no preferences: what is sent to a person, and how their moves are made."""
+
+BESIDE: Final = 2
+"""Buttons that stand side by side on a phone in every language."""
 
 
 def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
-    """A person's own page, which they read on a server with these settings; pressing a switch turns it."""
-    lines = [_switch(key, getattr(likes, key), t) for key in SWITCHES]
-    buttons = tuple(
-        Button(
-            t("prefer-off" if getattr(likes, key) else "prefer-on", name=t(f"prefer-{key}")),
-            f"@prefer {key} {'off' if getattr(likes, key) else 'on'}",
-            "success" if getattr(likes, key) else "secondary",
-        )
-        for key in SWITCHES
+    """A person's own page, which they read on a server with these settings: a menu for each choice."""
+    orders = (
+        Option(t(f"hand-order-{order}"), order, chosen=order == likes.hand_order)
+        for order in get_args(HandOrder)
     )
     blocks: list[Block] = [
-        Text(f"# {t('settings-title')}\n" + "\n".join(lines)),
-        Row(buttons),
-        Divider(),
+        Text(f"# {t('settings-title')}"),
         Text(f"**{t('prefer-language')}**"),
-        Menu("@prefer language", _languages(likes.language, t)),
+        Menu("@prefer language", _languages(likes.language, t("language-auto"), t)),
         Text(f"**{t('prefer-cards')}**"),
         Menu("@prefer cards", _cards(likes.cards, t)),
         Text(f"**{t('prefer-pictures')}**\n-# {_whose(likes, here, t)}"),
         Menu("@prefer pictures", _pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t)),
         Text(f"**{t('prefer-hand_order')}**"),
-        Menu(
-            "@prefer hand_order",
-            tuple(
-                Option(t(f"hand-order-{order}"), order, chosen=order == likes.hand_order)
-                for order in get_args(HandOrder)
-            ),
-        ),
+        Menu("@prefer hand_order", tuple(orders)),
     ]
+    for group in (TOLD, MOVES):
+        blocks.append(Divider())
+        for key in group:
+            blocks += [Text(f"**{t(f'prefer-{key}')}**"), _switch(key, getattr(likes, key), t)]
     return Post(tuple(blocks), accent=SEA)
 
 
-def _switch(key: str, on: bool, t: Texts) -> str:
-    """A switch, how it is set, and what it does."""
-    told = t(f"prefer-line-{'on' if on else 'off'}", name=t(f"prefer-{key}"), why=t(f"prefer-{key}-why"))
-    return f"{'🟢' if on else '⚪'} {told}"
+def _switch(key: str, on: bool, t: Texts) -> Menu:
+    """A choice of two, each said in full."""
+    return Menu(
+        f"@prefer {key}",
+        tuple(
+            Option(t(f"prefer-{key}-{value}"), value, chosen=on == (value == "on")) for value in ("on", "off")
+        ),
+    )
 
 
-def _languages(chosen: str, t: Texts) -> tuple[Option, ...]:
-    return tuple(Option(t(f"language-{code}"), code, chosen=code == chosen) for code in get_args(Language))
+def _languages(chosen: str, auto: str, t: Texts) -> tuple[Option, ...]:
+    """The languages; `auto` says which one it is where none is chosen."""
+    return tuple(
+        Option(auto if code == "auto" else t(f"language-{code}"), code, chosen=code == chosen)
+        for code in get_args(Language)
+    )
 
 
 def _cards(chosen: str, t: Texts) -> tuple[Option, ...]:
@@ -96,45 +99,49 @@ def _pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Opti
     )
 
 
-def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
+def server(settings: ServerSettings, t: Texts) -> Post:
     """A server's page, for its moderators."""
+    threads = (Option(t(f"threads-{one}"), one, chosen=one == settings.threads) for one in get_args(Threads))
+    mentions = (
+        Option(t("server-pings-on"), "on", chosen=settings.pings),
+        Option(t("server-pings-off"), "off", chosen=not settings.pings),
+    )
     blocks: list[Block] = [
         Text(f"# {t('server-title')}\n{t('server-why')}"),
-        Text(f"**{t('server-language')}**\n-# {t('server-language-why')}"),
-        Menu("@server language", _languages(settings.language, t)),
-        Text(f"**{t('server-threads')}**\n-# {t('server-threads-why')}"),
-        Menu(
-            "@server threads",
-            tuple(
-                Option(t(f"threads-{value}"), value, chosen=value == settings.threads)
-                for value in get_args(Threads)
-            ),
-        ),
+        Text(f"**{t('server-language')}**"),
+        Menu("@server language", _languages(settings.language, t("server-language-auto"), t)),
+        Text(f"**{t('server-threads')}**"),
+        Menu("@server threads", tuple(threads)),
+        Text(f"**{t('server-pings')}**"),
+        Menu("@server pings", mentions),
         Text(f"**{t('server-cards')}**\n-# {t('server-cards-why')}"),
         Menu("@server cards", _cards(settings.cards, t)),
         Text(f"**{t('server-pictures')}**\n-# {t('server-pictures-why')}"),
         Menu("@server pictures", _pictures(Pictures, settings.pictures, t("server-pictures-always-why"), t)),
-        Text(f"**{t('server-channels')}**\n-# {t('server-channels-why')}"),
+        Divider(),
+        Text(f"**{t('server-channels')}**"),
         Pick("@server channels", "channel", settings.channels, t("server-channels-all"), most=25),
-        Text(f"**{t('server-opener_role')}**\n-# {t('server-opener_role-why')}"),
+        Text(f"**{t('server-opener_role')}**"),
         Pick("@server opener_role", "role", _one(settings.opener_role), t("server-everybody")),
         Text(f"**{t('server-moderator_role')}**\n-# {t('server-moderator_role-why')}"),
         Pick("@server moderator_role", "role", _one(settings.moderator_role), t("server-discord-rights")),
         Text(f"**{t('server-championship_role')}**\n-# {t('server-championship_role-why')}"),
         Pick("@server championship_role", "role", _one(settings.championship_role), t("server-keepers")),
+        Divider(),
     ]
+    more = (("server-timers", "timers"), ("server-limits", "limits"), ("blocked-title", "blocked"))
+    blocks.append(Row(tuple(Button(t(key), f"@server-page {page}") for key, page in more), BESIDE))
+    return Post(tuple(blocks), accent=SEA)
+
+
+def timers(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
+    """The page about how long a decision may take at a server's tables, game by game."""
+    blocks: list[Block] = [Text(f"# {t('server-timers')}\n{t('server-timers-why')}")]
     for game in games:
         timer = settings.for_game(game).timer
-        blocks.append(Text(f"**{t('server-timer', game=t(f'game-{game}'))}**\n-# {t('server-timer-why')}"))
         options = tuple(Option(t(f"timer-{key}"), key, chosen=key == timer) for key in TIMERS)
-        blocks.append(Menu(f"@server timer.{game}", options))
-    key = "server-pings-off" if settings.pings else "server-pings-on"
-    state = "off" if settings.pings else "on"
-    pings = Button(t(key), f"@server pings {state}", "secondary")
-    more = (("server-limits", "limits"), ("blocked-title", "blocked"))
-    pages = (Button(t(key), f"@server-page {page}") for key, page in more)
-    blocks.append(Row((pings, *pages)))
-    return Post(tuple(blocks), accent=SEA)
+        blocks += [Text(f"**{t(f'game-{game}')}**"), Menu(f"@server timer.{game}", options)]
+    return Post((*blocks, Row((Button(t("server-page"), "@server-page"),))), accent=SEA)
 
 
 def limits(settings: ServerSettings, t: Texts) -> Post:

@@ -94,7 +94,7 @@ async def test_a_choice_that_shows_nowhere_writes_nothing(world: World) -> None:
     await playing(world, ana)
     page = (await ana.slash("settings")).posts[-1]
     before = len(world.requests("PATCH", ""))
-    await ana.press(page, next(b for b in page.offering("@prefer") if "two_tap" in b.action))
+    await ana.choose(page, "@prefer two_tap", "on")
     await world.wait(3)
     assert len(world.requests("PATCH", "")) == before
 

@@ -97,7 +97,7 @@ async def test_the_settings_say_whose_choice_holds(world: World) -> None:
     page = (await ana.slash("settings")).posts[-1]
     assert page.sure_menu("@prefer pictures").chosen == ("server",)
     assert "This server has chosen: **Never**." in page.text
-    assert "anywhere else: **Where they help**." in (await ana.writes("settings")).text
+    assert "Anywhere else: **Where they help**." in (await ana.writes("settings")).text
     page = (await ana.choose(page, "@prefer pictures", "always")).posts[-1]
     assert "Your choice holds" in page.text
     assert "This server has chosen" not in page.text

@@ -32,9 +32,7 @@ async def told(world: World) -> None:
 async def prefers_no_dms(ana: Person) -> None:
     """Ana switches direct messages off on her page."""
     page = (await ana.slash("settings")).posts[-1]
-    await ana.press(
-        page, next(button for button in page.buttons if button.action.startswith("@prefer dm_hands"))
-    )
+    await ana.choose(page, "@prefer dm_hands", "off")
 
 
 @pytest.mark.parametrize("farewell", [True, False])

@@ -23,8 +23,13 @@ async def page_of(person: Person, command: str = "settings", **where: Any) -> Sh
 
 
 def switch(page: Shown, key: str) -> Pressable:
-    """The button that turns this setting."""
-    return next(b for b in page.offering("@prefer") if b.action.split(" ")[1] == key)
+    """The menu of two that sets this."""
+    return page.sure_menu(f"@prefer {key}")
+
+
+def turned(menu: Pressable) -> str:
+    """The other one of its two values."""
+    return next(value for value in menu.values if value not in menu.chosen)
 
 
 # ---- a person's own ----------------------------------------------------------------------------------------
@@ -35,10 +40,11 @@ async def test_a_switch_is_turned_kept_and_still_there_after_a_crash(world: Worl
     ana = world.person("Ana")
     page = await page_of(ana)
     before = switch(page, key)
-    answer = await ana.press(page, before)
+    answer = await ana.choose(page, before.action, turned(before))
     assert answer.posts[-1].id == page.id
     after = switch(answer.posts[-1], key)
-    assert after.label != before.label
+    assert after.chosen == (turned(before),)
+    assert page.offering("@prefer") == [], "what a menu says stands on no button as well"
     await world.crash()
     kept = switch(await page_of(ana), key)
     assert kept == after
@@ -70,7 +76,7 @@ async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
     await world.crash()
     assert (await page_of(ana)).sure_menu("@prefer cards").chosen == ("words",)
     answer = await ana.choose(await page_of(ana), "@prefer cards", "signs")
-    assert "🟢" in answer.text
+    assert answer.posts[-1].sure_menu("@prefer cards").chosen == ("signs",)
 
 
 async def test_who_had_chosen_words_only_still_has(world: World) -> None:
@@ -88,7 +94,8 @@ async def test_who_had_chosen_words_only_still_has(world: World) -> None:
 async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "autoplay")]
+    menus = [switch(page, key) for key in ("pings", "two_tap", "autoplay")]
+    taps = [Tap(ana, page, menu.custom_id, (turned(menu),)) for menu in menus]
     await at_once(world, *taps)
     likes = await world.bot.people.preferences(ana.id)
     assert (likes.pings, likes.two_tap, likes.autoplay) == (False, True, False)
@@ -125,7 +132,7 @@ async def test_what_an_older_version_left_behind_locks_nobody_out(world: World) 
     ana = world.person("Ana")
     await world.bot.store.people.set_preferences(ana.id, {"hand_order": "colour", "pings": False, "gone": 1})
     page = await page_of(ana)
-    answer = await ana.press(page, switch(page, "two_tap"))
+    answer = await ana.choose(page, "@prefer two_tap", "on")
     assert "⚓" not in answer.text
     likes = await world.bot.people.preferences(ana.id)
     assert (likes.hand_order, likes.pings, likes.two_tap) == ("suit", False, True)
@@ -139,7 +146,7 @@ async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(wor
     assert ana.dms()
     assert bea.dms() == []
     page = await page_of(bea)
-    await bea.press(page, switch(page, "dm_hands"))
+    await bea.choose(page, "@prefer dm_hands", "on")
     await world.wait()
     assert bea.dms()[-1].offering("bid")
 
@@ -171,11 +178,14 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
     for action, value in (
         ("@server language", "fr"),
         ("@server threads", "always"),
-        ("@server timer.skull-king", "12h"),
+        ("@server pings", "off"),
     ):
         answer = await captain.choose(page, action, value)
         assert answer.posts[-1].id == page.id
         assert answer.posts[-1].sure_menu(action).chosen == (value,)
+    further = (await captain.press(page, page.offering("@server-page")[0])).posts[-1]
+    answer = await captain.choose(further, "@server timer.skull-king", "12h")
+    assert answer.posts[-1].sure_menu("@server timer.skull-king").chosen == ("12h",)
     for key, chosen in (
         ("channels", world.channel.id),
         ("opener_role", number),
@@ -183,13 +193,12 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
         ("championship_role", number),
     ):
         assert "⚓" not in (await tap(captain, page, f"1:0:0:@server {key}", str(chosen))).text
-    await captain.press(page, page.offering("@server")[0])
     await world.crash()
     kept = await world.bot.people.server(world.guild.id)
     assert (kept.language, kept.threads, kept.for_game(GAME).timer) == ("fr", "always", "12h")
     assert kept.channels == (world.channel.id,)
     assert (kept.opener_role, kept.moderator_role, kept.championship_role) == (number, number, number)
-    assert kept.pings
+    assert not kept.pings
     for action in ("channels", "opener_role", "moderator_role", "championship_role"):
         await tap(captain, page, f"1:0:0:@server {action}", menu=True)
     kept = await world.bot.people.server(world.guild.id)
@@ -295,6 +304,6 @@ async def test_calls_follow_the_switch_of_the_page(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
     await bidding(world, ana, bea, robots=1)
     page = await page_of(captain, "server settings")
-    await captain.press(page, page.offering("@server")[0])
+    await captain.choose(page, "@server pings", "off")
     await world.wait(40)
     assert calls(world) == []
