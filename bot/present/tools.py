@@ -106,7 +106,8 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     """A panel with its reader's time and its tools, grey and behind one menu.
 
-    A classic message has five rows: where the cards take four, a button brings the menu.
+    A classic message has five rows: where the cards take four, a button brings the menu. So it does where the
+    reader chooses from a menu: theirs is the only one then.
     """
     asleep_ = [Text(t("panel-asleep"), passing=True)] if snapshot.header.asleep else []
     panel = headed(panel, t("head-asleep")) if snapshot.header.asleep else panel
@@ -130,8 +131,11 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     # As many rows as its cards like to have come first.
     wanted = panel._replace(classic=False).rows
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
+    brings = Button(t("panel-more"), "@more")
     if panel.classic and wanted > ROWS - BELOW:
-        below = [Row((*back, refresh, Button(t("panel-more"), "@more"), leave))]
+        below = [Row((*back, refresh, brings, leave))]
+    elif any(isinstance(block, Menu) and not block.apart for block in panel.blocks):
+        below = [Row((*back, refresh, brings)), Row((leave,))]
     else:
         room = waits and not (panel.classic and wanted > ROWS - BELOW - 1)
         first = [Row((*back, *([refresh] if room else [])))] if back or room else []

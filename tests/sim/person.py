@@ -125,8 +125,10 @@ class Person:
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
 
     async def uses(self, tool: str, on: Shown | None = None) -> Answer:
-        """Choose this tool from the menu of a message, of my panel where none is named."""
+        """Choose this tool from the menu of a message, or of my panel; a button may bring it."""
         post = on or self.panel()
+        if post.menu("@more") is None:
+            post = (await self.press(post, post.offering("@more")[0])).posts[-1]
         return await self.choose(post, "@more", tool)
 
     async def asks_to_leave(self, on: Shown | None = None) -> Answer:

@@ -80,16 +80,19 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 assert pressed <= coloured
                 assert not coloured & {"@hand", "@more", "@leave?", "@time"}
                 more = [menu for menu in menus(post) if menu.action == "@more"]
+                chosen = [menu for menu in menus(post) if menu.action[0] != "@" and not menu.apart]
                 offered = [option.value for menu in more for option in menu.options]
                 looks = "@look" in actions or "look" in offered
                 wanted = bool(seen.view.hand) and not words and post.illustration is None
                 assert looks == (wanted and "@more" not in actions)
-                # Where the cards leave no room for the menu, Refresh and what brings the menu are buttons.
+                # Where the cards leave no room for the menu, or are a menu themselves, Refresh and
+                # what brings the menu are buttons.
                 assert tools == (["@leave?"] if more else ["@hand", "@more", "@leave?"])
                 assert [tool for tool in offered if tool != "look"] in (
                     ["time", "help", "sheet", "here", "hand"],
-                    *([[]] if post.classic else []),
+                    *([[]] if post.classic or chosen else []),
                 )
+                assert not (more and chosen), "what is asked is the only menu"
     assert largest >= {"skull-king": 19, "hearts": 13, "skull": 4}[game]
 
 
@@ -97,7 +100,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
 def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
     t = texts(locale).spoken(True)
     game = GAMES["hearts"]
-    seen = next(hands(game, {}, 4))
+    seen = next(seen for seen in hands(game, {}, 4) if seen.view.phase == "play")
     (menu,) = (
         m for m in menus(complete(PRESENTERS["hearts"].panel(seen, t), seen, t)) if m.action == "@more"
     )
