@@ -13,6 +13,7 @@ from bench import (
     growth,
     ismcts,
     leaderboards,
+    manners,
     memory,
     open_spiel,
     overlap,
@@ -32,6 +33,7 @@ def figures() -> Iterator[Row]:
     yield from rules.paces(matches=100)
     yield from open_spiel.measured(matches=100)
     yield from robots.measured(sorted(GAMES), matches=400)
+    yield from manners.measured(sorted(manners.FIRST_THOUGHTS), matches=60)
     yield from ismcts.measured(deals=20, simulations=ismcts.SIMULATIONS)
     yield from pictures.measured(times=40)
     yield from asyncio.run(pictured_match.measured(clicks=300))

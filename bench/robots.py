@@ -5,8 +5,9 @@ place counts in part. Every deal has a seed fixed beforehand and is played from 
 of the interval of 95 %, over deals, are printed, the one nearer to failure beside its goal: the low end has
 to reach it, the high end to stay below; where the goal lies between them, a line says of how many matches,
 which were too few. Robots that think long play fewer than asked for. Every manner sits among three without
-one, and costs no more than `MANNERED` percent of the matches. Then, for Skull's robots, how often the own
-skull lies under the numbers they open with, and the CPU of a decision. All of it runs in one process.
+one, and costs no more than `MANNERED` percent of the matches; `bench.manners` measures that of those that
+think long. Then, for Skull's robots, how often the own skull lies under the numbers they open with, and the
+CPU of a decision. All of it runs in one process.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import product
 from math import ceil
 from random import Random
 from statistics import mean
@@ -21,6 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from bench import hearts_rounds, skull_before
 from bench.figures import Row, parser, tell
+from bench.manners import FIRST_THOUGHTS, MANNERED
 from bench.playing import Player, durations, ends, play, timed
 from engine import GAMES, skull_king
 from engine.ai import LEVELS, ROBOTS
@@ -104,23 +107,13 @@ CONTESTS: Final = (
 )
 
 
-MANNERED: Final = 3
-"""How many percent of the matches a manner may cost, at four seats."""
-
-
-THINKING: Final = {"skull": 1, "skull-king": 20, "hearts": 60}
-"""By game, how many matches asked for a table of `hard` plays one of: all four think there."""
-
-
 def mannered() -> Iterator[Contest]:
-    """Every robot with every manner among three like it without one."""
-    for game in GAMES:
-        for level in LEVELS:
-            robot, of = ROBOTS[game, level], THINKING[game] if level == "hard" else 1
-            for name, manner in MANNERS.items():
-                leaning = partial(robot, manner=manner)
-                least = 25 - MANNERED
-                yield Contest(game, f"{name} {level}", leaning, level, robot, 4, least=least, of=of)
+    """Robots with every manner among three like them without one; `bench.manners` has those that are left."""
+    for (game, level), (name, manner) in product(product(GAMES, LEVELS), MANNERS.items()):
+        if level != "hard" or game not in FIRST_THOUGHTS:
+            robot = ROBOTS[game, level]
+            leaning = partial(robot, manner=manner)
+            yield Contest(game, f"{name} {level}", leaning, level, robot, 4, least=25 - MANNERED)
 
 
 def standing(

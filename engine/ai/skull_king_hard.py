@@ -40,13 +40,13 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     tricks = view.dealt - len(view.tricks)
     plays = tricks * (view.seats + (view.ghost is not None)) - len(view.trick)
     playouts = (budget or BUDGET) * TYPICAL // max(TYPICAL, plays)
-    candidates = _candidates(view, rng, manner)[: max(2, playouts // (2 * BATCH))]
-    if len(candidates) == 1 or view.seat is None:
-        return candidates[0]
-    return search(GAME, view.seat, candidates, worlds_that_fit(view, rng), light, playouts, certain=CERTAIN)
+    tried = candidates(view, rng, manner)[: max(2, playouts // (2 * BATCH))]
+    if len(tried) == 1 or view.seat is None:
+        return tried[0]
+    return search(GAME, view.seat, tried, worlds_that_fit(view, rng), light, playouts, certain=CERTAIN)
 
 
-def _candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
+def candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
     """What is worth a try, the favourite first; alone where looking ahead brings nothing."""
     choice = view.choices[0]
     if choice.verb == "play":

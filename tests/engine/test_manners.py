@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from bench.playing import play
-from bench.robots import MANNERED, mannered
+from bench.manners import FIRST_THOUGHTS, MANNERED, Change, Match, cost, gain, lost, match, rows, share
+from bench.playing import CERTAIN, play
+from bench.robots import mannered
 from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, choose
-from engine.ai.manners import MANNERS, PLAIN, ahead, leaning
+from engine.ai.manners import MANNERS, PLAIN, Manner, ahead, leaning
 from engine.hearts.cards import PENALTY
 
 ENOUGH = 130
@@ -129,6 +130,49 @@ def test_leaning_is_one_draw_or_the_better_of_two() -> None:
 
 def test_the_bench_holds_every_robot_with_every_manner_to_its_share() -> None:
     contests = list(mannered())
-    assert len(contests) == len(GAMES) * len(LEVELS) * len(MANNERS)
+    assert len(contests) == (len(GAMES) * len(LEVELS) - len(FIRST_THOUGHTS)) * len(MANNERS)
     assert {contest.least for contest in contests} == {25 - MANNERED}
     assert all(contest.robot is not contest.rival for contest in contests)
+
+
+@pytest.mark.parametrize("key", FIRST_THOUGHTS)
+def test_where_first_thoughts_are_the_same_with_a_manner_so_is_the_choice(key: str) -> None:
+    """The bench does not ask again there."""
+    think, asked, same = FIRST_THOUGHTS[key], list(enumerate(decisions(key, "normal", 1)[:ENOUGH:3])), 0
+    for n, view in asked:
+        plain = choose(key, "hard", view, Random(n), 1)
+        for manner in MANNERS.values():
+            if think(view, manner) == think(view, PLAIN):
+                same += 1
+                assert choose(key, "hard", view, Random(n), 1, manner) == plain
+    assert 0 < same < len(asked) * len(MANNERS)
+
+
+def test_a_ruinous_manner_costs_nearly_every_match_and_none_costs_nothing() -> None:
+    """Bids far too high, of robots that do not think long."""
+    game, robot = GAMES["skull-king"], ROBOTS["skull-king", "normal"]
+    manners = {"ruinous": Manner(daring=40.0), "plain": PLAIN}
+    matches = [match(game, robot, seed, manners) for seed in range(3)]
+    found = [(row.value, row.anchor) for row in rows("skull-king", "normal", matches, manners)]
+    (low, goal), (high, _), _, (points, _), (rounds, _), *nothing = found
+    assert goal == 25 - MANNERED
+    assert abs(low + high) / 2 < 5
+    assert low < goal
+    assert points < -300
+    assert rounds > 100
+    assert nothing == [(25, goal), (25, None), (0, None), (0, None), (0, None)]
+
+
+def test_the_matches_a_manner_costs_are_those_it_makes_a_seat_lose() -> None:
+    """The points of other matches follow; equal ones at the top share the place."""
+    rest = [(0, 0, 0, 0)] * 9 + [(10, 0, 0, 0)]
+    assert share("skull-king", (0, 5, 0, 0), 0, 9, rest) == 1
+    assert share("skull-king", (0, 10, 0, 0), 0, 9, rest) == 0.5
+    assert share("hearts", (-99, -98, -97, -96), 3, 1, [(-1, -4, 0, 0), (0, -5, 0, -4)]) == 0
+    won = Change(0, 9, (0, 5, 0, 0), (-10, 5, 0, 0))
+    assert lost("skull-king", [won], rest) == 25
+    assert gain([won]) == -2.5
+    matches = [Match(rest, {"bold": [won] * times}) for times in (0, 1, 2)]
+    low, high = cost("skull-king", matches, "bold")
+    assert (low + high) / 2 == pytest.approx(25)
+    assert (high - low) / 2 == pytest.approx(CERTAIN * 25 / 3**0.5)
