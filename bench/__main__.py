@@ -1,4 +1,4 @@
-"""All that is measured, one after the other: `python -m bench [--json]`. It takes some minutes."""
+"""All that is measured, one after the other: `python -m bench [--json]`. It takes more than half an hour."""
 
 from __future__ import annotations
 
@@ -47,7 +47,6 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(memory.measured(tables=300))
     yield from asyncio.run(overlap.measured())
     yield from asyncio.run(growth.measured())
-    yield from asyncio.run(start.measured(tables=1000))
 
 
 def main() -> None:
