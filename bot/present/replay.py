@@ -106,7 +106,7 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
         if (held := presenter.held(one._replace(occupants=snapshot.occupants), t))
     ]
     hands += presenter.unheld(snapshot, own, t)
-    blocks: list[Block] = [post.blocks[0], _about(replay, look, snapshot, t), *post.blocks[1:]]
+    blocks: list[Block] = [*_about(replay, look, snapshot, t), _smaller(post.blocks[0]), *post.blocks[1:]]
     blocks += referee.told(snapshot, t)
     if hands and look.at < replay.last:
         blocks += [] if isinstance(blocks[-1], Divider) else [Divider()]
@@ -114,14 +114,23 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
     return Post(tuple(blocks), table=replay.header.id, accent=post.accent)
 
 
-def _about(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> Text:
-    """Which match, how far it is, what has just been done, and what else is to say of it."""
-    lines = [t("replay-at", match=match_id(replay.header.id), step=look.at, steps=replay.last)]
+def _smaller(headline: Block) -> Block:
+    """What the table said first, which asks nobody any more."""
+    return headline._replace(text=f"##{headline.text}") if isinstance(headline, Text) else headline
+
+
+def _about(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> Iterator[Text]:
+    """That it is a replay, how far it is, of which match; what has just been done, and what else to say."""
+    head = t("replay-at", step=look.at, steps=replay.last)
+    yield Text(f"# {head}\n-# {t('replay-match', match=match_id(replay.header.id))}")
+    lines = []
     if (made := replay.move(look.at)) is not None:
         done = PRESENTERS[replay.header.game].made(snapshot, made, t)
         lines += [t("labelled", label=called(made.occupant.name, t), text=done)] if done else []
     lines += [t(f"replay-worst-{replay.header.game}")] if look.worst else []
-    return Text("\n".join([*lines, *_void(replay, t)]))
+    lines += _void(replay, t)
+    if lines:
+        yield Text("\n".join(lines))
 
 
 def _void(replay: Replay, t: Texts) -> list[str]:

@@ -22,7 +22,9 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     elif situation.scoring(view):
         blocks.append(Divider())
         blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
-        blocks.append(Text(f"-# {t('hearts-scored-next')}"))
+        # In a replay there is no other message.
+        replayed = snapshot.header.status == "over"
+        blocks += [] if replayed else [Text(f"-# {t('hearts-scored-next')}")]
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)

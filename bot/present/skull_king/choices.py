@@ -169,12 +169,17 @@ def _ask_play(choice: Choice, view: View, t: Texts) -> str:
 
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:
-    """SK-9.7, SK-9.8: what each load would be worth with the cards of this round."""
+    """What each load would be worth, and until when that is open."""
     asked = t("panel-load")
     if choice.chosen is not None:
         asked = t("panel-load-changeable")
+    return "\n".join([*loads(view, t), asked])
+
+
+def loads(view: View, t: Texts) -> list[str]:
+    """SK-9.7, SK-9.8: what each load is worth with the cards of this round, a line each."""
     (direct, near), (ball, _) = hits("grapeshot", view.dealt), hits("cannonball", view.dealt)
-    return f"{asked}\n-# {t('panel-load-why', full=direct, half=near, ball=ball)}"
+    return [t("panel-load-why", full=direct, half=near), t("panel-load-ball", ball=ball)]
 
 
 def _ask_discard(choice: Choice, view: View, t: Texts) -> str:

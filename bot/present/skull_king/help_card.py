@@ -17,11 +17,26 @@ _CAPTURES: Final[Mapping[int, str]] = {PIRATE: "mermaid", KING: "pirate", MERMAI
 
 
 def card(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """What beats what, from the strongest down, then what it pays."""
+    """What a bid pays, what may be played, what beats what from the strongest down, and pirates' powers."""
     agreed = Options.of(options, seats)
-    ranks = (pictured(line, t) for line in _ranks(agreed, t))
-    lines = [*ranks, *_points(agreed, t), *_extras(agreed, t)]
-    return "\n".join([f"### {t('help-title')}", *(f"- {line}" for line in lines)])
+    sections = {
+        "help-points": _points(agreed, t),
+        "help-playing": _follow(agreed, t),
+        "help-winning": (pictured(line, t) for line in _ranks(agreed, t)),
+        "help-powers": _extras(agreed, t),
+    }
+    lines = [f"## {t('help-title')}"]
+    for title, section in sections.items():
+        told = [f"- {line}" for line in section]
+        lines += [f"### {t(title)}", *told] if told else []
+    return "\n".join(lines)
+
+
+def _follow(agreed: Options, t: Texts) -> Iterator[str]:
+    """SK-6.2, SK-6.4: what may be played to a trick."""
+    yield t("help-follow")
+    if EDITIONS[agreed.edition].free_leads:
+        yield t("help-free")
 
 
 def _ranks(agreed: Options, t: Texts) -> Iterator[str]:

@@ -6,7 +6,7 @@ from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
-from bot.present.skull_king import at_hand, moments, podium, scores, sheet, situation
+from bot.present.skull_king import at_hand, choices, moments, podium, scores, sheet, situation
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -24,9 +24,14 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
             pad = scores.pad if always or not moments.pictured(view) else None
-            blocks += [*sheet.after_round(snapshot, t, pad), Text(f"-# {t('sk-scored-next')}")]
+            blocks += sheet.after_round(snapshot, t, pad)
+            # In a replay there is no other message.
+            replayed = snapshot.header.status == "over"
+            blocks += [] if replayed else [Text(f"-# {t('sk-scored-next')}")]
         elif situation.crying(view):
             blocks += _shown(snapshot, t)
+            if view.phase == "load":
+                blocks.append(Text("\n".join(f"-# {line}" for line in choices.loads(view, t)), passing=True))
         else:
             blocks.append(Text(situation.everybody(snapshot, t)))
         blocks += situation.last_in_small(snapshot, t)

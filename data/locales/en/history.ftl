@@ -12,7 +12,8 @@ history-mine = Mine
 history-open = Watch one again…
 
 ## One match again
-replay-at = **{ $match }** · step { $step } of { $steps }
+replay-at = Replay: step { $step } of { $steps }
+replay-match = Match **{ $match }**
 replay-hands = All hands
 replay-skull-hand = in hand { $discs }
 replay-skull-pile = on the mat { $discs }
@@ -31,9 +32,9 @@ replay-round-on-words = Next round
 replay-to-worst-skull-king = My worst trick
 replay-to-worst-hearts = My worst trick
 replay-to-worst-skull = My worst claim
-replay-worst-skull-king = This trick broke your bid, in the round that brought you least of those you missed.
-replay-worst-hearts = This trick brought you more points than any other.
-replay-worst-skull = The highest claim that you lost to a skull.
+replay-worst-skull-king = Your worst trick: here you missed your bid, in the worst of the rounds you missed.
+replay-worst-hearts = Your worst trick: no other brought you so many points.
+replay-worst-skull = Your worst claim: the highest that you lost to a skull.
 replay-no-worst = Nothing in this match was worth the name: you have no worst moment here.
 replay-picture = Picture
 replay-text = Text only

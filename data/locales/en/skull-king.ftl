@@ -81,16 +81,16 @@ sk-head-bid-you =
 sk-head-bid-in = You bid { $bid }: wait for the others
 sk-head-loads =
     { $count ->
-        [one] Everybody loads: { $count } of { $seats } has
-       *[other] Everybody loads: { $count } of { $seats } have
+        [one] Grapeshot or cannonball? { $count } of { $seats } has chosen
+       *[other] Grapeshot or cannonball? { $count } of { $seats } have chosen
     }
 sk-head-loads-left =
     { $missing ->
-        [one] { $players } still has to load
-       *[other] { $players } still have to load
+        [one] { $players } still has to choose a load
+       *[other] { $players } still have to choose a load
     }
-sk-head-load-you = Your turn: load your cannon
-sk-head-load-in = { $load } loaded: wait for the others
+sk-head-load-you = Your turn: grapeshot or cannonball?
+sk-head-load-in = { $load } chosen: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
 sk-head-rosie-you = Your turn: choose who starts the next trick
 sk-head-bendt = { $player }'s turn to discard
@@ -335,9 +335,10 @@ store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = Nobody sees it until all have chosen.
+panel-load = All choices are shown together.
 panel-load-changeable = You may change it until the last one has chosen.
-panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
+panel-load-why = Grapeshot: +{ $full } if the bid is exact, +{ $half } if it is one off.
+panel-load-ball = Cannonball: +{ $ball } if the bid is exact, otherwise nothing.
 panel-rosie = You won the trick with Rosie D'Laney: her power lets you choose.
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->

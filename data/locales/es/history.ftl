@@ -12,7 +12,8 @@ history-mine = Las mías
 history-open = Volver a ver una…
 
 ## Una partida otra vez
-replay-at = **{ $match }** · paso { $step } de { $steps }
+replay-at = Repetición: paso { $step } de { $steps }
+replay-match = Partida **{ $match }**
 replay-hands = Todo a la vista
 replay-skull-hand = en la mano { $discs }
 replay-skull-pile = en el tapete { $discs }
@@ -31,9 +32,9 @@ replay-round-on-words = Ronda siguiente
 replay-to-worst-skull-king = Mi peor baza
 replay-to-worst-hearts = Mi peor baza
 replay-to-worst-skull = Mi peor apuesta
-replay-worst-skull-king = Esta baza rompió tu envite, en la ronda que menos te dio de las que fallaste.
-replay-worst-hearts = Esta baza te trajo más puntos que ninguna otra.
-replay-worst-skull = La apuesta más alta que perdiste por una calavera.
+replay-worst-skull-king = Tu peor baza: aquí fallaste tu envite, en la peor de las rondas que fallaste.
+replay-worst-hearts = Tu peor baza: ninguna otra te trajo tantos puntos.
+replay-worst-skull = Tu peor apuesta: la más alta que perdiste por una calavera.
 replay-no-worst = En esta partida nada te salió mal: no tienes un peor momento.
 replay-picture = Imagen
 replay-text = Solo texto

@@ -5,10 +5,10 @@ begin-title = Cómo empezar
 begin-here = Abre una mesa en este canal: { $commands }.
 begin-in = Abre una mesa en { $channels }: { $commands }.
 begin-on-a-server = En un servidor donde yo esté, abre una mesa en un canal: { $commands }.
-begin-join = Quien quiera jugar pulsa «Unirme»; «Añadir robot» llena un asiento libre y «Robots: nivel» dice lo bien que juega. El anfitrión empieza la partida.
-begin-play = Tus cartas llegan por mensaje directo y con el primer botón de la mesa: nadie más las ve. Juega con los botones que hay debajo.
-begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume y /{ name-rules } las explica.
-begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-history } tus partidas terminadas, /{ name-settings } es para tu idioma y estilo, y /{ name-championship } { name-new-championship } abre un campeonato. /{ name-privacy } dice qué guardo sobre ti; ahí puedes exportarlo o borrarlo.
+begin-join = Quien quiera jugar pulsa «Unirme». «Añadir robot» llena un asiento libre. Después, el anfitrión empieza la partida.
+begin-play = El primer botón de la mesa te enseña tus cartas, solo a ti. Juega con los botones que hay debajo.
+begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume.
+begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas · /{ name-history } muestra tus partidas terminadas · /{ name-settings } es para tu idioma y estilo · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
 
 ## /about
 made-by = Lo hacen aficionados a estos juegos, los colaboradores de Yo-ho-ho. Las editoriales de los juegos no tienen nada que ver.

@@ -75,13 +75,13 @@ sk-head-bid-you =
        *[other] ¿Cuántas de las { $cards } bazas te llevarás?
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
-sk-head-loads = Cargáis todos: van { $count } de { $seats }
+sk-head-loads = ¿Metralla o bala de cañón? Van { $count } de { $seats }
 sk-head-loads-left =
     { $missing ->
-        [one] Falta que cargue { $players }
-       *[other] Falta que carguen { $players }
+        [one] Falta que elija su carga { $players }
+       *[other] Falta que elijan su carga { $players }
     }
-sk-head-load-you = Te toca: carga tu cañón
+sk-head-load-you = Te toca: ¿metralla o bala de cañón?
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
 sk-head-rosie-you = Te toca: elige quién empieza la siguiente baza
@@ -329,9 +329,10 @@ store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = Nadie lo verá hasta que todos hayan elegido.
+panel-load = Todas las elecciones se ven a la vez.
 panel-load-changeable = Puedes cambiarlo hasta que elija el último.
-panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
+panel-load-why = Metralla: +{ $full } si aciertas el envite, +{ $half } si fallas por una baza.
+panel-load-ball = Bala de cañón: +{ $ball } si aciertas el envite; si no, nada.
 panel-rosie = Ganaste la baza con Rosie de Laney: su poder te deja elegir.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->

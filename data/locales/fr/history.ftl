@@ -12,7 +12,8 @@ history-mine = Les miennes
 history-open = En revoir une…
 
 ## Revoir une partie
-replay-at = **{ $match }** · étape { $step } sur { $steps }
+replay-at = Revoir la partie : étape { $step } sur { $steps }
+replay-match = Partie **{ $match }**
 replay-hands = Cartes sur table
 replay-skull-hand = en main { $discs }
 replay-skull-pile = sur le tapis { $discs }
@@ -31,9 +32,9 @@ replay-round-on-words = Manche suivante
 replay-to-worst-skull-king = Mon pire pli
 replay-to-worst-hearts = Mon pire pli
 replay-to-worst-skull = Mon pire pari
-replay-worst-skull-king = Ce pli a fait échouer ta mise, dans la manche ratée qui t’a rapporté le moins.
-replay-worst-hearts = Ce pli t’a apporté plus de points que tout autre.
-replay-worst-skull = Le plus haut pari que tu as perdu sur un crâne.
+replay-worst-skull-king = Ton pire pli : ici ta mise a échoué, dans la pire de tes manches ratées.
+replay-worst-hearts = Ton pire pli : aucun autre ne t’a apporté autant de points.
+replay-worst-skull = Ton pire pari : le plus haut que tu as perdu sur un crâne.
 replay-no-worst = Rien ne t’a vraiment coûté dans cette partie.
 replay-picture = Image
 replay-text = Texte seul

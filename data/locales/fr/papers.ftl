@@ -5,10 +5,10 @@ begin-title = Comment commencer
 begin-here = Ouvre une table dans ce salon : { $commands }.
 begin-in = Ouvre une table dans { $channels } : { $commands }.
 begin-on-a-server = Sur un serveur où je suis, ouvre une table dans un salon : { $commands }.
-begin-join = Ceux qui veulent jouer appuient sur « Rejoindre » ; « Ajouter un robot » remplit une place libre et « Robots : niveau » règle sa force. L’hôte lance la partie.
-begin-play = Tes cartes arrivent en message privé et avec le premier bouton de la table : personne d’autre ne les voit. Joue avec les boutons dessous.
-begin-rules = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis. « Règles en bref » les résume, /{ name-rules } les explique.
-begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-history } tes parties terminées, /{ name-settings } sert pour ta langue et ton style, /{ name-championship } { name-new-championship } ouvre un championnat. /{ name-privacy } dit ce que je garde sur toi ; tu peux l’y exporter ou l’effacer.
+begin-join = Qui veut jouer appuie sur « Rejoindre ». « Ajouter un robot » remplit une place libre. Ensuite, l’hôte lance la partie.
+begin-play = Le premier bouton de la table te montre tes cartes, à toi seul. Joue avec les boutons en dessous.
+begin-rules = Pas besoin de connaître les règles : seul ce qui est permis peut être pressé. « Règles en bref » les résume.
+begin-more = Et aussi : /{ name-rules } explique les jeux · /{ name-table } { name-mine } retrouve tes tables · /{ name-history } montre tes parties finies · /{ name-settings } règle ta langue et ton style · /{ name-championship } { name-new-championship } ouvre un championnat · /{ name-privacy } dit ce que je garde sur toi, à exporter ou à supprimer.
 
 ## /about
 made-by = Fait par des amateurs de ces jeux, les contributeurs de Yo-ho-ho. Les éditeurs des jeux n’y sont pour rien.

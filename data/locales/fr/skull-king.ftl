@@ -75,13 +75,13 @@ sk-head-bid-you =
        *[other] Combien des { $cards } plis feras‑tu ?
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
-sk-head-loads = Tout le monde charge : { $count } sur { $seats }
+sk-head-loads = Chevrotine ou boulet de canon ? Déjà { $count } sur { $seats }
 sk-head-loads-left =
     { $missing ->
-        [one] { $players } doit encore charger
-       *[other] { $players } doivent encore charger
+        [one] { $players } doit encore choisir sa charge
+       *[other] { $players } doivent encore choisir leur charge
     }
-sk-head-load-you = À toi : charge ton canon
+sk-head-load-you = À toi : chevrotine ou boulet de canon ?
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
 sk-head-rosie-you = À toi : choisis qui commence le prochain pli
@@ -331,9 +331,10 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Personne ne le verra avant que tous aient choisi.
+panel-load = Tous les choix sont montrés ensemble.
 panel-load-changeable = Tu peux changer jusqu’au dernier choix.
-panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
+panel-load-why = Chevrotine : +{ $full } si la mise est juste, +{ $half } à un pli près.
+panel-load-ball = Boulet de canon : +{ $ball } si la mise est juste, sinon rien.
 panel-rosie = Tu as remporté le pli avec Rosie la Douce : son pouvoir te laisse choisir.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->

@@ -36,12 +36,12 @@ FIRST_LINES: dict[str, set[str]] = {
     "bid, asked": {"How many of the 9 tricks will you take?", "Will you take the only trick?"},
     "bid, waits": {"You bid 9: wait for the others"},
     "load, table": {
-        "Everybody loads: 9 of 9 have",
-        "Ana still has to load",
-        "Ana and Ana still have to load",
+        "Grapeshot or cannonball? 9 of 9 have chosen",
+        "Ana still has to choose a load",
+        "Ana and Ana still have to choose a load",
     },
-    "load, asked": {"Your turn: load your cannon"},
-    "load, waits": {"Grapeshot loaded: wait for the others", "Cannonball loaded: wait for the others"},
+    "load, asked": {"Your turn: grapeshot or cannonball?"},
+    "load, waits": {"Grapeshot chosen: wait for the others", "Cannonball chosen: wait for the others"},
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
     "play, asked": {
         "Your turn: play a card",
