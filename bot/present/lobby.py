@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, tokens, tools
 from bot.present.headline import top
-from bot.present.names import called, together, who
+from bot.present.names import called, shortened, together, who
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.present.robots import described
@@ -118,7 +118,7 @@ def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
 
 
 def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
-    """Join, where there is a seat, and Start, green once nobody is missing; a booked table needs no Start.
+    """Join, where there is a seat, and Start, which says for whom it is; a booked table needs no Start.
 
     At a full table people can only take a robot's seat.
     """
@@ -129,7 +129,8 @@ def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
     if missing > 0:
         start = Button(t("button-start-missing", count=missing), "@start")
     else:
-        start = Button(t("button-start"), "@start", "success")
+        host = next(one.name for one in snapshot.occupants if one.who == f"u:{snapshot.header.host}")
+        start = Button(t("button-start", host=shortened(host, t)), "@start")
     if not _full(snapshot):
         return Row((join, start))
     robots = any(occupant.robot for occupant in snapshot.occupants)

@@ -85,10 +85,13 @@ class Tab:
         return receipt
 
     async def refresh(self) -> None:
-        """Refresh the newest panel from the menu of its tools."""
+        """Refresh the newest panel from the menu of its tools, or by its button where it has none."""
         menus = [
             part for part in self.parts() if any(one["value"] == "hand" for one in part.get("options", ()))
         ]
+        if not menus:
+            await self.click("Actualiser")
+            return
         await self.act("select", values=["hand"], **_place(menus[-1]["control_key"]))
         await self.look()
 

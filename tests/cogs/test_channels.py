@@ -79,7 +79,7 @@ async def test_one_panel_at_a_time(world: World) -> None:
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     for _ in range(3):
-        await ana.click("My hand")
+        await ana.click("My cards")
         await world.wait()
     assert len([post for post in ana.sees() if post.private and post.table == number]) == 1
 

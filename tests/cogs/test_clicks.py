@@ -128,7 +128,7 @@ async def test_starting_twice_at_once_starts_once(world: World) -> None:
 async def test_somebody_without_a_seat_may_watch(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     zoe = world.person("Zoe")
-    answer = await unchanged(world, number, lambda: zoe.click("My hand"))
+    answer = await unchanged(world, number, lambda: zoe.click("My cards"))
     assert "no seat at this table" in answer.text
     panel = ana.panel()
     answer = await unchanged(world, number, lambda: tap(zoe, world.table(number), action(panel, "bid")))

@@ -46,19 +46,19 @@ async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(
     await start(ana, number)
     assert ana.dms() == []
     assert bea.dms()
-    answer = await ana.click("My hand")
+    answer = await ana.click("My cards")
     assert answer.private
     assert TOLD in answer.text
     assert TOLD not in (await ana.refreshes()).text
     for person in people:
-        assert person is ana or TOLD not in (await person.click("My hand")).text
+        assert person is ana or TOLD not in (await person.click("My cards")).text
     table = await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     assert TOLD not in ana.panel().text
     assert TOLD not in table.text
     await ana.slash("table cancel")
     again = await open_table(ana, bea, carl)
     await start(ana, again)
-    assert TOLD not in (await ana.click("My hand", on=world.table(again))).text
+    assert TOLD not in (await ana.click("My cards", on=world.table(again))).text
 
 
 async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
@@ -67,8 +67,8 @@ async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
     number = await open_table(*people)
     world.heal()
     await start(ana, number)
-    assert TOLD in (await ana.click("My hand")).text
-    assert TOLD not in (await bea.click("My hand")).text
+    assert TOLD in (await ana.click("My cards")).text
+    assert TOLD not in (await bea.click("My cards")).text
     assert "You bid 0" in (await carl.bids(0)).text
 
 
@@ -167,7 +167,7 @@ async def test_a_channel_that_forbids_everything_is_left_alone_and_the_match_goe
     assert world.table(number).text == before
     world.heal()
     world.forbid()
-    await people[0].click("My hand", on=world.table(number))
+    await people[0].click("My cards", on=world.table(number))
     await world.wait(3)
     assert world.table(number).text != before
 

@@ -19,7 +19,7 @@ async def seated(world: World, *people: Person, robots: int = 0) -> int:
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
-        await person.click("My hand", on=world.table(number))
+        await person.click("My cards", on=world.table(number))
     return number
 
 

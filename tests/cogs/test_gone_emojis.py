@@ -115,7 +115,7 @@ async def presses_refresh(world: World, emojis: Discord) -> Person:
 async def opens_the_hand(world: World, emojis: Discord) -> Person:
     _, ana = await playing(world)
     emojis.lose()
-    await ana.click("My hand")
+    await ana.click("My cards")
     return ana
 
 

@@ -106,7 +106,7 @@ async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
     # Their direct messages say where the hand is, and bring it there when asked.
     dms = [person.dms()[-1].text for person in (ana, bea, carl)]
     assert ["otro mensaje" in dms[0], "autre message" in dms[1], "another message" in dms[2]] == [True] * 3
-    people = zip(("Mis cartas", "Ma main", "My hand"), (ana, bea, carl), strict=True)
+    people = zip(("Mis cartas", "Mes cartes", "My cards"), (ana, bea, carl), strict=True)
     dms = [(await person.click(label, on=person.dms()[-1])).text for label, person in people]
     assert ["única baza" in dms[0], "le seul pli" in dms[1], "the only trick" in dms[2]] == [True] * 3
 

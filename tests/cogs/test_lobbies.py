@@ -37,7 +37,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     ]
 
 
-async def test_start_is_green_once_nobody_is_missing(world: World) -> None:
+async def test_start_has_no_colour_and_says_who_may_press_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
 
@@ -48,7 +48,8 @@ async def test_start_is_green_once_nobody_is_missing(world: World) -> None:
     assert styles() == {"@join": "primary", "@start": "secondary"}
     await bea.click("Join")
     await world.wait()
-    assert styles() == {"@join": "primary", "@start": "success"}
+    assert styles() == {"@join": "primary", "@start": "secondary"}
+    assert "Start: only Ana" in world.table(number).labels
 
 
 async def test_joining_is_silent_and_seen_by_all(world: World) -> None:

@@ -200,7 +200,7 @@ async def test_a_table_that_was_sent_unknown_to_anybody_goes_when_it_says_someth
     await world.wait(10)
     assert await world.status(number) == "cancelled"
     assert sent.id not in [post.id for post in world.posts()]
-    assert [post.id for post in world.posts() if post.button("My hand")] == []
+    assert [post.id for post in world.posts() if post.button("My cards")] == []
 
 
 async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written(world: World) -> None:

@@ -138,7 +138,7 @@ async def test_the_message_used_last_is_the_live_one(world: World) -> None:
     await bidding(world, ana, bea, carl)
     await world.wait(3)
     panel, (dm,) = ana.panel(), ana.dms()
-    brought = (await ana.click("My hand", on=dm)).posts[-1]
+    brought = (await ana.click("My cards", on=dm)).posts[-1]
     assert (brought.id, bool(brought.offering("bid"))) == (dm.id, True)
     await world.wait(3)
     assert is_aside(ana.panel())
@@ -147,7 +147,7 @@ async def test_the_message_used_last_is_the_live_one(world: World) -> None:
     await world.wait(3)
     live = [post for post in (*ana.dms(), *ana.sees()) if post.offering("bid")]
     assert [post.id for post in live] == [typed.id]
-    back = (await ana.click("My hand", on=world.table())).posts[-1]
+    back = (await ana.click("My cards", on=world.table())).posts[-1]
     await world.wait(3)
     live = [post for post in (*ana.dms(), *ana.sees()) if post.offering("bid")]
     assert [post.id for post in live] == [back.id]
@@ -165,7 +165,7 @@ async def test_an_older_hand_that_is_pressed_becomes_the_message_one_plays_in(wo
     assert is_aside(old)
     assert is_aside(new)
     ana.plays_in = "dm"
-    brought = (await ana.click("My hand", on=old)).posts[-1]
+    brought = (await ana.click("My cards", on=old)).posts[-1]
     assert brought.id == old.id
     assert len(brought.offering("bid")) == 3
     await reveal(world, bea, carl)
@@ -176,7 +176,7 @@ async def test_an_older_hand_that_is_pressed_becomes_the_message_one_plays_in(wo
         await world.wait(3)
     assert is_aside(ana.dms()[1])
     # The other way round: it is put aside once more when the newer one is pressed.
-    await ana.click("My hand", on=ana.dms()[1])
+    await ana.click("My cards", on=ana.dms()[1])
     await world.wait(3)
     assert ana.dms()[1].offering("play")
     assert is_aside(ana.dms()[0])

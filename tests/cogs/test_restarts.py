@@ -150,7 +150,7 @@ async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: Wor
     assert "You bid 2" in (await bea.bids(2)).text
     carl.plays_in = "dm"
     assert "You bid 0" in (await carl.bids(0)).text
-    await ana.click("My hand")
+    await ana.click("My cards")
     await ana.bids(1)
     await world.wait(2)
     assert "Yo-ho-ho!" in world.table(number).text

@@ -155,7 +155,7 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
     await bea.click("Options")
     await start(ana, number)
     for person in people:
-        await person.click("My hand")
+        await person.click("My cards")
         await person.uses("help")
     await carl.slash("hand")
     await world.wait()

@@ -63,11 +63,11 @@ async def test_a_direct_message_taken_up_before_a_restart_gives_way_after_it(
     await told(world)
     (dm,) = ana.dms()
     assert is_aside(dm)
-    await ana.click("My hand", on=dm)
+    await ana.click("My cards", on=dm)
     await told(world)
     await stops(world, farewell)
     await world.wait(5)
-    await ana.click("My hand", on=world.table())
+    await ana.click("My cards", on=world.table())
     await world.wait(5)
     assert is_aside(ana.dms()[-1])
     assert ana.panel().offering("bid")
@@ -158,7 +158,7 @@ async def test_a_hand_that_is_dealt_while_an_older_message_is_taken_up_comes_in_
     while "round 2 of 2" not in world.table().text:
         await world.wait(1)
     (old,) = ana.dms()
-    brought = (await ana.click("My hand", on=old)).posts[-1]
+    brought = (await ana.click("My cards", on=old)).posts[-1]
     assert (brought.id, len(brought.offering("bid"))) == (old.id, 3)
     await world.wait(60)
     assert [post.id for post in ana.dms()] == [old.id]
@@ -221,7 +221,7 @@ async def test_who_left_and_came_back_reads_nowhere_that_they_have_left(world: W
     old, _ = ana.dms()
     await ana.slash("table leave")
     await world.wait(4)
-    await ana.click("My hand", on=old)
+    await ana.click("My cards", on=old)
     await world.wait(4)
     await ana.slash("table back")
     await world.wait(40)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 ROW, BUTTON, MENU, TEXT, FILE = 1, 2, 3, 10, 13
 DOORS = (
-    *(f"See my hand and {what}" for what in ("bid", "play", "choose")),
+    *(f"See my cards and {what}" for what in ("bid", "play", "choose")),
     "See my discs and decide",
     "My discs",
 )
@@ -18,7 +18,7 @@ STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 def _door(label: str) -> bool:
     """Whether a button with this label leads to the hand, said of one player or of several."""
-    return label in DOORS or label.startswith(("My hand · ", "My discs · "))
+    return label in DOORS or label.startswith(("My cards · ", "My discs · "))
 
 
 class Pressable(NamedTuple):
@@ -71,9 +71,9 @@ class Shown(NamedTuple):
     def button(self, label: str) -> Pressable | None:
         """The button with this label that can be pressed; what it says after a colon may be left out.
 
-        The table's button to the hand is "My hand" whatever it says is to be done there.
+        The table's button to the hand is "My cards" whatever it says is to be done there.
         """
-        label = next((b.label for b in self.buttons if label == "My hand" and _door(b.label)), label)
+        label = next((b.label for b in self.buttons if label == "My cards" and _door(b.label)), label)
         fits = [b for b in self.buttons if label in (b.label, b.label.partition(":")[0].rstrip())]
         return next((b for b in fits if not b.disabled), None)
 

@@ -27,7 +27,7 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What is in force, on one line."""
     discard = Options.of(options, seats).opponent_discard
-    return f"{t('skull-rules')} · {t(f'skull-rules-{discard}')}"
+    return f"{t('skull-rules')} {t(f'skull-rules-{discard}')}"
 
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:

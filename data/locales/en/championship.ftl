@@ -178,7 +178,7 @@ mine-place = You are { $place ->
         [3] 3rd
        *[other] { $place }th
     } of { $all }
-mine-go = See my hand: against { $players }
+mine-go = See my cards: against { $players }
 mine-watch = Go to the table
 mine-wait = Waiting for { $players }
 mine-next = Play your next match against:

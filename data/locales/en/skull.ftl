@@ -128,7 +128,7 @@ skull-in-hand = { $count } in hand
 skull-lies-down = { $count } down
 skull-lies-flipped = { $count } flipped
 skull-bets = { $count } of 2 claims
-skull-places = Equal claims? Whoever has more discs left is ahead, then whoever stayed longer.
+skull-places = With equal claims, whoever has more discs left comes first. With no discs left, whoever went out later comes first.
 skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two claims and the match!
 skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
@@ -160,9 +160,9 @@ skull-bet-words-own-you = Round { $round }: you claimed { skull-roses } and flip
 skull-bet-words-lost = Round { $round }: { $player } claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-lost-you = Round { $round }: you claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } and flipped your skull.
-skull-rules = Three roses and a skull each; two won claims win
-skull-rules-owner_picks = hit another's skull and its owner takes one of your discs, blind
-skull-rules-auto_random = hit another's skull and chance takes one of your discs
+skull-rules = Everybody has three roses and a skull. Two claims won win the match.
+skull-rules-owner_picks = If you flip another's skull, its owner takes one of your discs without looking.
+skull-rules-auto_random = If you flip another's skull, you lose a disc by chance.
 
 ## The picture of the rules
 chart-skull = A bet on roses
@@ -274,7 +274,7 @@ skull-words-nothing-since = Nothing has happened since your last move.
 
 ## Options
 option-opponent_discard = Disc lost to another's skull
-option-opponent_discard-owner_picks = The skull's owner picks, blind
+option-opponent_discard-owner_picks = The skull's owner picks without looking
 option-opponent_discard-owner_picks-why = The discs are shuffled face down and the owner of the skull chooses one of them.
 option-opponent_discard-auto_random = Chance picks
 option-opponent_discard-auto_random-why = A disc goes at random, without asking anybody: quicker.

@@ -132,7 +132,7 @@ skull-lies-down =
     }
 skull-lies-flipped = { $count } a la vista
 skull-bets = { $count } de 2 apuestas
-skull-places = A igual número de apuestas, va delante quien conserva más discos o, si no, quien aguantó más.
+skull-places = Con las mismas apuestas ganadas, va delante quien tiene más discos. Sin discos, va delante quien los perdió más tarde.
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
 skull-wins-last = 🏴‍☠️ ¡Solo a { $player } le quedan discos: gana la partida!
@@ -164,9 +164,9 @@ skull-bet-words-own-you = Ronda { $round }: apostaste por { skull-roses } y desc
 skull-bet-words-lost = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió la calavera de { $owner }.
 skull-bet-words-lost-you = Ronda { $round }: apostaste por { skull-roses } y descubriste la calavera de { $owner }.
 skull-bet-words-yours = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió tu calavera.
-skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
-skull-rules-owner_picks = si das con una calavera ajena, su dueño te quita un disco a ciegas
-skull-rules-auto_random = si das con una calavera ajena, la suerte te quita un disco
+skull-rules = Cada cual tiene tres rosas y una calavera. Gana la partida quien gana dos apuestas.
+skull-rules-owner_picks = Si descubres la calavera de otro, su dueño te quita un disco sin mirar.
+skull-rules-auto_random = Si descubres la calavera de otro, pierdes un disco al azar.
 
 ## The picture of the rules
 chart-skull = Apuesta por las rosas
@@ -278,7 +278,7 @@ skull-words-nothing-since = No ha pasado nada desde tu última jugada.
 
 ## Options
 option-opponent_discard = Disco que se pierde por una calavera ajena
-option-opponent_discard-owner_picks = Lo elige a ciegas el dueño de la calavera
+option-opponent_discard-owner_picks = Lo elige sin mirar el dueño de la calavera
 option-opponent_discard-owner_picks-why = Los discos se barajan boca abajo y el dueño de la calavera escoge uno.
 option-opponent_discard-auto_random = Lo elige la suerte
 option-opponent_discard-auto_random-why = Se va un disco al azar, sin preguntar a nadie: es más rápido.

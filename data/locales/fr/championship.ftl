@@ -181,7 +181,7 @@ mine-place =
         [1] Tu es 1er sur { $all }
        *[other] Tu es { $place }e sur { $all }
     }
-mine-go = Voir ma main : contre { $players }
+mine-go = Voir mes cartes : contre { $players }
 mine-watch = Aller à la table
 mine-wait = On attend { $players }
 mine-next = Joue ta prochaine partie contre :

@@ -140,7 +140,7 @@ skull-bets =
         [one] { $count } pari sur 2
        *[other] { $count } paris sur 2
     }
-skull-places = À égalité de paris, qui garde le plus de disques passe devant, puis qui est resté plus longtemps.
+skull-places = À paris gagnés égaux, qui a le plus de disques passe devant. Sans disque, qui est sorti plus tard passe devant.
 skull-wins-bets = 🏴‍☠️ { $player } gagne deux paris et la partie !
 skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !
 skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à { $player }, qui gagne la partie !
@@ -172,9 +172,9 @@ skull-bet-words-own-you = Manche { $round } : tu as parié sur { skull-roses } 
 skull-bet-words-lost = Manche { $round } : { $player } a parié sur { skull-roses } et retourné le crâne posé par { $owner }.
 skull-bet-words-lost-you = Manche { $round } : tu as parié sur { skull-roses } et retourné le crâne posé par { $owner }.
 skull-bet-words-yours = Manche { $round } : { $player } a parié sur { skull-roses } et retourné ton crâne.
-skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
-skull-rules-owner_picks = sur le crâne d’un autre, celui-ci te prend un disque à l’aveugle
-skull-rules-auto_random = sur le crâne d’un autre, le hasard te prend un disque
+skull-rules = Chacun a trois roses et un crâne. Deux paris gagnés donnent la victoire.
+skull-rules-owner_picks = Si tu retournes le crâne d’un autre, il te prend un disque sans regarder.
+skull-rules-auto_random = Si tu retournes le crâne d’un autre, tu perds un disque au hasard.
 
 ## The picture of the rules
 chart-skull = Un pari sur les roses
@@ -286,7 +286,7 @@ skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.
 
 ## Options
 option-opponent_discard = Disque perdu sur le crâne d’un autre
-option-opponent_discard-owner_picks = Au choix, à l’aveugle, de qui a posé le crâne
+option-opponent_discard-owner_picks = Au choix, sans regarder, de qui a posé le crâne
 option-opponent_discard-owner_picks-why = Les disques sont mélangés face cachée ; la personne qui a posé le crâne en choisit un.
 option-opponent_discard-auto_random = Au hasard
 option-opponent_discard-auto_random-why = Un disque s’en va au hasard, sans rien demander à personne : c’est plus rapide.

@@ -192,7 +192,10 @@ def test_without_pictures_the_words_beside_them_stay() -> None:
         (
             Text(lines),
             Row(
-                (Button("Skull King", "play skull-king", emoji=crown), Button("My hand", "@hand", emoji="🃏"))
+                (
+                    Button("Skull King", "play skull-king", emoji=crown),
+                    Button("My cards", "@hand", emoji="🃏"),
+                )
             ),
             Menu("play", (Option("Skull King", "skull-king", emoji=crown),), "Card"),
         )
@@ -201,7 +204,7 @@ def test_without_pictures_the_words_beside_them_stay() -> None:
     assert told(bare) == "-# K\n- Ana · \n\nBea"
     assert [(button.label, button.emoji) for button in buttons(bare)] == [
         ("Skull King", None),
-        ("My hand", "🃏"),
+        ("My cards", "🃏"),
     ]
     assert unpictured(bare) == bare
     assert bare.blocks[2] == Menu("play", (Option("Skull King", "skull-king"),), "Card")

@@ -97,9 +97,9 @@ def test_a_table_that_sleeps_shows_its_sheet_once_there_is_one() -> None:
     game, t = GAMES["skull-king"], texts("en")
     seen = seen_by(game, next(states(game, {}, 4, seed=3)), None)
     labels = [button.label for button in buttons(seats.asleep(seen, t))]
-    assert labels == ["I'm back", "My hand"]
+    assert labels == ["I'm back", "My cards"]
     labels = [button.label for button in buttons(seats.asleep(seen._replace(rounds_done=1), t))]
-    assert labels == ["I'm back", "My hand", "Score sheet"]
+    assert labels == ["I'm back", "My cards", "Score sheet"]
 
 
 def test_equal_results_share_a_place_on_a_board() -> None:

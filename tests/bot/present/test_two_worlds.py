@@ -108,7 +108,7 @@ def test_what_one_may_not_know_changes_no_post(
     "leak",
     [
         lambda shown: Text(f"# {shown}"),
-        lambda shown: Row((Button("My hand", "@hand", emoji=shown),)),
+        lambda shown: Row((Button("My cards", "@hand", emoji=shown),)),
         lambda shown: Menu("@more", (Option("Last trick", "@last", emoji=shown),)),
     ],
     ids=["text", "button", "menu"],

@@ -31,8 +31,8 @@ def door(game: Any, state: Any, awaiting: tuple[int, ...] | None, t: Texts) -> t
 @pytest.mark.parametrize(
     ("game", "asked"),
     [
-        (SKULL_KING, {"bid": ("See my hand and bid", "bids"), "play": ("", "plays")}),
-        (HEARTS, {"pass": ("See my hand and choose", "chooses"), "play": ("", "plays")}),
+        (SKULL_KING, {"bid": ("See my cards and bid", "bids"), "play": ("", "plays")}),
+        (HEARTS, {"pass": ("See my cards and choose", "chooses"), "play": ("", "plays")}),
         (
             SKULL,
             {"place": ("See my discs and decide", "decides"), "turn": ("", "decides"), "flip": ("", "flips")},
@@ -48,7 +48,7 @@ def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
         if phase not in asked:
             continue
         met.add(phase)
-        hand = "My discs" if game is SKULL else "My hand"
+        hand = "My discs" if game is SKULL else "My cards"
         of_all, does = asked[phase]
         due = game.to_act(state)
         name = ("Ana", "Bea", "Carl", "Dora")[due[0]]

@@ -209,7 +209,7 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
         assert told in answer.text
         await world.wait(3)
     assert await world.seats(table) == seats
-    answer = await bea.click("My hand", on=world.table(table))
+    answer = await bea.click("My cards", on=world.table(table))
     assert not any(post.offering(verb) for post in answer.posts for verb in ("bid", "play", "@back"))
 
 

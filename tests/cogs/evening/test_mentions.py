@@ -60,7 +60,7 @@ async def test_the_mention_opens_the_panel(world: World) -> None:
     await start(ana, number)
     await world.wait(22)
     (mention,) = calls(world)
-    answer = await bea.click("My hand", on=mention)
+    answer = await bea.click("My cards", on=mention)
     assert answer.private
     assert answer.posts[-1].offering("bid")
 

@@ -43,7 +43,7 @@ async def test_the_last_trick_of_a_round_is_told_nowhere_in_the_next(world: Worl
     await world.wait(10)
     for person in people:
         assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"
-        dm = (await person.click("My hand", on=person.dms()[-1])).posts[-1]
+        dm = (await person.click("My cards", on=person.dms()[-1])).posts[-1]
         assert dm.offering("bid")
         assert "Previous trick" not in dm.text
         assert "** won the previous trick with " not in dm.text

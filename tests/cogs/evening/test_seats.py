@@ -35,7 +35,7 @@ async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(
     shown = world.table(number).text.replace("\\", "")
     assert "until they are back" not in shown
     assert "Host: Ana" in shown
-    told = (await carl.click("My hand", on=world.table(number))).text
+    told = (await carl.click("My cards", on=world.table(number))).text
     assert "Ana has given your seat to a robot" in told
     assert "A robot is playing your seat" in told
 
@@ -197,7 +197,7 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
     await zoe.opens_panel()
     await reveal(world, ana, zoe, carl)
     assert "plays for" not in world.table(number).text
-    assert "Ana has given your seat to Zoe" in (await bea.click("My hand", on=world.table(number))).text
+    assert "Ana has given your seat to Zoe" in (await bea.click("My cards", on=world.table(number))).text
     assert "Zoe is playing your seat now" in (await bea.slash("table back")).text
 
 

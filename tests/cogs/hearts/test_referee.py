@@ -58,7 +58,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
         await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await world.wait(4)
     assert "trick 1 of 13" in world.table(number).text
-    told = await seated[0].click("My hand", on=seated[0].dms()[-1])
+    told = await seated[0].click("My cards", on=seated[0].dms()[-1])
     assert told.text.count("\u00a026 · 1\u00a0black\u00a0card") == 1
     await ana.slash("table kick", player=guilty.member)
     await world.wait(3)

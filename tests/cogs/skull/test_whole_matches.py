@@ -178,7 +178,7 @@ async def test_boards_say_what_was_done(world: World) -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("es-ES", "Tres rosas y una calavera por cabeza"), ("fr", "Trois roses et un crâne chacun")],
+    [("es-ES", "Cada cual tiene tres rosas y una calavera"), ("fr", "Chacun a trois roses et un crâne")],
 )
 async def test_a_table_speaks_the_language_of_its_host(world: World, language: str, sentence: str) -> None:
     people = world.group("Ana", "Bea", "Carl", locale=language)

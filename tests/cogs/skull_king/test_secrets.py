@@ -163,7 +163,7 @@ async def test_graybeard_plays_by_himself_under_his_name(world: World) -> None:
     await start(ana, number)
     table = await play_on(world, [ana, bea], number, until=lambda post: "baza anterior" in post.text)
     assert "Barbagrís" in table.text
-    assert "Barbe Grise" in (await bea.click("Ma main", on=bea.dms()[-1])).text
+    assert "Barbe Grise" in (await bea.click("Mes cartes", on=bea.dms()[-1])).text
 
 
 async def test_large_hands_stay_playable_in_panel_and_letter(world: World) -> None:
