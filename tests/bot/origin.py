@@ -13,6 +13,7 @@ import socket
 import sys
 from contextlib import suppress
 
+from bench import counted
 from bot import event_loop
 from bot.on_discord import import_all
 from bot.program import main
@@ -40,7 +41,7 @@ def serve(requests: socket.socket) -> int:
 def _watched(teller: socket.socket, out: int, err: int) -> int:
     """Begin what is asked for and tell its process id and how it ends; in that process, its exit code."""
     with teller.makefile("r", encoding="utf-8") as lines:
-        folder, arguments, environment = json.loads(lines.readline())
+        folder, program, arguments, environment = json.loads(lines.readline())
     child = os.fork()
     if child == 0:
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -51,7 +52,7 @@ def _watched(teller: socket.socket, out: int, err: int) -> int:
         os.chdir(folder)
         os.environ.clear()
         os.environ.update(environment)
-        return main(arguments)
+        return counted.main() if program == "bench.counted" else main(arguments)
     for told in (out, err):
         os.close(told)
     teller.sendall(f"{child}\n".encode())

@@ -83,8 +83,13 @@ async def started(folder: Path, *arguments: str, **environment: str) -> AsyncIte
 
 
 @asynccontextmanager
-async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Child]:
-    """The same without Python's own start and the imports, of which a process more has nothing to show."""
+async def launched(
+    folder: Path, *arguments: str, program: str = "bot", **environment: str
+) -> AsyncIterator[Child]:
+    """The same without Python's own start and the imports, of which a process more has nothing to show.
+
+    Where processes fork, the `program` may be "bench.counted", too.
+    """
     if not hasattr(os, "fork"):
         async with started(folder, *arguments, **environment) as child:
             yield child
@@ -96,7 +101,7 @@ async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIt
     (told, asks), (stdout, out), (stderr, err) = [
         await asyncio.open_connection(sock=ours) for ours, _ in pairs
     ]
-    asks.write(json.dumps([str(folder), arguments, _settings(environment)]).encode() + b"\n")
+    asks.write(json.dumps([str(folder), program, arguments, _settings(environment)]).encode() + b"\n")
     forked = Forked(int(await told.readline()), told, stdout, stderr)
     try:
         yield forked

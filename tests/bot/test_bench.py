@@ -3,18 +3,63 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from signal import SIGTERM
 
 import pytest
 
-from bench import always, click, crowd, growth, leaderboards, overlap, start
+from bench import always, click, crowd, growth, leaderboards, overlap, processes, start
 from bench.figures import Row
+from tests.bot.started import ROOT, Child, launched
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="the figures of another process are the kernel's, in /proc"
 )
 
 
+async def _written(child: Child, log: Path) -> None:
+    """All it says, into a file."""
+    assert child.stderr is not None
+    with log.open("wb") as words:
+        while said := await child.stderr.read(1 << 12):
+            words.write(said)
+            words.flush()
+
+
+def _migrated(url: str, empty_database: Path) -> None:
+    database = Path(url.removeprefix("sqlite+aiosqlite:///"))
+    if not database.exists():
+        shutil.copy(empty_database, database)
+
+
+@pytest.fixture
+def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots begin without Python's own start, imports and migrations; bare ones begin from nothing."""
+
+    @asynccontextmanager
+    async def started(module: str, env: Mapping[str, str], log: Path) -> AsyncIterator[int]:
+        if module == "bench.bare":
+            async with processes.started(module, env, log) as pid:
+                yield pid
+            return
+        _migrated(env["DATABASE_URL"], empty_database)
+        async with launched(ROOT, program=module, **env) as child, asyncio.TaskGroup() as group:
+            group.create_task(_written(child, log))
+            try:
+                yield child.pid
+            finally:
+                child.send_signal(SIGTERM)
+                await child.wait()
+
+    for measure in (click, start, overlap):
+        monkeypatch.setattr(measure, "started", started)
+
+
+@pytest.mark.usefixtures("forks")
 async def test_what_is_measured_comes_from_tables_that_play() -> None:
     """All at once: each of them waits for most of its time."""
 
