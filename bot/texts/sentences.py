@@ -26,8 +26,11 @@ _UNSEEN: Final = frozenset({"Cc", "Cf", "Me", "Mn", "Zs"})
 """Categories of signs that show nothing by themselves."""
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 """Where a sentence begins in a file: what goes on with it is indented, or closes a brace."""
-_PLAIN: Final = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?)(?:\s*\n#[^\n]*)*\s*\Z")
-"""A sentence on one line with nothing to fill in, comments after it or none: it says what stands there."""
+_VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_SIMPLE: Final = re.compile(
+    r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?)(?:\s*\n#[^\n]*)*\s*\Z"
+)
+"""A sentence on one line without any choice, comments after it or none: it says what stands there."""
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 _HYPHEN: Final = re.compile(r"(?<![\w\\-])-(?=\d)")
 """What stands before a number below zero as it is filled in: a minus belongs there."""
@@ -43,6 +46,7 @@ class _Language:
     def __init__(self, locale: str) -> None:
         self._locale = locale
         self._sources: dict[str, str] = {}
+        self._simple: dict[str, list[str] | None] = {}
         for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
             for source in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
                 self._sources.setdefault(intern(source.partition("=")[0].strip()), source)
@@ -60,10 +64,18 @@ class _Language:
         """All there are."""
         return frozenset(self._sources)
 
-    def plain(self, key: str) -> str | None:
-        """What a sentence on one line says in which nothing is filled in; None for any other."""
-        plain = _PLAIN.match(self._sources.get(key, ""))
-        return plain and plain[1]
+    def joined(self, key: str, values: Mapping[str, Any]) -> str | None:
+        """What a sentence without any choice says, with texts put in; None where Fluent has to fill it."""
+        if key not in self._simple:
+            simple = _SIMPLE.match(self._sources.get(key, ""))
+            self._simple[key] = None if simple is None else _VARIABLE.split(simple[1])
+        parts = self._simple[key]
+        if parts is None:
+            return None
+        put = [value for name in parts[1::2] if isinstance(value := values.get(name), str)]
+        if len(put) < len(parts) // 2:
+            return None
+        return "".join(chain.from_iterable(zip(parts[::2], (*put, ""), strict=True)))
 
     def pattern(self, key: str) -> Pattern | None:
         """What the sentence says, None when there is no such sentence."""
@@ -105,8 +117,8 @@ def _filled(locale: str, key: str, *args: Any) -> str:
     values = dict(zip(args[::2], args[1::2], strict=True))
     for spoken in (locale, LOCALES[0]):
         language = _language(spoken)
-        if (plain := language.plain(key)) is not None:
-            return plain
+        if (joined := language.joined(key, values)) is not None:
+            return joined
         pattern = language.pattern(key)
         if pattern is not None:
             text, errors = language.filled(pattern, values)
@@ -171,6 +183,7 @@ def texts(locale: str) -> Texts:
     return Texts(pick(locale))
 
 
+@lru_cache(maxsize=256)
 def pick(locale: str | None) -> str:
     """The supported locale nearest to `locale`: its language if we speak it, else English."""
     language = (locale or "").split("-")[0].lower()
