@@ -43,6 +43,7 @@ class WriteQueue:
 
     def __init__(self, interval: float) -> None:
         self._interval = interval
+        self._free_at = 0.0  # when the next write may begin, by the clock of the loop
         self._due: dict[str, Write] = {}
         self._subjects: dict[str, Mapping[str, int]] = {}  # what each is about, for the log
         self._later: dict[str, asyncio.TimerHandle] = {}
@@ -65,8 +66,9 @@ class WriteQueue:
 
     @property
     def idle(self) -> bool:
-        """True when nothing is due, now or later, and nothing is in flight."""
-        return self._task is None and not self._asked and not self._later
+        """True when nothing is due, now or later, nothing is in flight, and the next write may begin."""
+        rested = asyncio.get_running_loop().time() >= self._free_at
+        return rested and self._task is None and not self._asked and not self._later
 
     @property
     def waiting(self) -> int:
@@ -108,9 +110,14 @@ class WriteQueue:
         return [*([] if self._task is None else [self._task]), *self._asked]
 
     async def _run(self) -> None:
-        failures = 0
+        failures, asked = 0, False
+        loop = asyncio.get_running_loop()
         try:
             while self._due and not self._stopped:
+                # The pause comes before the next write: after the last one, nothing has to wake up.
+                pause = self._free_at - loop.time()
+                if asked or pause > 0:
+                    await asyncio.sleep(max(pause, 0))
                 key = next(iter(self._due))
                 write = self._due.pop(key)
                 turn_to(**self._subjects.pop(key, {}))
@@ -122,7 +129,6 @@ class WriteQueue:
                 except NotYet as error:
                     asked = False
                     if key not in self._due:
-                        loop = asyncio.get_running_loop()
                         self._later[key] = loop.call_later(error.seconds, self.put, key, write)
                 except TryAgain as error:
                     failures += 1
@@ -134,8 +140,8 @@ class WriteQueue:
                     log.exception("%s could not be written", key)
                 finally:
                     self._writing = False
-                if asked and not self._stopped:
-                    await asyncio.sleep(min(self._interval * 2**failures, LONGEST_WAIT))
+                if asked:
+                    self._free_at = loop.time() + min(self._interval * 2**failures, LONGEST_WAIT)
         finally:
             self._task = None
 
