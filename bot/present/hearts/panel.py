@@ -58,8 +58,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     blocks += [*line, *own] if own else []
     if not snapshot.beside:
         if not situation.scoring(view) and view.phase != "over":
-            told, words = situation.in_short(snapshot, t), situation.players_in_words(snapshot, t)
-            blocks += [*line, Text(told, words), *situation.unbroken(snapshot, t)]
+            in_form = situation.players_in_words if t.in_words else situation.in_short
+            blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
         # Whoever is to play to a trick looks at that one, and at their cards.
         playing = view.trick and mine and not t.in_words
         blocks += [] if playing or view.phase == "over" else situation.last_in_small(snapshot, t)
@@ -171,8 +171,11 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         # While something is asked, what is over stands in small.
         blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and (mine or view.trick):
-        told = situation.so_far(snapshot, t, ahead=True)
-        blocks += [Text(told, situation.so_far_in_words(snapshot, t, ahead=mine))] if told else []
+        if t.in_words:
+            told = situation.so_far_in_words(snapshot, t, ahead=mine)
+        else:
+            told = situation.so_far(snapshot, t, ahead=True)
+        blocks += [Text(told)] if told else []
     if snapshot.beside:
         return blocks
     if view.phase == "over":

@@ -151,11 +151,11 @@ def _followed(legal: Sequence[Card], t: Texts) -> str:
 
 
 def _held(hand: list[Card], label: str, t: Texts) -> Text:
+    if t.in_words:
+        return Text(t("labelled", label=label, text=", ".join(full(card, t) for card in hand)))
     signs = faces if len(hand) <= ONE_LINE else grouped
     shown = spread(hand, t) or signs(hand, t)
-    return Text(
-        f"**{label}**\n{shown}", t("labelled", label=label, text=", ".join(full(card, t) for card in hand))
-    )
+    return Text(f"**{label}**\n{shown}")
 
 
 def _heard(view: View, hand: list[Card], t: Texts) -> str:
@@ -177,7 +177,8 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if scoring(view):
         blocks.append(Text(t("sk-next"), passing=True))
     if view.phase == "play" and view.trick:
-        blocks.append(Text(so_far(snapshot, t, ahead=True), so_far_in_words(snapshot, t, ahead=mine)))
+        told = so_far_in_words(snapshot, t, ahead=mine) if t.in_words else so_far(snapshot, t, ahead=True)
+        blocks.append(Text(told))
     return blocks
 
 
@@ -211,7 +212,7 @@ def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
     last = [] if playing else last_in_small(snapshot, t, everywhere=True)
     if scoring(view):
         return [*sheet.after_round(snapshot, t), *last]
-    told: list[Block] = [Text(in_short(snapshot, t), players_in_words(snapshot, t))]
+    told: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         told.insert(0, Text(cry(view, t)))
     return [*told, *last]
