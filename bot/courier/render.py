@@ -221,6 +221,8 @@ def _select(post: Post, menu: Menu) -> Part:
     }
 
 
+# What a menu offers is mostly what it offered before.
+@lru_cache(maxsize=1024)
 def _option(option: Option) -> Part:
     made: Part = {"label": option.label[:100], "value": option.value, "default": option.chosen}
     if option.description:

@@ -130,7 +130,7 @@ class People:
 
     async def likes(self, user: int, guild: int | None) -> Preferences:
         """The same about that server, whose choice stands where the person has none. Unavailable."""
-        return (await self.preferences(user)).on(await self.server(guild))
+        return self._chosen(await self.get(user)).on(await self.server(guild))
 
     def _chosen(self, player: PlayerRow) -> Preferences:
         known = self._choices.get(player.user_id)

@@ -91,9 +91,7 @@ class Divider(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Buttons side by side, more than `width` in further rows.
-
-    A classic message, which has few rows, puts more into each where it must."""
+    """Buttons side by side, at most `width`; a classic message puts more into each of its few rows."""
 
     buttons: tuple[Button | Link, ...]
     width: int = ROW_WIDTH
@@ -211,14 +209,15 @@ class Post(NamedTuple):
     @property
     def fits(self) -> bool:
         """True when Discord takes the whole text; what is too long loses its end."""
-        if self.classic:
-            return len(self.content) <= CONTENT_LIMIT
-        return sum(map(len, self.texts)) <= TEXT_LIMIT
+        limit, said = (CONTENT_LIMIT, [self.content]) if self.classic else (TEXT_LIMIT, self.texts)
+        return sum(map(len, said)) <= limit
 
     def without_illustration(self) -> Post:
         """The same without its picture, and with what is said instead."""
-        blocks = (block.instead if isinstance(block, Illustration) else block for block in self.blocks)
-        return self._replace(blocks=tuple(block for block in blocks if block is not None))
+        if (shown := self.illustration) is None:
+            return self
+        told = (shown.instead if block is shown else block for block in self.blocks)
+        return self._replace(blocks=tuple(block for block in told if block is not None))
 
     def pictured(self) -> Post:
         """The same without what is said instead of its picture, which stands beside it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from bot.present import PRESENTERS, notices
@@ -10,7 +11,7 @@ from bot.present.headline import headed
 from bot.present.names import names_of, shortened
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts
+from bot.texts.sentences import Texts, texts
 
 TOOLS: Final[Mapping[str, tuple[str, str]]] = {
     "time": ("button-time", "button-time-why"),
@@ -196,5 +197,12 @@ def menu(
     tools: list[str], t: Texts, of: Mapping[str, tuple[str, str]] = TOOLS, said: str = "panel-more"
 ) -> Menu:
     """What else can be done, each with its reason."""
-    lines = (Option(t(of[tool][0]), tool, t(of[tool][1])) for tool in tools)
+    lines = (_line(tool, *of[tool], t.locale) for tool in tools)
     return Menu("@more", tuple(lines), t(said))
+
+
+# The same few under every message.
+@lru_cache(maxsize=256)
+def _line(tool: str, label: str, why: str, locale: str) -> Option:
+    t = texts(locale)
+    return Option(t(label), tool, t(why))

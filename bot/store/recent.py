@@ -16,9 +16,9 @@ class Recent(Generic[T]):
 
     def get(self, key: int) -> T | None:
         """The value, which has been used now; None when it is not here."""
-        if key not in self._values:
-            return None
-        value = self._values[key] = self._values.pop(key)
+        value = self._values.pop(key, None)
+        if value is not None:
+            self._values[key] = value
         return value
 
     def keep(self, key: int, value: T) -> T:

@@ -118,7 +118,10 @@ class Tables:
 
     async def snapshot(self, table_id: int, user: int | None) -> Snapshot:
         """The table as this person, or a spectator (None), sees it."""
-        table = await self._find(table_id)
+        note(table=table_id)
+        table = self._live.get(table_id)
+        if table is None:
+            table = await self._find(table_id)
         if table.stale:
             async with self.hold(table_id):
                 pass
