@@ -19,6 +19,8 @@ FLOOR: Final = 452
 HIGH: Final = (0, 168, 118, 84)
 """How high the step of a place is."""
 MEDAL: Final = 96
+UNIT: Final = 24
+"""The letters of what is counted, beside a number of 54."""
 PLANK: Final = "#16242f"
 MUTED: Final = "#b9c6cf"
 ORDERS: Final = ((0,), (1, 0), (1, 0, 2))
@@ -26,12 +28,13 @@ ORDERS: Final = ((0,), (1, 0), (1, 0, 2))
 
 
 class Place(NamedTuple):
-    """Somebody's rank, name and points; `seat` stands for a name that cannot be drawn."""
+    """Somebody's rank, name and points, and what these are; `seat` stands for a name that cannot be drawn."""
 
     rank: int
     name: str
     points: str
     seat: str
+    unit: str = ""
 
 
 class Podium(NamedTuple):
@@ -71,10 +74,19 @@ def _step(place: Place, middle: float) -> str:
     top = FLOOR - high
     body = rectangle((middle - STEP / 2 + 4, top, STEP - 8, high), 8, metal.metal, 6)
     body += rectangle((middle - STEP / 2 + 4, top, STEP - 8, 22), 8, metal.edge, 6)
-    size = min(54.0, (STEP - 40) / width_of(place.points))
-    body += text(place.points, middle, top + 22 + (high - 22) / 2 + size * 0.36, size, INK)
+    wide = 54 * width_of(place.points) + _unit_width(place)
+    scale = min(1.0, (STEP - 40) / wide)
+    left, line = middle - wide * scale / 2, top + 22 + (high - 22) / 2 + 54 * scale * 0.36
+    body += text(place.points, left, line, 54 * scale, INK, anchor="start")
+    if place.unit:
+        body += text(place.unit, left + wide * scale, line, UNIT * scale, INK, anchor="end")
     medal = face(f"{list(METALS)[place.rank - 1]}_medal", "", MEDAL)
     return body + moved(medal.body, middle - MEDAL / 2, top - 48 - MEDAL)
+
+
+def _unit_width(place: Place) -> float:
+    """How much room what the points are takes beside them."""
+    return 10 + UNIT * width_of(place.unit) if place.unit else 0
 
 
 def _name(place: Place, middle: float) -> Label:

@@ -53,16 +53,33 @@ def podium(
     about: str,
     places: Sequence[tuple[Seat, int, int]],
     t: Texts,
-    told: Callable[[int], str] = plain,
+    told: Callable[[int], str],
+    unit: Callable[[int], str] = lambda points: "",
 ) -> Illustration:
-    """The podium: of everybody, best first, the seat, the rank and the points, which are `told` in words."""
+    """The podium: of everybody, best first, the seat, the rank and the points, which are `told` in words.
+
+    `unit` is what stands beside so many points.
+    """
     names = _names(snapshot, t)
-    shown = tuple(Place(rank, names[seat], plain(points), str(seat + 1)) for seat, rank, points in places)
+    shown = tuple(
+        Place(rank, names[seat], plain(points), str(seat + 1), unit(points)) for seat, rank, points in places
+    )
     said = "; ".join(
         t("podium-picture-place", rank=rank, player=names[seat], points=told(points))
         for seat, rank, points in places
     )
     return Illustration(Podium(title, about, shown), t("podium-picture", title=title, places=said))
+
+
+def podium_of_points(
+    snapshot: Snapshot, title: str, places: Sequence[tuple[Seat, int, int]], t: Texts
+) -> Illustration:
+    """The same of a game of points."""
+
+    def told(points: int) -> str:
+        return t("points", points=points, shown=plain(points))
+
+    return podium(snapshot, title, "", places, t, told, lambda points: t("podium-unit", count=points))
 
 
 def plot(

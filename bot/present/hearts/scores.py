@@ -60,7 +60,7 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     shown = [(seat, view.ranks[seat], view.totals[seat]) for seat in by_place(view)]
     title = t("hearts-victory", count=view.ranks.count(1))
-    drawn = scores.podium(snapshot, title, "", shown, t)
+    drawn = scores.podium_of_points(snapshot, title, shown, t)
     return drawn._replace(instead=Text(standing(snapshot, t)))
 
 

@@ -47,7 +47,7 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
     winners = sum(rank == 1 for _, rank, _ in shown)
-    drawn = scores.podium(snapshot, t("sk-captain", count=winners), "", shown, t)
+    drawn = scores.podium_of_points(snapshot, t("sk-captain", count=winners), shown, t)
     return drawn._replace(instead=Text(standing(snapshot, t)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.present.figures import in_column
 from bot.present.names import addressed, badge, listed
 from bot.present.post import Block, Text
 from bot.present.presenter import plain, signed
@@ -166,18 +167,26 @@ def balance(view: View, t: Texts) -> str:
 
 
 def players(snapshot: Snapshot, t: Texts) -> str:
-    """One line per player: who is waited for, bid, tricks, total, load; then what is in store."""
+    """One line per player: bid and tricks in a column, who is waited for, total, load; what is in store."""
     view: View = snapshot.view
-    lines = []
+    bids = _bids(view, t)
+    lines = [f"-# {t('sk-players-key')}"] if bids else []
     for seat in range(view.seats):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
-        bid, load = view.bids[seat], view.loads[seat]
-        total = t("total", points=plain(view.totals[seat]))
-        score = total if bid is None else f"{t('sk-line-bid', bid=bid, won=view.won[seat])} · {total}"
+        load, points = view.loads[seat], plain(view.totals[seat])
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-        lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {score}{loaded}")
+        made, total = (f"{bids[seat]} ", points) if bids else ("", t("total", points=points))
+        lines.append(f"{made}**{badge(snapshot, seat, t)}**{mark} ·\u00a0{total}{loaded}")
     lines += [_ghost(view, t), in_store(snapshot, t)]
     return "\n".join(line for line in lines if line)
+
+
+def _bids(view: View, t: Texts) -> list[str]:
+    """Everybody's bid and tricks, one below the other in a column; [] until all bids are shown."""
+    if any(bid is None for bid in view.bids):
+        return []
+    made = zip(view.bids, view.won, strict=True)
+    return list(in_column([t("sk-line-bid", bid=bid or 0, won=won) for bid, won in made]))
 
 
 def stock_in_sight(view: View) -> tuple[int, ...] | None:
@@ -204,16 +213,16 @@ def in_short(snapshot: Snapshot, t: Texts) -> str:
     else:
         # The reader's own stand above, except while a bid may still change.
         seats = (seat for seat in range(view.seats) if seat != snapshot.seat or view.phase == "harry")
-        lines = [f"**{badge(snapshot, seat, t)}** · {_bid(view, seat, t)}" for seat in seats]
+        bids = _bids(view, t)
+        lines = [f"{bids[seat]} **{badge(snapshot, seat, t)}**{_load(view, seat)}" for seat in seats]
     lines = [f"-# {line}" for line in lines]
     return "\n".join(part for part in (*lines, _ghost(view, t), in_store(snapshot, t)) if part)
 
 
-def _bid(view: View, seat: int, t: Texts) -> str:
-    """A bid, the tricks taken so far, and the load."""
+def _load(view: View, seat: int) -> str:
+    """The load of a seat, where it has one."""
     load = view.loads[seat]
-    told = t("sk-line-bid", bid=view.bids[seat] or 0, won=view.won[seat])
-    return told if load is None else f"{told} {LOAD_SIGNS[load]}"
+    return "" if load is None else f" {LOAD_SIGNS[load]}"
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:

@@ -52,6 +52,7 @@ sk-leader-you = You start the first trick
 sk-line-bid = bid { $bid }, took { $won }
 sk-line = { $tricks }: **{ $points }**
 sk-scores-key = Total · player · this round with bonuses
+sk-players-key = Bid and tricks taken · player · total points
 sk-points = Points
 sk-bids = Bids are in
 sk-pad-key = In each box: tricks bid/taken, then the total (bonuses included).

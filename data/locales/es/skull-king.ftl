@@ -52,6 +52,7 @@ sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
 sk-line = { $tricks }: **{ $points }**
 sk-scores-key = Total · nombre · esta mano, con los extras
+sk-players-key = Envite y bazas · nombre · puntos totales
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).

@@ -52,6 +52,7 @@ sk-leader-you = Tu commences le premier pli
 sk-line-bid = misé { $bid }, fait { $won }
 sk-line = { $tricks } : **{ $points }**
 sk-scores-key = Total · nom · cette manche, bonus compris
+sk-players-key = Mise et plis faits · nom · points en tout
 sk-points = Points
 sk-bids = Les mises
 sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).

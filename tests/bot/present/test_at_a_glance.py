@@ -106,7 +106,8 @@ def test_in_a_direct_message_what_is_asked_comes_first_and_the_table_in_small_le
     lines = framed.splitlines()
     asked = min(n for n, line in enumerate(lines) if not line.startswith("-# "))
     names = [seen.occupants[seat].name for seat in range(4) if seat != seen.seat]
-    players = [n for n, line in enumerate(lines) if line.startswith("-# **") and any(map(line.count, names))]
+    listed = [(n, line) for n, line in enumerate(lines) if line.startswith(("-# **", "-# `"))]
+    players = [n for n, line in listed if any(map(line.count, names))]
     assert all(f"{name}**" in "\n".join(lines[n] for n in players) for name in names)
     assert asked < min(players)
     assert {line[:3] for line in lines[min(players) :]} <= {"-# ", ""}

@@ -150,7 +150,7 @@ async def test_loads_stay_secret_until_all_have_chosen(world: World) -> None:
     loads = {
         line.split("**")[1]: line.rpartition(" · ")[2]
         for line in table.splitlines()
-        if line.startswith("**") and "took" in line
+        if line.startswith("`bid ")
     }
     assert (loads["Carl"], loads["Ana"]) == ("💣\u00a0Cannonball", "🔫\u00a0Grapeshot")
 
