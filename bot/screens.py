@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,6 +31,7 @@ LIGHT: Final = (
     *("championship begun", "championship ten played", "championship over"),
 )
 """What is shown on a light ground, too."""
+EMOJI: Final = re.compile(r'src="emojis/(\w+)\.png"')
 
 
 async def screens(
@@ -79,7 +81,7 @@ async def write(folder: Path, only: str = "") -> Path:
     try:
         for file, shown in pictures.items():
             (folder / file).write_bytes(await art.shown(shown))
-        for name in EMOJIS:
+        for name in sorted(set(EMOJI.findall(more))):
             (folder / "emojis" / f"{name}.png").write_bytes(await art.emoji(name))
     finally:
         await art.close()
