@@ -79,16 +79,18 @@ def unraised(files: Sequence[Source]) -> list[str]:
     spoken: dict[str, set[str]] = defaultdict(set)
     onward: dict[str, set[str]] = defaultdict(set)
     for file in files:
-        constants = ast.Module([node for node in file.tree.body if not isinstance(node, ast.ClassDef)], [])
+        outside = [node for node in file.tree.body if not isinstance(node, ast.ClassDef)]
+        constants = named(ast.Module(outside, []))
         for _, function in functions([file]):
             written = {str(text.value) for text in strings(function)}
-            spoken[function.name] |= named(function) | ids(" ".join(written)) | named(constants)
+            spoken[function.name] |= named(function) | ids(" ".join(written)) | constants
             onward[function.name] |= {called(call) for call in calls(function)}
             onward[function.name] |= {one.id for one in function.decorator_list if isinstance(one, ast.Name)}
     return [
         f"{place}: {rule}"
         for place, function in functions(files)
-        for rule in sorted(ids(ast.get_docstring(function) or "") - reach(function.name, spoken, onward))
+        if (said := ids(ast.get_docstring(function) or ""))
+        for rule in sorted(said - reach(function.name, spoken, onward))
     ]
 
 

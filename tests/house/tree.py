@@ -6,9 +6,10 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -22,20 +23,25 @@ _NOT_RULES = ("UTF", "SHA", "ISO", "PEP", "RFC", "ADR", "AES", "MD")
 _ID = re.compile(r"(?<![\w-])(?:R-)?(?P<family>[A-Z]{1,3}\d?)-\d+(?:\.\d+)?[a-z]?(?![\w-])")
 
 
-class Source(NamedTuple):
+@dataclass(frozen=True)
+class Source:
     """One Python file: its path from the root, its dotted module name, its text and tree."""
 
     path: str
     module: str
     text: str
-    tree: ast.Module
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """Read when it is first asked for: many laws look at the text alone."""
+        return ast.parse(self.text, filename=self.path)
 
 
 def source(text: str, path: str = "bot/planted.py") -> Source:
     """Text as if it stood at `path`: how a law is shown a planted offence."""
     parts = path.removesuffix(".py").split("/")
     module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-    return Source(path, module, text, ast.parse(text, filename=path))
+    return Source(path, module, text)
 
 
 @cache
