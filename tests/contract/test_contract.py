@@ -214,7 +214,7 @@ def test_the_verb_that_plays_a_card_takes_one_from_the_hand_in_sight_of_all(key:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_first_of_many_matches_have_the_points_that_are_best(key: str) -> None:
     first = last = 0
-    for seed in range(0, ADAPTERS[key].SEEDS, 7):
+    for seed in range(0, ADAPTERS[key].SEEDS, 37):
         game, state, rng = table(key, seed)
         for _ in moments(game, state, rng):
             pass

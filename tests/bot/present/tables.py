@@ -63,14 +63,26 @@ def states(
     game: AnyGame, options: Mapping[str, Any], seats: int, seed: int, level: str = "easy"
 ) -> Iterator[Any]:
     """Every state of a seeded match of robots, the fresh one first; the same object, played on."""
-    rng, choose = Random(seed), ROBOTS[game.key, level]
+    match = (game.key, repr(sorted(options.items())), seats, seed, level)
     state = game.new(seats, game.options(options, seats))
     yield state
+    if match in _played:
+        for seat, action in _played[match]:
+            game.step(state, seat, action)
+            yield state
+        return
+    rng, choose, inputs = Random(seed), ROBOTS[game.key, level], []
     while due := game.to_act(state):
         seat = rng.choice(due)
         action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+        inputs.append((seat, action))
         game.step(state, seat, action)
         yield state
+    _played[match] = inputs
+
+
+_played: dict[tuple[Any, ...], list[tuple[Seat, AnyAction]]] = {}
+"""What was played in matches that were asked for: another reader or language sees the very same ones."""
 
 
 def moves(seen: Snapshot) -> list[AnyAction]:

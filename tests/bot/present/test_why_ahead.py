@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import pytest
@@ -35,9 +36,10 @@ def open_tricks() -> Iterator[View]:
                 yield view
 
 
-def taken_by(codes: list[str]) -> int | None:
+@cache
+def taken_by(*codes: str) -> int | None:
     """Which of them takes the trick, in either edition; a Kraken alone leaves it to nobody."""
-    return None if codes == ["kraken"] else literal.modern(codes)[0]
+    return None if codes == ("kraken",) else literal.modern([*codes])[0]
 
 
 def to_come(view: View) -> Iterator[str]:
@@ -51,7 +53,7 @@ def to_come(view: View) -> Iterator[str]:
 def by_rule(view: View) -> str:
     """Which sentence the cards call for, read off their codes."""
     codes = [CODES[card] for _, card in view.trick]
-    best = taken_by(codes)
+    best = taken_by(*codes)
     leviathan = next((code for code in reversed(codes) if code in ("kraken", "whale")), "")
     if best is None:
         return "kraken" if leviathan == "kraken" else "whale-alone"
@@ -75,13 +77,13 @@ def by_rule(view: View) -> str:
 def takes(view: View, card: str) -> bool:
     """Whether a card that is played next would take the trick."""
     codes = [CODES[one] for _, one in view.trick]
-    return taken_by([*codes, card]) == len(codes)
+    return taken_by(*codes, card) == len(codes)
 
 
 def holds(why: str, view: View, card: str) -> bool:
     """Whether what the sentence says of cards to come is true of this one."""
     codes = [CODES[one] for _, one in view.trick]
-    suit = literal.suit(codes[taken_by(codes) or 0])
+    suit = literal.suit(codes[taken_by(*codes) or 0])
     number, of = bool(literal.suit(card)), literal.suit(card)
     if why in ("suit", "first-suit", "trump"):
         highest = max(literal.rank(code) for code in codes if literal.suit(code) == suit)
@@ -102,7 +104,7 @@ def holds(why: str, view: View, card: str) -> bool:
         return not takes(view, card)
     if why.startswith("pirate"):
         # Where a mermaid lies there, the king loses to her, but the pirate is beaten all the same.
-        return (taken_by([*codes, card]) != taken_by(codes)) == (card in ("skull-king", "kraken", "whale"))
+        return (taken_by(*codes, card) != taken_by(*codes)) == (card in ("skull-king", "kraken", "whale"))
     if why == "king" or why == "mermaid-king":
         return takes(view, card) == (why == "king" and literal.mermaid(card))
     return takes(view, card) == literal.pirate(card)
