@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from bench.processes import ROOT
 from bench.soak.clock import VARIABLE
@@ -33,10 +33,30 @@ PATIENCE: Final = 120.0
 """Seconds for whatever must happen at some time, however slow the machine."""
 
 
+class Child(Protocol):
+    """A process that has begun."""
+
+    @property
+    def pid(self) -> int: ...
+    @property
+    def returncode(self) -> int | None: ...
+    async def wait(self) -> int: ...
+    def send_signal(self, number: int, /) -> None: ...
+    def kill(self) -> None: ...
+
+
+async def begun(module: str, folder: Path, log: Path, env: Mapping[str, str]) -> Child:
+    """`python -m module` in that folder; its words go into the log."""
+    with log.open("wb") as words:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", module, cwd=folder, env=env, stdout=words, stderr=words
+        )
+
+
 class Bot:
     """One process, and what it has said so far."""
 
-    def __init__(self, number: int, child: asyncio.subprocess.Process, log: Path) -> None:
+    def __init__(self, number: int, child: Child, log: Path) -> None:
         self.number, self.child, self.log = number, child, log
         self.begun = time.monotonic()
         self.told: float | None = None
@@ -68,6 +88,7 @@ class Fleet:
         self.bots: list[Bot] = []
         discord.living = lambda number: self.bots[number - 1].living
         self.module = "bench.soak.bot"
+        self.begin = begun
         self.may_warn = False
         """Whether what the bot works with is made to fail, so that a warning with a traceback is right."""
 
@@ -83,11 +104,7 @@ class Fleet:
             "PYTHONPATH": str(ROOT),
             VARIABLE: str(self.discord.clock),
         }
-        with log.open("wb") as words:
-            child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self.module, cwd=self.folder, env=env, stdout=words, stderr=words
-            )
-        bot = Bot(number, child, log)
+        bot = Bot(number, await self.begin(self.module, self.folder, log, env), log)
         self.bots.append(bot)
         self._tally.count("starts")
         return bot

@@ -14,9 +14,13 @@ import sys
 from contextlib import suppress
 
 from bench import counted
+from bench.soak import bot as soaked
 from bot import event_loop
 from bot.on_discord import import_all
 from bot.program import main
+
+PROGRAMS = {"bench.counted": counted.main, "bench.soak.bot": soaked.main}
+"""What begins the bot in another way than `python -m bot` does."""
 
 
 def serve(requests: socket.socket) -> int:
@@ -52,7 +56,7 @@ def _watched(teller: socket.socket, out: int, err: int) -> int:
         os.chdir(folder)
         os.environ.clear()
         os.environ.update(environment)
-        return counted.main() if program == "bench.counted" else main(arguments)
+        return PROGRAMS[program]() if program in PROGRAMS else main(arguments)
     for told in (out, err):
         os.close(told)
     teller.sendall(f"{child}\n".encode())

@@ -10,13 +10,17 @@ import socket
 import subprocess
 import sys
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
+
+
+Words = tuple[asyncio.StreamReader, asyncio.StreamReader]
+"""What a child says to stdout and to stderr."""
 
 
 class Ended(NamedTuple):
@@ -30,10 +34,10 @@ class Ended(NamedTuple):
 class Forked:
     """A bot forked from one that has imported everything; what can be done with it, Process can too."""
 
-    def __init__(
-        self, pid: int, end: asyncio.StreamReader, stdout: asyncio.StreamReader, stderr: asyncio.StreamReader
-    ) -> None:
-        self.pid, self.stdout, self.stderr = pid, stdout, stderr
+    def __init__(self, pid: int, end: asyncio.StreamReader, words: Words | None) -> None:
+        self.pid = pid
+        self.stdout: asyncio.StreamReader | None = words[0] if words else None
+        self.stderr: asyncio.StreamReader | None = words[1] if words else None
         self.returncode: int | None = None
         self._end = asyncio.create_task(self._awaited(end))
 
@@ -46,7 +50,9 @@ class Forked:
         return await asyncio.shield(self._end)
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """All it still says until its end."""
+        """All it still says until its end, unless that goes into a log."""
+        assert self.stdout is not None
+        assert self.stderr is not None
         out, err, _ = await asyncio.gather(self.stdout.read(), self.stderr.read(), self.wait())
         return out, err
 
@@ -83,32 +89,54 @@ async def started(folder: Path, *arguments: str, **environment: str) -> AsyncIte
 
 
 @asynccontextmanager
-async def launched(
-    folder: Path, *arguments: str, program: str = "bot", **environment: str
-) -> AsyncIterator[Child]:
-    """The same without Python's own start and the imports, of which a process more has nothing to show.
-
-    Where processes fork, the `program` may be "bench.counted", too.
-    """
+async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Child]:
+    """The same without Python's own start and the imports, of which a process more has nothing to show."""
     if not hasattr(os, "fork"):
         async with started(folder, *arguments, **environment) as child:
             yield child
         return
-    pairs = [socket.socketpair() for _ in range(3)]
-    socket.send_fds(_origin(), [b"+"], [theirs.fileno() for _, theirs in pairs])
-    for _, theirs in pairs:
-        theirs.close()
-    (told, asks), (stdout, out), (stderr, err) = [
-        await asyncio.open_connection(sock=ours) for ours, _ in pairs
-    ]
-    asks.write(json.dumps([str(folder), program, arguments, _settings(environment)]).encode() + b"\n")
-    forked = Forked(int(await told.readline()), told, stdout, stderr)
+    pairs = [socket.socketpair() for _ in range(2)]
+    (stdout, out), (stderr, err) = [await asyncio.open_connection(sock=ours) for ours, _ in pairs]
+    files = [theirs.fileno() for _, theirs in pairs]
     try:
-        yield forked
+        async with _forked(folder, "bot", arguments, environment, files, (stdout, stderr)) as child:
+            for _, theirs in pairs:
+                theirs.close()
+            yield child
     finally:
-        await _ends(forked)
-        for each in (asks, out, err):
-            each.close()
+        out.close()
+        err.close()
+
+
+@asynccontextmanager
+async def forked(program: str, folder: Path, log: Path, **environment: str) -> AsyncIterator[Forked]:
+    """One of the programs that are the bot and more, as `python -m` would start it; its words in the log."""
+    with log.open("wb") as words:
+        files = [words.fileno()] * 2
+        async with _forked(folder, program, (), environment, files, None) as child:
+            yield child
+
+
+@asynccontextmanager
+async def _forked(
+    folder: Path,
+    program: str,
+    arguments: Sequence[str],
+    environment: dict[str, str],
+    files: list[int],
+    words: Words | None,
+) -> AsyncIterator[Forked]:
+    ours, theirs = socket.socketpair()
+    socket.send_fds(_origin(), [b"+"], [theirs.fileno(), *files])
+    theirs.close()
+    told, asks = await asyncio.open_connection(sock=ours)
+    asks.write(json.dumps([str(folder), program, arguments, _settings(environment)]).encode() + b"\n")
+    child = Forked(int(await told.readline()), told, words)
+    try:
+        yield child
+    finally:
+        await _ends(child)
+        asks.close()
 
 
 @cache

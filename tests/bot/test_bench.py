@@ -14,20 +14,11 @@ import pytest
 
 from bench import always, click, crowd, growth, leaderboards, overlap, processes, start
 from bench.figures import Row
-from tests.bot.started import ROOT, Child, launched
+from tests.bot.started import forked
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="the figures of another process are the kernel's, in /proc"
 )
-
-
-async def _written(child: Child, log: Path) -> None:
-    """All it says, into a file."""
-    assert child.stderr is not None
-    with log.open("wb") as words:
-        while said := await child.stderr.read(1 << 12):
-            words.write(said)
-            words.flush()
 
 
 def _migrated(url: str, empty_database: Path) -> None:
@@ -47,8 +38,7 @@ def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                 yield pid
             return
         _migrated(env["DATABASE_URL"], empty_database)
-        async with launched(ROOT, program=module, **env) as child, asyncio.TaskGroup() as group:
-            group.create_task(_written(child, log))
+        async with forked(module, processes.ROOT, log, **env) as child:
             try:
                 yield child.pid
             finally:

@@ -1,21 +1,24 @@
-"""Twenty seconds of the soak: the real process dies at the moments that matter, while people click."""
+"""Seconds of the soak: the real process dies at the moments that matter, while people click."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import signal
 import sqlite3
-from contextlib import closing
+from collections.abc import Mapping
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 from aiohttp import web
 
 from bench.small_discord import Answers
 from bench.soak.kills import down, up
-from bench.soak.running import Bot
+from bench.soak.running import Bot, Child, begun
 from bench.soak.watched import Asked, Asking, pressed_ids
 from bench.soak.world import World, world
+from tests.bot.started import forked
 
 
 def kill(soak: World, bot: Bot) -> None:
@@ -73,7 +76,14 @@ def before_it_is_recorded(soak: World, bot: Bot) -> Asking:
 
 async def test_nothing_is_lost_or_doubled_wherever_the_bot_dies(tmp_path: Path, empty_database: Path) -> None:
     shutil.copy(empty_database, tmp_path / "soak.db")
-    async with world(tmp_path, 5, 4.0, ("skull-king",)) as soak:
+    async with AsyncExitStack() as processes, world(tmp_path, 5, 4.0, ("skull-king",)) as soak:
+
+        async def begin(module: str, folder: Path, log: Path, env: Mapping[str, str]) -> Child:
+            if not soak.fleet.bots or not hasattr(os, "fork"):
+                return await begun(module, folder, log, env)
+            return await processes.enter_async_context(forked(module, folder, log, **env))
+
+        soak.fleet.begin = begin
         await soak.tally.unless_wrong(asyncio.wait_for(evening(soak), 120))
         assert soak.tally.counts["moves acknowledged"] > 10
         assert soak.tally.counts["SIGKILL"] == 4
