@@ -9,6 +9,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -20,7 +21,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.env import Env
 
-from bot.address import file_of
+from bot.address import file_of, known_url
 from bot.client import YoHoHo, create_bot
 from bot.people.preferences import GameDefaults, ServerSettings
 from bot.records import LogRow, TableHeader
@@ -31,9 +32,9 @@ from tests.bot.store.store_values import everything
 from tests.sim.laws import broken_laws
 from tests.sim.person import Person
 from tests.sim.screen import Shown, read
+from tests.sim.settling import settle_cheaply
 from tests.sim.shortcuts import shortcuts
 
-POLL = 0.002
 PATIENCE = 30.0
 
 
@@ -50,11 +51,13 @@ class World:
         self.locales: dict[int, str] = {}
         self.bot = self._make_bot()
         self.env = Env(self.bot, shard_count=1, settle_timeout=PATIENCE)
-        _hurry(self.env)
+        settle_cheaply(self.env)
+        # Without these, timers would also run by the wall clock: tests would depend on the machine.
+        self.env._schedule_timer = lambda *timer: None
 
     def _make_bot(self) -> YoHoHo:
-        settings = Settings(_env_file=None, database_url=self.url, emojis=self.emojis)
-        bot = create_bot(settings)
+        given = {"database_url": known_url(self.url), "emojis": self.emojis}
+        bot = create_bot(_defaults().model_copy(update=given))
         self.bots.append(bot)
         # Each click comes a second after the one before, though the clock of this world stands still.
         clicks = count()
@@ -218,16 +221,10 @@ class World:
         assert broken_laws(self.env.http_requests) == []
 
 
-def _hurry(env: Env) -> None:
-    """Look for finished work often instead of twenty times a second, and leave all clocks to the test."""
-    settle = env._settle_internal
-
-    async def settle_soon(**options: Any) -> None:
-        await settle(**(options | {"idle": POLL}))
-
-    env._settle_internal = settle_soon
-    # Without these, timers would also run by the wall clock: tests would depend on the machine.
-    env._schedule_timer = lambda *timer: None
+@cache
+def _defaults() -> Settings:
+    """The settings that nobody has made, read once: the environment is the same for every world."""
+    return Settings(_env_file=None)
 
 
 @contextmanager

@@ -1,0 +1,89 @@
+"""When the bot of a world has nothing left to do: asked after every click, so it is found out cheaply.
+
+What counts as done is what SimCord says. It looks at each task anew from all sides and does so twice, as it
+cannot know whether the loop has a step to take; this asks the loop first, and the timers once for all tasks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from simcord import _settlement as theirs
+from simcord._dpy_internals import _original_callback
+from simcord.env import Env
+
+LOOK = 0.001
+"""Seconds between two looks while something waits for a thread or a process."""
+TURNS = 256
+"""Steps of the loop after which the clock is looked at."""
+
+
+def settle_cheaply(env: Env) -> None:
+    """Have this environment find out so."""
+
+    async def settle(
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109
+        idle: float = LOOK,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        loop: Any = env._loop
+        patience = env.settle_timeout if timeout is None else timeout
+        deadline = loop.time() + patience if _deadline is None else _deadline
+        env._last_dispatch = dispatch
+        while True:
+            await _out_of_steps(env, loop, deadline)
+            state = env._settlement_state()
+            busy = _busy(env, state, deadline)
+            if not busy and not env._work.executors and not _due(state, deadline):
+                return
+            if loop.time() >= deadline:
+                pending, due = theirs._owned_tasks(state), _due(state, deadline)
+                raise TimeoutError(theirs._settle_timeout_message(state, busy, pending, patience, due))
+            await asyncio.sleep(min(idle, LOOK))
+
+    env._settle_internal = settle
+
+
+async def _out_of_steps(env: Env, loop: Any, deadline: float) -> None:
+    """Let the loop go on until it has no step to take: it waits for a thread, a process or a timer."""
+    turns = 0
+    while True:
+        theirs._run_due_virtual_callbacks(env._settlement_state(), deadline)
+        await asyncio.sleep(0)
+        turns += 1
+        if not loop._ready or (turns % TURNS == 0 and loop.time() >= deadline):
+            return
+
+
+def _due(state: Any, deadline: float) -> list[Any]:
+    """What the bot wants called without anybody letting time pass."""
+    callbacks = theirs._active_callbacks(state)
+    return [record for record in callbacks if not theirs._callback_is_parked(state, record, deadline)]
+
+
+def _busy(env: Env, state: Any, deadline: float) -> list[Any]:
+    """A task of the bot that is at work, if any is: it waits neither for time to pass nor for people."""
+    pending = theirs._owned_tasks(state)
+    asleep = _asleep(state, deadline) if pending else set()
+    awake = [task for task in pending if id(getattr(task, "_fut_waiter", None)) not in asleep]
+    # The newest is the likeliest to be at work.
+    return next(([task] for task in reversed(awake) if not theirs._is_parked(state, task, deadline)), [])
+
+
+def _asleep(state: Any, deadline: float) -> set[int]:
+    """The futures that only the passing of time resolves."""
+    timers: list[Any] = [
+        record.handle
+        for record in theirs._active_callbacks(state)
+        if record.when is not None and theirs._callback_is_parked(state, record, deadline)
+    ]
+    wakings = [timer._args[0] for timer in timers if _wakes(timer)]
+    return {id(future) for future in wakings if not future.done()}
+
+
+def _wakes(timer: Any) -> bool:
+    """Whether all that this timer does is end a sleep."""
+    return getattr(_original_callback(timer._callback), "__name__", "") == "_set_result_unless_cancelled"
