@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
@@ -23,8 +24,13 @@ def broken_laws(requests: Iterable[Any]) -> list[str]:
     return [
         f"{request.method} {request.path}: {offence}"
         for request in requests
-        for offence in chain(misplaced(request.json), *map(offences, bodies(request)))
+        for offence in chain(_misplaced(request.json), *map(offences, bodies(request)))
     ]
+
+
+def _misplaced(body: Any) -> Iterator[str]:
+    # Most bodies show no emoji at all, and to write one down is quicker than to walk through it.
+    return misplaced(body) if "<:" in json.dumps(body, default=str) else iter(())
 
 
 def misplaced(body: Any, place: str = "") -> Iterator[str]:

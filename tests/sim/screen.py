@@ -130,18 +130,34 @@ def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
 
 
 def read(stored: Any) -> Shown:
-    """A stored message as it reads; everything a person would see of it, and nothing else."""
-    parts = [stored.content] if stored.content else []
-    parts += [embed["description"] for embed in stored.embeds]
+    """A stored message as it reads; everything a person would see of it, and nothing else.
+
+    SimCord puts other lists in the place of those it had when a message is edited: while they are the same,
+    it reads as before.
+    """
+    of = (stored.content, stored.embeds, stored.components)
+    last, shown = vars(stored).get("_read", (None, ("", (), ())))
+    if last is None or any(then is not now for then, now in zip(last, of, strict=True)):
+        shown = _read(*of)
+        vars(stored)["_read"] = of, shown
+    text, buttons, menus = shown
+    return Shown(stored, text, buttons, menus, stored.is_ephemeral)
+
+
+def _read(
+    content: str, embeds: list[Any], components: list[Any]
+) -> tuple[str, tuple[Pressable, ...], tuple[Pressable, ...]]:
+    parts = [content] if content else []
+    parts += [embed["description"] for embed in embeds]
     buttons, menus = [], []
-    for component in walk(stored.components):
+    for component in walk(components):
         if component["type"] == TEXT:
             parts.append(component["content"])
         elif component["type"] == BUTTON:
             buttons.append(_pressable(component))
         elif component["type"] == MENU:
             menus.append(_pressable(component))
-    return Shown(stored, "\n".join(parts), tuple(buttons), tuple(menus), stored.is_ephemeral)
+    return "\n".join(parts), tuple(buttons), tuple(menus)
 
 
 def _pressable(component: Mapping[str, Any]) -> Pressable:
