@@ -9,6 +9,8 @@ import os
 import shutil
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
     Every world loads all commands anew and many tests start a process: each would compile everything.
     """
+    gc.disable()  # until everything has been imported
     if sys.dont_write_bytecode:
         folder = str(config.rootpath / ".pytest_cache" / "bytecode")
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = folder
@@ -42,8 +45,30 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker begins to import the tests at another place, and finds compiled what the others had first.
+
+    Each would else compile everything at the same time as the others, where nothing has been compiled yet.
+    """
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    root = session.config.rootpath
+    if not worker or [Path(argument).resolve() for argument in session.config.args] != [root / "tests"]:
+        return
+    names = [".".join(file.relative_to(root).with_suffix("").parts) for file in in_order(root / "tests")]
+    first = len(names) * int(worker.removeprefix("gw")) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    with suppress(Exception):  # pytest says what is wrong with it when it comes to it
+        for name in (*names[first:], *names[:first]):
+            import_module(name)
+
+
+def in_order(folder: Path) -> list[Path]:
+    """The files of tests in this folder and those below."""
+    return sorted(folder.rglob("test_*.py"))
+
+
 def pytest_collection_finish() -> None:
     """What has been imported by now is never garbage: to look through it again and again costs a tenth."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
