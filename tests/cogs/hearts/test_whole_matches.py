@@ -59,16 +59,6 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
     assert not any(re.search(r"\b[2-9TJQKA][CDHS]\b", line) for line in told), "no card reaches a log line"
 
 
-async def test_two_people_play_a_whole_match(world: World) -> None:
-    ana, bea = world.group("Ana", "Bea")
-    bea.plays_in = "dm"
-    number, people = await sit_down(world, ana, bea)
-    table = await play_match(world, people, number)
-    counted = await check(world, number, table, ana)
-    assert len(counted.rounds) == 4
-    assert sum(counted.totals) == 104
-
-
 async def test_one_person_among_robots(world: World) -> None:
     ana = world.person("Ana", "es-ES")
     number = await open_table(ana, robots=3, game="hearts")

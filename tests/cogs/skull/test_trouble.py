@@ -164,7 +164,9 @@ async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: 
 
 
 @everywhere
-async def test_forged_and_foreign_clicks_change_nothing(world: World, phase: str) -> None:
+async def test_forged_and_foreign_clicks_change_nothing_and_show_no_disc(
+    world: World, phase: str, caplog: pytest.LogCaptureFixture
+) -> None:
     number, people, awaited = await PHASES[phase](world)
     panel = await awaited.opens_panel()
     rows = await world.rows(number)
@@ -196,6 +198,24 @@ async def test_forged_and_foreign_clicks_change_nothing(world: World, phase: str
         await refused(other, move)
         await refused(awaited, move, panel.turn - 1)
     await refused(awaited, move, panel.turn + 1)
+    await no_disc_leaves_the_house(world, number, awaited, phase, caplog)
+
+
+async def no_disc_leaves_the_house(
+    world: World, number: int, awaited: Person, phase: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The export is closed, logs hold no action, and what all can see names no disc but flipped ones."""
+    post = world.table(number)
+    answer = await tap(awaited, post, f"1:{number}:0:@log")
+    assert "once the match is over" in answer.text
+    assert not answer.posts[-1].stored.attachments
+    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO]
+    verbs = ("place rose", "place skull", "lose rose", "lose skull", "lose 0", "shuffle")
+    assert not any(verb in line for line in told for verb in verbs)
+    if phase in ("first disc", "turn", "bid"):
+        # A claim stands there as so many roses, whatever lies on the mats.
+        lines = [line for line in world.table(number).text.splitlines() if " claims " not in line]
+        assert not any(sign in line for line in lines for sign in ("🌹", "💀", "Rose", "Skull ("))
 
 
 @everywhere
@@ -227,25 +247,6 @@ async def test_a_move_made_elsewhere_makes_this_click_stale(world: World, phase:
         await person.refreshes()
     await world.wait(8)
     assert [row.n for row in await world.rows(number)] == list(range(len(await world.rows(number))))
-
-
-@everywhere
-async def test_no_disc_leaves_the_house_while_the_match_runs(
-    world: World, phase: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The export is closed, logs hold no action, and what all can see names no disc but flipped ones."""
-    number, _, awaited = await PHASES[phase](world)
-    post = world.table(number)
-    answer = await tap(awaited, post, f"1:{number}:0:@log")
-    assert "once the match is over" in answer.text
-    assert not answer.posts[-1].stored.attachments
-    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO]
-    verbs = ("place rose", "place skull", "lose rose", "lose skull", "lose 0", "shuffle")
-    assert not any(verb in line for line in told for verb in verbs)
-    if phase in ("first disc", "turn", "bid"):
-        # A claim stands there as so many roses, whatever lies on the mats.
-        lines = [line for line in world.table(number).text.splitlines() if " claims " not in line]
-        assert not any(sign in line for line in lines for sign in ("🌹", "💀", "Rose", "Skull ("))
 
 
 async def test_two_sessions_play_one_match(world: World) -> None:
