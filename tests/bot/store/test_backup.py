@@ -88,8 +88,8 @@ async def test_a_backup_overwrites_nothing(store: Store, file: Path, tmp_path: P
         back_up(file, tmp_path / "nowhere" / "copy.db")
 
 
-def test_a_damaged_database_makes_no_backup(file: Path, url: str, tmp_path: Path) -> None:
-    filled(url, *(f"Somebody {number}" for number in range(2000)))
+def test_a_damaged_database_makes_no_backup(file: Path, empty_url: str, tmp_path: Path) -> None:
+    filled(empty_url, *(f"Somebody {number}" for number in range(2000)))
     content = bytearray(file.read_bytes())
     content[-20 * 4096 : -4096] = os.urandom(19 * 4096)
     file.write_bytes(content)
@@ -98,10 +98,10 @@ def test_a_damaged_database_makes_no_backup(file: Path, url: str, tmp_path: Path
     assert listed(tmp_path) == ["ship"]
 
 
-def test_what_was_put_back_is_what_was_saved(file: Path, url: str, tmp_path: Path) -> None:
-    filled(url, "Ana")
+def test_what_was_put_back_is_what_was_saved(file: Path, empty_url: str, tmp_path: Path) -> None:
+    filled(empty_url, "Ana")
     back_up(file, tmp_path / "copy.db")
-    filled(url, "Ana", "Bea")
+    filled(empty_url, "Ana", "Bea")
     found, kept = restore(file, tmp_path / "copy.db")
     assert found.revision == revisions()[0]
     assert names(file) == ["Ana"]
@@ -110,7 +110,7 @@ def test_what_was_put_back_is_what_was_saved(file: Path, url: str, tmp_path: Pat
     assert names(kept) == ["Ana", "Bea"]
     assert listed(file.parent) == ["yohoho.db", kept.name]
     assert names(tmp_path / "copy.db") == ["Ana"]
-    filled(url, "Carl")
+    filled(empty_url, "Carl")
     assert names(file) == ["Carl"]
     assert names(kept) == ["Ana", "Bea"]
 
@@ -193,9 +193,9 @@ def loose(file: Path) -> None:
     ],
 )
 def test_what_is_no_backup_of_ours_changes_nothing(
-    file: Path, url: str, tmp_path: Path, spoil: Callable[[Path], None], why: str
+    file: Path, empty_url: str, tmp_path: Path, spoil: Callable[[Path], None], why: str
 ) -> None:
-    filled(url, "Ana")
+    filled(empty_url, "Ana")
     copy = tmp_path / "copy.db"
     back_up(file, copy)
     spoil(copy)
@@ -206,19 +206,19 @@ def test_what_is_no_backup_of_ours_changes_nothing(
     assert listed(file.parent) == ["yohoho.db"]
 
 
-def test_the_database_is_no_backup_of_itself(file: Path, url: str) -> None:
-    filled(url, "Ana")
+def test_the_database_is_no_backup_of_itself(file: Path, empty_url: str) -> None:
+    filled(empty_url, "Ana")
     with pytest.raises(CannotCopy, match="the database itself"):
         restore(file, file)
 
 
 def test_a_machine_that_dies_between_any_two_steps_leaves_a_whole_database(
-    file: Path, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    file: Path, empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every step on files is one after which it may be over."""
-    filled(url, "Ana")
+    filled(empty_url, "Ana")
     back_up(file, tmp_path / "copy.db")
-    filled(url, "Ana", "Bea")
+    filled(empty_url, "Ana", "Bea")
 
     class Dead(BaseException):
         pass
@@ -244,9 +244,9 @@ def cannot(*_: object) -> None:
 
 
 def test_where_a_file_has_one_name_only_it_is_copied(
-    file: Path, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    file: Path, empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(url, "Ana")
+    filled(empty_url, "Ana")
     back_up(file, tmp_path / "copy.db")
     monkeypatch.setattr(os, "link", cannot)
     _, kept = restore(file, tmp_path / "copy.db")
@@ -256,10 +256,10 @@ def test_where_a_file_has_one_name_only_it_is_copied(
 
 @pytest.mark.parametrize("linked", [True, False])
 def test_what_root_puts_back_belongs_to_whom_it_belonged(
-    file: Path, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linked: bool
+    file: Path, empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linked: bool
 ) -> None:
     """Else the bot, which is not root, could not open it, nor what the restore has made beside it."""
-    filled(url, "Ana")
+    filled(empty_url, "Ana")
     back_up(file, tmp_path / "copy.db")
     owner = file.stat()
     given: dict[str, tuple[int, int]] = {}

@@ -40,11 +40,11 @@ GONE = "Nobody in particular"
 
 
 @pytest.fixture
-async def played(url: str, tmp_path: Path) -> AsyncIterator[Store]:
+async def played(empty_url: str, tmp_path: Path) -> AsyncIterator[Store]:
     """A database in which everything has happened."""
     copy = tmp_path / "played.db"
     shutil.copyfile(file_of(REVISIONS[-1]), copy)
-    source, store = await Store.open(f"sqlite+aiosqlite:///{copy}"), await Store.open(url)
+    source, store = await Store.open(f"sqlite+aiosqlite:///{copy}"), await Store.open(empty_url)
     await copy_all(source.database, store.database)
     await source.close()
     yield store

@@ -97,10 +97,10 @@ async def test_reading_waits_for_nobody(store: Store, rival: sqlite3.Connection)
 
 
 async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
-    url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+    empty_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     table = (await running(store)).id
     before = await everything(store)
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:
@@ -113,7 +113,7 @@ async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
 
 
 async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_seconds(
-    url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+    empty_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when it comes last in a crowd; and reading waits for none of them."""
     clock, may_try = 0.0, threading.Event()
@@ -125,7 +125,7 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
             clock += 0.05
 
     monkeypatch.setattr(thread, "BUSY_SECONDS", 0)
-    await (await Store.open(url)).close()
+    await (await Store.open(empty_url)).close()
     store = Store(sqlite.FileDatabase(file, lambda: clock), FileDrain(file))
     table = (await running(store)).id
     await connection(store).set_trace_callback(one_try)
@@ -157,8 +157,8 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
     await store.close()
 
 
-async def test_two_stores_racing_for_every_number_write_each_once(store: Store, url: str) -> None:
-    other = await Store.open(url)
+async def test_two_stores_racing_for_every_number_write_each_once(store: Store, empty_url: str) -> None:
+    other = await Store.open(empty_url)
     table = (await running(store)).id
     losses = 0
 
@@ -182,8 +182,8 @@ async def test_two_stores_racing_for_every_number_write_each_once(store: Store, 
     await other.close()
 
 
-async def test_one_interaction_acts_once_in_two_processes(store: Store, url: str) -> None:
-    other = await Store.open(url)
+async def test_one_interaction_acts_once_in_two_processes(store: Store, empty_url: str) -> None:
+    other = await Store.open(empty_url)
     header = await lobby(store)
     acts = [
         each.lobbies.change(header, [member(ANA), member(BOB)], 7)
@@ -299,8 +299,8 @@ async def test_a_fault_of_ours_on_the_thread_leaves_nobody_waiting(
     await append(store, table, row(0), interaction=8)
 
 
-async def test_a_closed_store_says_so(url: str) -> None:
-    store = await Store.open(url)
+async def test_a_closed_store_says_so(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     table = (await running(store)).id
     writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
     await asyncio.sleep(0)
@@ -312,9 +312,9 @@ async def test_a_closed_store_says_so(url: str) -> None:
 
 
 @pytest.mark.parametrize("readers", [1, 3])
-async def test_closing_waits_for_those_who_read(url: str, file: Path, readers: int) -> None:
+async def test_closing_waits_for_those_who_read(empty_url: str, file: Path, readers: int) -> None:
     """A connection that is out when the store closes would be closed by nobody."""
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     await lobby(store)
     reading = [asyncio.create_task(store.tables.live()) for _ in range(readers)]
     await asyncio.sleep(0)
@@ -345,15 +345,15 @@ asyncio.run(main(sys.argv[1]))
 """
 
 
-async def test_a_program_that_ends_without_closing_the_store_ends(url: str) -> None:
-    ending = await run(UNCLOSED, url)
+async def test_a_program_that_ends_without_closing_the_store_ends(empty_url: str) -> None:
+    ending = await run(UNCLOSED, empty_url)
     try:
         await asyncio.wait_for(ending.communicate(), 120)
     finally:
         if ending.returncode is None:
             ending.kill()
     assert ending.returncode == 0
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     (header,) = await store.tables.live()
     stored = await store.tables.log(header.id)
     assert [each.n for each in stored] == list(range(len(stored)))
@@ -403,14 +403,14 @@ async def run(program: str, *args: str) -> asyncio.subprocess.Process:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
-async def test_every_move_acknowledged_before_a_kill_is_there_after_it(url: str) -> None:
-    playing = await die(url, "any moment")
+async def test_every_move_acknowledged_before_a_kill_is_there_after_it(empty_url: str) -> None:
+    playing = await die(empty_url, "any moment")
     assert playing.stdout is not None
     acknowledged = [int(await playing.stdout.readline()) for _ in range(25)]
     playing.send_signal(signal.SIGKILL)
     acknowledged += [int(line) for line in (await playing.stdout.read()).split()]
     await playing.wait()
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     (header,) = await store.tables.live()
     stored = [each.n for each in await store.tables.log(header.id)]
     assert stored[: len(acknowledged)] == acknowledged
@@ -423,11 +423,11 @@ async def test_every_move_acknowledged_before_a_kill_is_there_after_it(url: str)
 
 @pytest.mark.sqlite
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
-async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(url: str) -> None:
-    playing = await die(url, "end")
+async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(empty_url: str) -> None:
+    playing = await die(empty_url, "end")
     await playing.communicate()
     assert playing.returncode == -signal.SIGKILL
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     (header,) = await store.tables.live()
     assert header.status == "running"
     assert await store.tables.log(header.id) == []
