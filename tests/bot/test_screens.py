@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import shutil
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.art import catalogue
 from bot.present.headline import top
 from bot.present.post import Button, Divider, Menu, Option, Post, Row
 from bot.screens import screens, write
-from bot.screens_house import EMOJIS, EVENING, LONGEST, USUAL
+from bot.screens_house import EMOJIS, EVENING, LONGEST, USUAL, House, opened
 from bot.screens_looks import LOOKS
 from bot.screens_message import Reader
 from bot.screens_moments import MOMENTS
@@ -20,6 +25,17 @@ from engine import GAMES
 
 def reader(language: str = "en") -> Reader:
     return Reader(language, EVENING, users={1: "Ana <b>"}, channels={2: "tavern"}, emojis=EMOJIS)
+
+
+@pytest.fixture
+def migrated(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house of every language and kind of names begins with a database that is there."""
+
+    def there(folder: Path, *whose: Any) -> AbstractAsyncContextManager[House]:
+        shutil.copy(empty_database, folder / "screens.db")
+        return opened(folder, *whose)
+
+    monkeypatch.setattr("bot.screens.opened", there)
 
 
 async def test_a_message_is_drawn_as_discord_does() -> None:
@@ -58,6 +74,7 @@ async def test_every_moment_of_every_game_is_there_with_the_longest_names() -> N
         assert not re.search(r"&lt;[:#@t]", html), f"{name}: what Discord would draw stands there as text"
 
 
+@pytest.mark.usefixtures("migrated")
 async def test_the_page_shows_what_is_asked_for(tmp_path: Path) -> None:
     page = await write(tmp_path, "skull-king trick t")
     html = page.read_text(encoding="utf-8")
@@ -71,6 +88,7 @@ async def test_the_page_shows_what_is_asked_for(tmp_path: Path) -> None:
     assert {Path(picture).stem for picture in pictures} <= set(catalogue.EMOJIS)
 
 
+@pytest.mark.usefixtures("migrated")
 async def test_a_large_picture_is_there_where_a_screen_shows_it(tmp_path: Path) -> None:
     page = await write(tmp_path, "rules hearts")
     html = page.read_text(encoding="utf-8")
