@@ -17,7 +17,7 @@ from .cup import LETTERS, MATCH, Cup
 from .literal import League
 
 SIZES = (3, 5, 6, 7, 9, 10)
-LEAGUES_EACH = 24
+LEAGUES_EACH = 16
 
 
 def drawn_match(rng: Random, one: int, two: int, points: int) -> literal.Match:
