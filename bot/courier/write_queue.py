@@ -43,11 +43,12 @@ class WriteQueue:
 
     def __init__(self, interval: float) -> None:
         self._interval = interval
-        self._free_at = 0.0  # when the next write may begin, by the clock of the loop
         self._due: dict[str, Write] = {}
         self._subjects: dict[str, Mapping[str, int]] = {}  # what each is about, for the log
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._task: asyncio.Task[None] | None = None
+        self._resting: asyncio.TimerHandle | None = None  # until the next write may begin
+        self._failures = 0
         self._asked: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
         self._writing = False
@@ -61,14 +62,13 @@ class WriteQueue:
             return
         self._due[key] = write
         self._subjects[key] = subjects()
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+        self._go_on()
 
     @property
     def idle(self) -> bool:
         """True when nothing is due, now or later, nothing is in flight, and the next write may begin."""
-        rested = asyncio.get_running_loop().time() >= self._free_at
-        return rested and self._task is None and not self._asked and not self._later
+        rests = self._resting is not None
+        return not rests and self._task is None and not self._asked and not self._later
 
     @property
     def waiting(self) -> int:
@@ -105,19 +105,24 @@ class WriteQueue:
         self._stopped = True
         for later in self._later.values():
             later.cancel()
+        if self._resting is not None:
+            self._resting.cancel()
         if self._task is not None and not self._writing:
             self._task.cancel()
         return [*([] if self._task is None else [self._task]), *self._asked]
 
+    def _go_on(self) -> None:
+        if self._due and self._task is None and self._resting is None and not self._stopped:
+            self._task = asyncio.create_task(self._run())
+
+    def _rested(self) -> None:
+        self._resting = None
+        self._go_on()
+
     async def _run(self) -> None:
-        failures, asked = 0, False
         loop = asyncio.get_running_loop()
         try:
-            while self._due and not self._stopped:
-                # The pause comes before the next write: after the last one, nothing has to wake up.
-                pause = self._free_at - loop.time()
-                if asked or pause > 0:
-                    await asyncio.sleep(max(pause, 0))
+            while self._due and self._resting is None and not self._stopped:
                 key = next(iter(self._due))
                 write = self._due.pop(key)
                 turn_to(**self._subjects.pop(key, {}))
@@ -125,13 +130,13 @@ class WriteQueue:
                 try:
                     async with self._one_at_a_time:
                         asked = await write()
-                    failures = 0
+                    self._failures = 0
                 except NotYet as error:
                     asked = False
                     if key not in self._due:
                         self._later[key] = loop.call_later(error.seconds, self.put, key, write)
                 except TryAgain as error:
-                    failures += 1
+                    self._failures += 1
                     self._due.setdefault(key, write)
                     self._subjects.setdefault(key, subjects())
                     log.info("%s: trying again, %s", key, error)
@@ -140,8 +145,9 @@ class WriteQueue:
                     log.exception("%s could not be written", key)
                 finally:
                     self._writing = False
-                if asked:
-                    self._free_at = loop.time() + min(self._interval * 2**failures, LONGEST_WAIT)
+                if asked and not self._stopped:
+                    seconds = min(self._interval * 2**self._failures, LONGEST_WAIT)
+                    self._resting = loop.call_later(seconds, self._rested)
         finally:
             self._task = None
 

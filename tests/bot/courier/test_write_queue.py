@@ -236,11 +236,30 @@ async def test_a_queue_that_rests_between_two_writes_stops_at_once(channel: Chan
     queue = WriteQueue(NEVER)
     queue.put("table", channel.says("table"))
     queue.put("sheet", channel.says("sheet"))
-    await until(lambda: channel.written == ["table"])
-    (resting,) = queue.stop()
-    with pytest.raises(asyncio.CancelledError):
-        await resting
+    await until(lambda: channel.written == ["table"] and not queue.stop())
     assert channel.written == ["table"]
+
+
+async def test_a_queue_that_is_stopped_while_it_rests_goes_on_with_nothing(channel: Channel) -> None:
+    queue = WriteQueue(AT_ONCE)
+    queue.put("table", channel.says("table"))
+    queue.put("sheet", channel.says("sheet"))
+    await until(lambda: bool(channel.written))
+    await asyncio.gather(*queue.stop(), return_exceptions=True)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert channel.written == ["table"]
+    assert queue.waiting == 1
+
+
+async def test_what_is_put_while_a_queue_rests_is_written_once_it_has_rested(channel: Channel) -> None:
+    queue = WriteQueue(AT_ONCE)
+    queue.put("table", channel.says("table 1"))
+    await until(lambda: bool(channel.written))
+    queue.put("table", channel.says("table 2"))
+    assert channel.written == ["table 1"]
+    await done(queue)
+    assert channel.written == ["table 1", "table 2"]
 
 
 async def test_work_that_is_stopped_before_it_begins_is_given_up_without_a_word() -> None:
