@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from copy import deepcopy
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
@@ -54,6 +54,9 @@ def _checked_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
     return list(copied(_checked(json.dumps(components), flags)))
 
 
+_migrating = import_module("bot.store.migrate")  # the function has the name of its module
+_revisions = cache(_migrating.revisions)
+"""The migrations there are, which is read from their files, twice at each start."""
 _translated: dict[str, str] = {}
 _connect = Thread._connect
 
@@ -79,9 +82,9 @@ def _connected(thread: Thread[Any], *arguments: Any, **options: Any) -> sqlite3.
     return connection
 
 
-async def _loaded(bot: Bot, name: str) -> None:
+async def _loaded(client: Bot, name: str) -> None:
     """What a cog's module says is the same in every world; only the cog itself is made anew."""
-    await import_module(name).setup(bot)
+    await import_module(name).setup(client)
 
 
 @contextmanager
@@ -97,6 +100,7 @@ def shortcuts() -> Iterator[None]:
         stack.enter_context(patch.object(_CallbackRecord, "__eq__", object.__eq__))
         for kind in (Command, Group):
             stack.enter_context(_translated_once(kind))
+        stack.enter_context(patch.object(_migrating, "revisions", _revisions))
         stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
         stack.enter_context(patch.object(Thread, "_connect", _connected))
         yield
