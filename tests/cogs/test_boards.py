@@ -118,7 +118,7 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     assert "Victorias" in hearts.text
     assert "accuracy" not in hearts.sure_menu("@board-by hearts all people").values
     alone = await turned(zoe, await asked(zoe), "Ver")
-    assert "a solas con robots" in alone.text
+    assert "a solas contra robots" in alone.text
     assert lines(alone) == []
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
     alone = await asked(zoe)

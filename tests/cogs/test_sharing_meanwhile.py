@@ -117,7 +117,7 @@ async def test_the_same_page_in_two_clients_is_shown_to_the_channel_once(world: 
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     page = (await ana.slash("stats")).posts[-1]
-    pressed = button(page, "Show it to the channel")
+    pressed = button(page, "Share in the channel")
     first, second = await at_once(world, Tap(ana, page, pressed), Tap(ana, page, pressed))
     (shown,) = world.posts()
     assert "Ana" in shown.text

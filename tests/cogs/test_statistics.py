@@ -39,7 +39,7 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     assert shown.private
     assert "Your results · Skull King" in shown.text
     average = f"{round(counted.totals[seat] / 3, 1):g}"
-    assert f"{average}` Points a round" in shown.text
+    assert f"{average}` Points per round" in shown.text
     bids = await world.bot.store.statistics.of(ana.id, world.guild.id, "skull-king")
     assert bids is not None
     assert sum(value for fact, value in bids.facts.items() if fact.startswith("bid_")) == 3
@@ -58,16 +58,16 @@ async def test_the_longer_page_is_shown_as_it_is_read_and_leads_back(world: Worl
     short = await page(ana, game="skull-king")
     (further,) = [button for button in short.offering("@stats") if button.action.endswith("whole")]
     long = (await ana.press(short, further)).posts[-1]
-    assert "**Bids by size**" in long.text
-    assert "**Bids by size**" not in short.text
+    assert "**Bids by number of tricks**" in long.text
+    assert "**Bids by number of tricks**" not in short.text
     shown = (await ana.press(long, long.offering("@stats-show")[0])).posts[-1]
-    assert "**Bids by size**" in shown.text
+    assert "**Bids by number of tricks**" in shown.text
     assert not shown.private
-    assert "has been shown" in (await ana.press(long, long.offering("@stats-show")[0])).text
+    assert "has already been shared" in (await ana.press(long, long.offering("@stats-show")[0])).text
     again = (await ana.press(long, long.offering("@stats")[0])).posts[-1]
     assert again.text == short.text
     shown = (await ana.press(again, again.offering("@stats-show")[0])).posts[-1]
-    assert "**Bids by size**" not in shown.text
+    assert "**Bids by number of tricks**" not in shown.text
 
 
 async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world: World) -> None:
@@ -81,17 +81,17 @@ async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world
         await quay.ends(Line(ana.id, 1, 90), Line(carl.id, 2, 10))
     own = await page(ana, game="skull-king")
     assert "### 2 wins in 6 matches" in own.text
-    assert "6` Times in the top three" in own.text
+    assert "6` Podiums (top three)" in own.text
     assert "🥈 🥈 🥈 🥈 🥇 🥇" in own.text
-    assert "2` Best run of wins · 2 now" in own.text
-    assert "**Toughest rival:** Bea, ahead in 3 of 3" in own.text
+    assert "2` Longest winning streak · now 2" in own.text
+    assert "**Toughest rival:** Bea finished ahead in 3 of 3" in own.text
     for _ in range(2):
         await quay.ends(Line(carl.id, 1, 90), Line(dora.id, 2), Line(ana.id, 3, left=True))
     own = await page(ana, game="skull-king")
-    assert "2` Best run of wins · 0 now" in own.text
-    assert "Left 2 matches before their end." in own.text
+    assert "2` Longest winning streak · now 0" in own.text
+    assert "2 matches left early." in own.text
     assert {"Bea and Carl", "Carl and Bea"} & set(re.findall(r"\w+ and \w+", own.text))
-    assert "each ahead in 3" in own.text
+    assert "each finished ahead in 3" in own.text
     theirs = await page(bea, player=ana.member, game="skull-king")
     assert "## Ana · Skull King" in theirs.text
     assert "in 8 matches" in theirs.text
@@ -105,7 +105,7 @@ async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_t
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     private = await page(ana)
     before = len(world.posts())
-    await ana.click("Show it to the channel", on=private)
+    await ana.click("Share in the channel", on=private)
     assert len(world.posts()) == before + 1
     shown = world.posts()[-1]
     assert not shown.private
@@ -113,7 +113,7 @@ async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_t
     assert "En date du <t:" in shown.text
     assert shown.labels == []
     assert shown.menus == ()
-    again = await ana.click("Show it to the channel", on=private)
+    again = await ana.click("Share in the channel", on=private)
     assert len(world.posts()) == before + 1
     assert again.private
     assert f"/{shown.stored.id}" in again.text
@@ -125,13 +125,13 @@ async def test_the_page_of_another_game_is_shown_to_the_channel_too(world: World
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     private = await page(ana)
-    await ana.click("Show it to the channel", on=private)
+    await ana.click("Share in the channel", on=private)
     hearts = (await ana.choose(private, f"@stats {ana.id}", "hearts")).posts[-1]
-    await ana.click("Show it to the channel", on=hearts)
+    await ana.click("Share in the channel", on=hearts)
     first, second = world.posts()
     assert "All games" in first.text
     assert "## Ana · Hearts" in second.text
-    assert f"/{second.id}" in (await ana.click("Show it to the channel", on=hearts)).text
+    assert f"/{second.id}" in (await ana.click("Share in the channel", on=hearts)).text
 
 
 @pytest.mark.parametrize("fault", ["database", "Discord"])
@@ -150,10 +150,10 @@ async def test_a_page_that_could_not_be_shown_can_be_later(
         monkeypatch.setattr(world.bot.store.statistics, "of", fails)
     else:
         world.inject("POST", "/interactions/*", status=503)
-    await ana.click("Show it to the channel", on=private)
+    await ana.click("Share in the channel", on=private)
     assert world.posts() == []
     monkeypatch.undo()
-    await ana.click("Show it to the channel", on=private)
+    await ana.click("Share in the channel", on=private)
     assert len(world.posts()) == 1
 
 
@@ -166,7 +166,7 @@ async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(worl
     assert re.search(r"3` Stars\n`\s*0` Moons", hearts.text)
     nothing = (await ana.choose(hearts, f"@stats {ana.id}", "skull")).posts[-1]
     assert "No finished match on this server yet." in nothing.text
-    assert "Show it to the channel" not in nothing.labels
+    assert "Share in the channel" not in nothing.labels
 
 
 async def test_short_matches_and_those_alone_are_told_apart(world: World) -> None:
@@ -177,7 +177,7 @@ async def test_short_matches_and_those_alone_are_told_apart(world: World) -> Non
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
     shown = await page(ana, game="skull-king")
     assert "0 wins in 1 match" in shown.text
-    assert "20` Points a round" in shown.text
+    assert "20` Points per round" in shown.text
     assert "`100%` Exact bids · 2 of 2" in shown.text
     assert "Last places" not in shown.text
 
@@ -192,7 +192,7 @@ async def test_in_a_direct_message_it_is_ones_own_on_all_servers(world: World) -
     assert "2 wins in 2 matches" in everywhere.text
     assert "All servers together" in everywhere.text
     assert "` Rating" not in everywhere.text
-    assert "Show it to the channel" not in everywhere.posts[-1].labels
+    assert "Share in the channel" not in everywhere.posts[-1].labels
     refused = await ana.member.user.slash("stats", player=bea.member.user)
     assert "server" in ana._answer(refused).text
     assert "2 matches" not in ana._answer(refused).text

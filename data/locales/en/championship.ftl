@@ -1,4 +1,4 @@
-# Championships: the message, my matches, the organiser's panel, the general classification.
+# Championships: the message, my matches, the organiser's panel, the overall ranking.
 
 ## Names and formats
 game-championship = El Castillar championship
@@ -23,7 +23,7 @@ button-c-later = Later
 
 ## Sign-up
 championship-season = season { $season }
-championship-feeds = counts for the general classification
+championship-feeds = counts for the overall ranking
 championship-organiser = organiser { $player }
 championship-fewest = Fewest points win a match
 championship-sign-up = The organiser closes the list with the draw.
@@ -220,9 +220,9 @@ medals-title = The medals
 medals-picture = The podium: { $places }.
 medals-picture-without = { $player }, without a place, with { $points }
 
-## General classification
-classification-title = General classification
-classification-of = General classification, season { $season }
+## Overall ranking
+classification-title = Overall ranking
+classification-of = Overall ranking, season { $season }
 classification-empty = No championship that counts has ended yet.
 classification-none = There is no season { $season } in which a championship that counts has ended. Choose one of those there are.
 classification-championships = Championships

@@ -239,10 +239,10 @@ incident = Something went wrong on our side; the table is safe. If it happens ag
 ## Boards and rules
 board-every-game = All games
 board-of = The best of this server
-board-of-alone = This server · alone with robots
+board-of-alone = This server · solo matches against robots
 measure-rating = Rating
 measure-wins = Wins
-measure-average = Points a round
+measure-average = Points per round
 measure-accuracy = Exact bids
 measure-wins-line =
     { $merit ->
@@ -275,18 +275,18 @@ measure-accuracy-of =
 rating-provisional = provisional
 rating-provisional-why = Provisional: fewer than ten matches, so still a guess.
 board-about = Place { $place } or so:
-measure-rating-why = Rating: how strongly somebody plays here. It rises with finishing ahead of others, most of all of strong players.
+measure-rating-why = Rating: it goes up when you finish ahead of others, above all strong players, and down when you finish behind.
 measure-wins-why = Only matches of three rounds or more count. If you leave a match, you cannot win it.
-measure-average-why = All points divided by all rounds, in matches played to their end.
-measure-average-fewest-why = All points divided by all rounds; the fewest are best.
-measure-accuracy-why = Bids met exactly, of all bids.
-board-not-yet = You are not on this board yet.
-board-by = Ranked by: { $value }
+measure-average-why = Average points per round, in matches played to the end.
+measure-average-fewest-why = Average points per round; the lowest is best.
+measure-accuracy-why = Exact bids out of all bids.
+board-not-yet = You are not on this board yet: you have no match that counts here.
+board-by = Sort by: { $value }
 board-when = Time: { $value }
 board-before = The ten before
 board-after = The next ten
-board-alone = See: alone with robots
-board-with-people = See: with people
+board-alone = Show: solo matches against robots
+board-with-people = Show: matches with people
 period-day = Today
 period-week = This week
 period-month = This month
@@ -294,8 +294,8 @@ period-season = This season
 period-season-called = Season { $season }
 period-all = All time
 board-empty = Nobody is on this board yet. Open a table and be the first!
-board-footnote = Only matches that end with two people or more count.
-board-footnote-alone = Only matches that end with one person and robots count.
+board-footnote = Only finished matches with at least two people count.
+board-footnote-alone = Only finished matches of one person against robots count.
 season-started = The season { $season } runs from now on: leaderboards have it, and championships that are opened count for it.
 season-ended = The season { $season } is over. From now on the calendar year counts.
 zone-chosen = Days now begin by { $zone }, and this server's leaderboards were counted anew.
@@ -322,13 +322,13 @@ stats-won =
         [one] { $matches } match
        *[other] { $matches } matches
     }
-stats-podiums = Times in the top three
+stats-podiums = Podiums (top three)
 stats-empty-everywhere = No finished match on any server yet.
 stats-form = Latest finishes, newest last
 stats-left =
     { $count ->
-        [one] Left one match before its end.
-       *[other] Left { $count } matches before their end.
+        [one] One match left early.
+       *[other] { $count } matches left early.
     }
 stats-place = { $place ->
     [1] 1st
@@ -336,28 +336,28 @@ stats-place = { $place ->
     [3] 3rd
    *[other] { $place }th
  }
-stats-streak = Best run of wins
-stats-streak-now = { $now } now
+stats-streak = Longest winning streak
+stats-streak-now = now { $now }
 stats-nemesis-label = Toughest rival
-stats-nemesis = { $player }, ahead in { $behind } of { $met }
-stats-nemeses = { $players }, each ahead in { $behind }
+stats-nemesis = { $player } finished ahead in { $behind } of { $met }
+stats-nemeses = { $players } each finished ahead in { $behind }
 stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
 stats-plot-caption = Rating after each match
-stats-why = Matches against robots only do not count. Wins, finishes and rating: from matches of three rounds or more.
-stats-why-everywhere = All servers together. Rating, toughest rival and present streak: ask on a server.
+stats-why = Matches with only robots don't count. Wins, finishes and rating: from matches of three rounds or more.
+stats-why-everywhere = All servers together. Rating, toughest rival and current streak: ask on a server.
 stats-as-of = As of { $moment }.
 stats-shorter = Fewer figures
-stats-show = Show it to the channel
-stats-shown = This page has been shown to the channel already: { $link }
+stats-show = Share in the channel
+stats-shown = This page has already been shared in the channel: { $link }
 stats-this-month = { $count } this month
 server-stats-title = What this server has played
-server-stats-why = Matches against robots only do not count. Wins: from matches of three rounds or more.
+server-stats-why = Matches with only robots don't count. Wins: from matches of three rounds or more.
 server-stats-month = Awards of this month
 server-stats-records = Records of all time
 record-wins = Most wins
-record-streak = Wins in a row
+record-streak = Longest winning streak
 record-matches = Most matches
 rules-menu = Another topic
 rules-table = Rules of this table

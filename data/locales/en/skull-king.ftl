@@ -231,11 +231,11 @@ award-hunter = 💎 **Treasure hunter:** { $players }, { $count } bonus points
 award-shipwreck = ⚓ **Finest shipwreck:** { $players }, { $count } points lost in one round
 fact-exact = { $count } of { $rounds } bids exact
 record-exact = Exact bids
-record-exact_0 = Zero bids met
-record-captures = Captures
+record-exact_0 = Zero bids made
+record-captures = Special cards captured
 record-biggest = Biggest round
 sk-stats-size = Bids of { $bid }
-stats-further-skull-king = Bids by size
+stats-further-skull-king = Bids by number of tricks
 
 ## Cards of the expansions and of the older edition
 suit-red = Red

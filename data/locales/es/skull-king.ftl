@@ -223,11 +223,11 @@ award-hunter = 💎 **Cazatesoros:** { $players }, { $count } puntos extra
 award-shipwreck = ⚓ **Naufragio más sonado:** { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos
 record-exact = Envites exactos
-record-exact_0 = Envites de cero cumplidos
-record-captures = Capturas
+record-exact_0 = Envites de 0 cumplidos
+record-captures = Cartas especiales capturadas
 record-biggest = Mejor ronda
 sk-stats-size = Envites de { $bid }
-stats-further-skull-king = Envites por tamaño
+stats-further-skull-king = Envites por número de bazas
 
 ## Cards of the expansions and of the older edition
 suit-red = Rojo

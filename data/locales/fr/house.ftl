@@ -239,7 +239,7 @@ incident = Quelque chose a mal tourné de notre côté ; la table est intacte. 
 ## Boards and rules
 board-every-game = Tous les jeux
 board-of = Les meilleurs de ce serveur
-board-of-alone = Ce serveur · en solo avec des robots
+board-of-alone = Ce serveur · en solo contre des robots
 measure-rating = Niveau
 measure-wins = Victoires
 measure-average = Points par manche
@@ -275,18 +275,18 @@ measure-accuracy-of =
 rating-provisional = provisoire
 rating-provisional-why = Provisoire : moins de dix parties, encore une estimation.
 board-about = Vers la { $place }e place :
-measure-rating-why = Niveau : la force de jeu ici. Il monte quand on finit devant d’autres, surtout devant des gens forts.
+measure-rating-why = Niveau : il monte si tu finis devant d’autres, surtout des joueurs forts, et baisse si tu finis derrière.
 measure-wins-why = Seules comptent les parties d’au moins trois manches. Si tu quittes une partie, tu ne peux pas la gagner.
-measure-average-why = Tous les points divisés par toutes les manches, dans les parties jouées jusqu’au bout.
-measure-average-fewest-why = Tous les points divisés par toutes les manches ; le moins est le mieux.
-measure-accuracy-why = Mises tenues exactement, sur toutes.
-board-not-yet = Tu n’es pas encore dans ce classement.
-board-by = Selon : { $value }
+measure-average-why = Moyenne des points par manche, dans les parties jouées jusqu’au bout.
+measure-average-fewest-why = Moyenne des points par manche ; la plus basse est la meilleure.
+measure-accuracy-why = Mises justes sur toutes les mises.
+board-not-yet = Tu n’es pas encore dans ce classement : aucune de tes parties n’y compte.
+board-by = Trier par : { $value }
 board-when = Période : { $value }
 board-before = Les dix précédents
 board-after = Les dix suivants
-board-alone = Voir : en solo avec des robots
-board-with-people = Voir : à plusieurs
+board-alone = Voir : parties en solo contre des robots
+board-with-people = Voir : parties à plusieurs
 period-day = Aujourd’hui
 period-week = Cette semaine
 period-month = Ce mois-ci
@@ -294,8 +294,8 @@ period-season = Cette saison
 period-season-called = Saison { $season }
 period-all = Depuis toujours
 board-empty = Personne n’est encore dans ce classement. Ouvre une table et inscris le premier nom !
-board-footnote = Seules comptent les parties terminées à deux personnes ou plus.
-board-footnote-alone = Seules comptent les parties terminées par une personne avec des robots.
+board-footnote = Seules comptent les parties terminées avec au moins deux personnes.
+board-footnote-alone = Seules comptent les parties terminées d’une personne contre des robots.
 season-started = La saison { $season } commence maintenant : elle est dans les classements, et les championnats qui s’ouvrent comptent pour elle.
 season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte.
 zone-chosen = Les jours commencent maintenant selon { $zone }, et les classements de ce serveur ont été recomptés.
@@ -322,9 +322,9 @@ stats-won =
         [one] { $matches } partie
        *[other] { $matches } parties
     }
-stats-podiums = Fois dans les trois premiers
+stats-podiums = Podiums (dans les trois premiers)
 stats-empty-everywhere = Aucune partie terminée sur aucun serveur pour l’instant.
-stats-form = Dernières places, la plus récente à la fin
+stats-form = Places récentes, la dernière à la fin
 stats-left =
     { $count ->
         [one] Une partie quittée avant la fin.
@@ -334,28 +334,28 @@ stats-place = { $place ->
     [1] 1er
    *[other] { $place }e
  }
-stats-streak = Meilleure série
-stats-streak-now = { $now } en cours
+stats-streak = Plus longue série de victoires
+stats-streak-now = { $now } en ce moment
 stats-nemesis-label = Bête noire
-stats-nemesis = { $player }, devant dans { $behind } sur { $met }
-stats-nemeses = { $players }, devant dans { $behind } chacun
+stats-nemesis = { $player } a fini devant { $behind } fois sur { $met }
+stats-nemeses = { $players } ont fini devant { $behind } fois chacun
 stats-others = d’autres
 stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
 stats-plot-caption = Niveau après chaque partie
-stats-why = Les parties contre des robots seulement ne comptent pas. Victoires, places et niveau : dans les parties de trois manches ou plus.
+stats-why = Les parties avec des robots seulement ne comptent pas. Victoires, places et niveau : dans les parties de trois manches ou plus.
 stats-why-everywhere = Tous les serveurs ensemble. Niveau, bête noire et série en cours : demande sur un serveur.
 stats-as-of = En date du { $moment }.
 stats-shorter = Moins de chiffres
-stats-show = Le montrer dans le salon
-stats-shown = Cette page a déjà été montrée au salon : { $link }
+stats-show = Partager dans le salon
+stats-shown = Cette page est déjà partagée dans le salon : { $link }
 stats-this-month = { $count } ce mois-ci
 server-stats-title = Ce qu’on a joué sur ce serveur
-server-stats-why = Les parties contre des robots seulement ne comptent pas. Victoires : dans les parties de trois manches ou plus.
+server-stats-why = Les parties avec des robots seulement ne comptent pas. Victoires : dans les parties de trois manches ou plus.
 server-stats-month = Prix de ce mois-ci
 server-stats-records = Records de toujours
 record-wins = Victoires
-record-streak = Victoires d’affilée
+record-streak = Plus longue série de victoires
 record-matches = Parties
 rules-menu = Un autre sujet
 rules-table = Règles de cette table

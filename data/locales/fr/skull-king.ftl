@@ -227,11 +227,11 @@ fact-exact =
        *[other] { $count } mises justes sur { $rounds }
     }
 record-exact = Mises justes
-record-exact_0 = Mises à zéro tenues
-record-captures = Captures
+record-exact_0 = Mises de 0 réussies
+record-captures = Cartes spéciales capturées
 record-biggest = Meilleure manche
 sk-stats-size = Mises de { $bid }
-stats-further-skull-king = Mises par taille
+stats-further-skull-king = Mises par nombre de plis
 
 ## Cards of the expansions and of the older edition
 suit-red = Rouge

@@ -146,7 +146,7 @@ def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some()
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):
         shown = statistics(Asked(1, game), "Ana", found(game), t)
-        assert [button.label for button in buttons(shown)] == ["Show it to the channel"]
+        assert [button.label for button in buttons(shown)] == ["Share in the channel"]
 
 
 def test_figures_stand_in_a_column_and_last_where_one_listens() -> None:
@@ -160,8 +160,8 @@ def test_places_are_told_apart_from_matches_that_were_left() -> None:
     t = texts("en")
     left = replace(found("hearts"), finishes=tuple(Finish(NOW, rank, 1000) for rank in (1, 0, 5, 0)))
     said = "\n".join(statistics(Asked(1, "hearts"), "Ana", left, t).texts)
-    assert "🥇 5th\n-# Left 2 matches before their end." in said
-    assert "Left" not in "\n".join(
+    assert "🥇 5th\n-# 2 matches left early." in said
+    assert "left early" not in "\n".join(
         statistics(Asked(1), "Ana", replace(left, finishes=left.finishes[:1]), t).texts
     )
     heard = statistics(Asked(1, "hearts"), "Ana", left, t.spoken(True)).in_words()
@@ -172,7 +172,7 @@ def test_of_many_who_are_ahead_most_some_are_named() -> None:
     line = next(
         line for line in statistics(Asked(1), "Ana", found(""), texts("en")).texts if "Toughest rival" in line
     )
-    assert "and others, each ahead in 1,000,000" in line
+    assert "and others each finished ahead in 1,000,000" in line
 
 
 @pytest.mark.parametrize(("locale", "shown"), [("en", "−2.5"), ("es", "−2,5"), ("fr", "−2,5")])

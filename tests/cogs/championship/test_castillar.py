@@ -64,7 +64,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     assert {user: medals[user].place for user in places} == places
     told = world.posts()[-1].text
     assert f"{next(medal.name for medal in medals.values() if medal.place == 1)} wins" in told
-    assert "General classification" in told
+    assert "Overall ranking" in told
     answer = await people[0].slash("championship standings")
     for text in (told, answer.text):
         assert all(medal.name in text for medal in medals.values() if medal.points)

@@ -142,7 +142,7 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
     assert len(counted.extra) >= 1
     assert table.text.count("🥇") == table.text.count("🥉") == 1
     assert "🌕 **Moonstruck" in table.text
-    assert f"Points for this server's general classification: {lucky.name}\u00a0+5, " in table.text
+    assert f"Points for this server's overall ranking: {lucky.name}\u00a0+5, " in table.text
 
 
 async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
