@@ -17,7 +17,7 @@ def described(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     robot, player = parse_who(snapshot.occupants[seat].who), badge(snapshot, seat, t)
     if not isinstance(robot, Robot):
         return player
-    level, manner = t(f"robots-{robot.level}"), t(f"manner-{manner_of(robot)}")
+    level, manner = t(f"robots-{robot.level}").lower(), t(f"manner-{manner_of(robot)}")
     return t("robot-described", player=player, level=level, manner=manner)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, notices
 from bot.present.headline import headed
-from bot.present.names import names_of, shortened
+from bot.present.names import names_of
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, texts
@@ -68,7 +68,8 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
     """A table's message with its buttons: the hand below what is asked, the rest behind one menu.
 
-    The hand has a colour while the table waits for somebody who needs it, and says whom if that is one.
+    The hand has a colour while the table waits for somebody who needs it. It says what is to be done with it
+    while several have to; what one alone has to do, others who press it cannot.
 
     `followed`: whether spectators may ask to be mentioned.
     """
@@ -80,7 +81,7 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     of_all, of_one = presenter.door(snapshot.view)
     label = t(of_all if people else presenter.hand)
     if len(people) == 1:
-        label = t(of_one, player=shortened(snapshot.occupants[people[0]].name, t))
+        label = t(of_one)
     hand = Row((Button(label, "@hand", "primary" if people else "secondary", presenter.sign(t)),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:

@@ -77,8 +77,8 @@ class Tab:
         await self.look()
 
     async def click(self, label: str) -> dict[str, Any]:
-        """Press the newest button of that label; what it says after a colon may be left out."""
-        named = [part for part in self.parts() if str(part.get("label")).partition(":")[0].rstrip() == label]
+        """Press the newest button of that label; for whom it is, behind that, may be left out."""
+        named = [part for part in self.parts() if re.split(r"\s*[:(]", str(part.get("label")))[0] == label]
         buttons = [part for part in named if not part.get("disabled")]
         receipt = await self.act("click", **_place(buttons[-1]["control_key"]))
         await self.look()
@@ -197,7 +197,7 @@ async def test_an_evening_in_the_browser() -> None:
 
         await tab.become("Camille")
         await tab.click("Ver mis cartas y envidar")
-        assert "Feras-tu le seul pli" in tab.text, "and Camille French"
+        assert "feras-tu le seul pli" in tab.text, "and Camille French"
         begun = perf_counter()
         await tab.click("0")
         assert perf_counter() - begun < 4, "an answer waits for nobody's pause"
@@ -217,7 +217,7 @@ async def test_cards_are_pictures_on_the_page() -> None:
 
 async def test_no_click_is_lost_while_robots_move() -> None:
     async with playing("Sam") as tab:
-        await tab.until("Will you take the only trick?")
+        await tab.until("will you take the only trick?")
         begun, clicks = perf_counter(), 0
         while perf_counter() - begun < 4:
             await tab.refresh()
@@ -233,7 +233,7 @@ async def test_no_click_is_lost_while_robots_move() -> None:
 async def test_a_match_from_the_direct_messages() -> None:
     async with playing("Morgan") as tab:
         assert [viewer["name"] for viewer in tab.state["viewers"]] == ["Morgan"]
-        await tab.until("Will you take the only trick?")
+        await tab.until("will you take the only trick?")
         await tab.click("0")
         # One card each: whoever leads, it is soon Morgan's turn.
         await tab.until("Your turn", 12)

@@ -170,7 +170,7 @@ async def test_options_that_do_not_exist_any_more_stop_no_other_table(world: Wor
     await world.wait(3)
     await is_closed(world, number, ana, None)
     assert await world.status(other) == "running"
-    assert "Will you take the only trick?" in (await ana.click("My cards", on=world.table(other))).text
+    assert "will you take the only trick?" in (await ana.click("My cards", on=world.table(other))).text
 
 
 async def is_closed(world: World, number: int, person: Person, standing: object) -> None:

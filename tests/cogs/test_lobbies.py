@@ -49,7 +49,7 @@ async def test_start_has_no_colour_and_says_who_may_press_it(world: World) -> No
     await bea.click("Join")
     await world.wait()
     assert styles() == {"@join": "primary", "@start": "secondary"}
-    assert "Start: only Ana" in world.table(number).labels
+    assert "Start (Ana only)" in world.table(number).labels
 
 
 async def test_joining_is_silent_and_seen_by_all(world: World) -> None:

@@ -12,13 +12,16 @@ DOORS = (
     *(f"See my cards and {what}" for what in ("bid", "play", "choose")),
     "See my discs and decide",
     "My discs",
+    "Show my cards",
+    "Show my discs",
 )
+FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\))$")
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 
 def _door(label: str) -> bool:
     """Whether a button with this label leads to the hand, said of one player or of several."""
-    return label in DOORS or label.startswith(("My cards · ", "My discs · "))
+    return label in DOORS
 
 
 class Pressable(NamedTuple):
@@ -69,12 +72,12 @@ class Shown(NamedTuple):
         return [button.label for button in self.buttons if not button.disabled]
 
     def button(self, label: str) -> Pressable | None:
-        """The button with this label that can be pressed; what it says after a colon may be left out.
+        """The button with this label that can be pressed; for whom it is, behind that, may be left out.
 
         The table's button to the hand is "My cards" whatever it says is to be done there.
         """
         label = next((b.label for b in self.buttons if label == "My cards" and _door(b.label)), label)
-        fits = [b for b in self.buttons if label in (b.label, b.label.partition(":")[0].rstrip())]
+        fits = [b for b in self.buttons if label in (b.label, FOR_WHOM.sub("", b.label))]
         return next((b for b in fits if not b.disabled), None)
 
     def sure_button(self, label: str) -> Pressable:

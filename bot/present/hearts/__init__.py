@@ -45,8 +45,8 @@ BEATS: Final[Mapping[type, float]] = {
     Dealt: 1.5,
 }
 """Seconds on screen, for what deserves more than a robot's pace."""
-PLAY: Final = ("button-hand-play", "button-hand-play-of")
-CHOOSE: Final = ("button-hand-choose", "button-hand-choose-of")
+PLAY: Final = ("button-hand-play", "button-hand-show")
+CHOOSE: Final = ("button-hand-choose", "button-hand-show")
 """What the table's button says is done with one's hand, of several players and of one."""
 PUM: Final = 2.5
 """Seconds on screen for the queen of spades."""

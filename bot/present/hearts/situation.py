@@ -43,7 +43,7 @@ def title(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "over":
         return t("hearts-title-over")
     if scoring(view):
-        return t("hearts-title-scored", round=view.sheet[-1].round)
+        return t("hearts-title-scored")
     parts = [_round(view, t)]
     follows = snapshot.seat in view.to_act or not snapshot.beside or snapshot.seen_at is not None
     if view.phase == "play" and follows:

@@ -33,8 +33,7 @@ from engine.skull.public import (
     Passed,
 )
 
-DECIDE: Final = ("skull-button-decide", "skull-button-decide-of")
-FLIP: Final = ("skull-button-decide", "skull-button-flip-of")
+DOOR: Final = ("skull-button-decide", "skull-button-show")
 """What the table's button says is done with one's discs, of several players and of one."""
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
@@ -110,6 +109,6 @@ PRESENTER: Final = Presenter(
     charted=CHARTED.get,
     quick=True,
     sign=mats.unknown,
-    door=lambda view: FLIP if view.phase == "flip" else DECIDE,
+    door=lambda view: DOOR,
     hand="skull-button-discs",
 )

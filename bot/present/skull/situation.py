@@ -13,7 +13,7 @@ from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import Disc
-from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
+from engine.skull.public import PASS, Bet, View
 
 
 def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
@@ -52,7 +52,7 @@ def won(snapshot: Snapshot, t: Texts) -> str:
     """How many claims the reader has won, and whoever else has won any."""
     view: View = snapshot.view
     others = [seat for seat in range(view.seats) if view.won[seat] and seat != snapshot.seat]
-    own = t("stats-of", part=view.won[snapshot.seat or 0], whole=BETS_TO_WIN).replace(" ", "\u00a0")
+    own = view.won[snapshot.seat or 0]
     told = [f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others]
     return ", ".join([f"{t('you').lower()}\u00a0{own}", *told])
 

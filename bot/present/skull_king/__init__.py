@@ -20,10 +20,10 @@ from engine.core import RoundOver
 from engine.skull_king import GAME
 from engine.skull_king.public import LOADS, BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 
-CHOOSE: Final = ("button-hand-choose", "button-hand-choose-of")
+CHOOSE: Final = ("button-hand-choose", "button-hand-show")
 DOORS: Final = {
-    "bid": ("button-hand-bid", "button-hand-bid-of"),
-    "play": ("button-hand-play", "button-hand-play-of"),
+    "bid": ("button-hand-bid", "button-hand-show"),
+    "play": ("button-hand-play", "button-hand-show"),
 }
 """What the table's button says is done with one's hand, by phase; in others one chooses."""
 

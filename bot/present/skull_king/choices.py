@@ -124,8 +124,9 @@ def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
     bid = _own_bid(snapshot.view)
     buttons = []
     for by in choice.items:
-        words = t("words-adjust", bid=bid + by) if by else t("panel-harry-keep", bid=bid)
-        buttons.append(_button(choice, by, str(bid + by) if by else words, words=words))
+        way = "up" if by > 0 else "down"
+        words = t("words-adjust", way=way, bid=bid + by) if by else t("panel-harry-keep", bid=bid)
+        buttons.append(_button(choice, by, words))
     return Row(tuple(buttons))
 
 

@@ -235,5 +235,5 @@ def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
     if not bid and not won:
         return [Text(t("panel-own-none"))]
     if won == bid:
-        return [Text(t("panel-own-enough", bid=bid, won=won))]
+        return [Text(t("panel-own-enough", bid=bid))]
     return [Text(t("panel-own-over", bid=bid, won=won, over=won - bid))]

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from bot.present.names import who
 from bot.present.presenter import signed
-from bot.present.skull_king.cards import faces, label
+from bot.present.skull_king.cards import NAMED, faces, label
 from bot.present.skull_king.signs import pictured
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -15,7 +15,9 @@ from engine.core import Seat
 from engine.skull_king.cards import (
     BENDT,
     CODES,
+    ESCAPE,
     HARRY,
+    HELD,
     JUANITA,
     KIND,
     KING,
@@ -29,6 +31,7 @@ from engine.skull_king.cards import (
     ROSIE,
     SUIT,
     SUITS,
+    TIGRESS,
     TRUMP,
     WHALE,
     Card,
@@ -39,6 +42,9 @@ from engine.skull_king.trick import decided
 
 _ARTICLES: Final = {NUMBER: "number", MERMAID: "mermaid", KING: "king"}
 """Cards that are not called as people are, by kind: a language may have an article for them."""
+
+_WINNERS: Final = {MERMAID: "mermaid", KING: "king", PIRATE: "pirate", ESCAPE: "escape", LOOT: "loot"}
+"""Kinds of cards that win tricks and have no name of their own."""
 
 Names: TypeAlias = Callable[[Seat], str]
 """What a seat is called in running text, escaped."""
@@ -72,7 +78,7 @@ def reason(
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
     suit = t(f"suit-{SUITS[SUIT[card]]}-of") if KIND[card] == NUMBER else ""
-    why = t(f"why-{_why(done, card, kinds)}", card=label(card, t), suit=suit)
+    why = t(f"why-{_why(done, card, kinds)}", card=_winning(card, t), suit=suit)
     if done.winner == me:
         taken = t("sk-took-last-you" if before else "sk-taken-you", why=why)
     else:
@@ -83,6 +89,13 @@ def reason(
 def _next(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:
     """Who starts the trick after one that a leviathan destroyed."""
     return t(f"why-next-{by}-you") if seat == me else t(f"why-next-{by}", next=named(seat))
+
+
+def _winning(card: Card, t: Texts) -> str:
+    """The card that took a trick within a sentence, with the article it needs there."""
+    held = HELD[card]
+    kind = "" if card in NAMED or held != card else _WINNERS.get(KIND[card], "")
+    return t("sk-winning-card", kind="tigress" if held == TIGRESS else kind, card=label(card, t))
 
 
 def _why(done: Trick, card: Card, kinds: Sequence[int]) -> str:

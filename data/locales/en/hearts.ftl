@@ -4,7 +4,7 @@
 hearts-title = Hearts · round { $round }
 hearts-title-of = Hearts · round { $round } of { $rounds }
 hearts-title-extra = Hearts · extra round
-hearts-title-scored = Hearts · end of round { $round }
+hearts-title-scored = Hearts
 hearts-title-over = Hearts · final score
 hearts-dealer = { $player } deals
 hearts-dealer-you = You deal
@@ -40,16 +40,16 @@ hearts-points-now = Points + this round
 hearts-now = { $total } before this round, { $taken } in it
 hearts-brought = this round { $taken } · { $total }
 hearts-scores-key = Total · player · this round
-hearts-aim = A heart costs 1 point, the queen of spades 13. Fewest points win.
+hearts-aim = Each heart you take is 1 point, the queen of spades 13. The lowest score wins.
 hearts-in-all =
     { $points ->
         [one] { $shown } point in all
        *[other] { $shown } points in all
     }
-hearts-fewest = Fewest points win.
-hearts-fewest-limit = Fewest points win. The match ends once somebody has { $limit }.
+hearts-fewest = The lowest score wins.
+hearts-fewest-limit = The lowest score wins. The match ends once somebody has { $limit }.
 hearts-pad-key = In each box: points this round, then the total.
-hearts-pad-star = ★: the only player with no points; stars break ties.
+hearts-pad-star = ★: the only player with no points. If points are equal, stars decide.
 hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
@@ -61,8 +61,8 @@ hearts-scored-led =
        *[other] { $players } lead after round { $round }
     }
 hearts-scored-extra = The extra round is over
-hearts-scored-next = Nothing to press here: what comes next is in a new message.
-hearts-next = The next round is dealt in a moment.
+hearts-scored-next = Nothing to do here: what comes next is in a new message.
+hearts-next = The next round starts in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!
 hearts-moon-why =
@@ -81,8 +81,8 @@ hearts-moon-picture =
         [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
        *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
-hearts-star = ⭐ **{ $player }** alone took no points this round and gets a star; stars break ties.
-hearts-star-you = ⭐ **You** alone took no points this round and get a star; stars break ties.
+hearts-star = ⭐ **{ $player }** is the only one with no points this round and gets a star. If points are equal, stars decide.
+hearts-star-you = ⭐ **You** are the only one with no points this round and get a star. If points are equal, stars decide.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =
@@ -156,7 +156,7 @@ award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = { $giver } will pass you three. You may choose anew until everybody has chosen.
+hearts-why-pass = { $giver } will pass you three. You can change your choice until everyone has chosen.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three for { $player }…
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
@@ -175,7 +175,7 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick and its points.
-hearts-why-only = { $suit } were led, and you have only one.
+hearts-why-only = { $suit } were led, and this is your only card of that suit.
 hearts-why-below = { $suit } were led. With a card below { $card } you do not take the trick.
 hearts-why-under = { $suit } were led. None of yours takes the trick: play a high one.
 hearts-why-over = { $suit } were led. You take the trick, whichever you play.

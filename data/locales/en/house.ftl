@@ -25,8 +25,8 @@ button-join-robot = Take a robot's seat
 button-leave-lobby = Leave
 button-robot = Add robot
 button-no-robot = Remove robot
-button-level = Robots: level
-button-start = Start: only { $host }
+button-level = Robot level
+button-start = Start ({ $host } only)
 button-start-missing = Start ({ $count } missing)
 button-fill =
     { $count ->
@@ -38,11 +38,9 @@ button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
 button-hand-bid = See my cards and bid
-button-hand-bid-of = My cards · { $player } bids
 button-hand-play = See my cards and play
-button-hand-play-of = My cards · { $player } plays
+button-hand-show = Show my cards
 button-hand-choose = See my cards and choose
-button-hand-choose-of = My cards · { $player } chooses
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
@@ -74,7 +72,7 @@ lobby-head-missing =
         [one] { $count } more player needed
        *[other] { $count } more players needed
     }
-lobby-head-ready = Ready: { $host } can start the match
+lobby-head-ready = Ready: { $host } can start, others can still join
 lobby-head-full = Table full: { $host } can start the match
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }
@@ -139,7 +137,7 @@ manner-careful = careful
 manner-careful-why = Risks less than others.
 manner-spiteful = spiteful
 manner-spiteful-why = Goes for whoever is ahead.
-robot-described = { $player } · { $level } · { $manner }
+robot-described = { $player } · robot, { $level }, { $manner }
 robots-table = Robots of this table
 robot-introduced = **{ $player }:** { $level }, { $manner }. { $why }
 remark = 💬 **{ $player }:** { $words }
@@ -219,11 +217,11 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
     [one] card
    *[other] cards
  }: { $cards }.
-hand-not-now = Can't be played now: { $cards }
+hand-not-now = You can't play now: { $cards }
 panel-elsewhere = The button brings it here.
 panel-more = Other actions…
 panel-papers = More about this match…
-panel-seen = Updated { $moment }. The bot calls you when it is your turn.
+panel-seen = Updated { $moment }. The bot will ping you when it is your turn.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.

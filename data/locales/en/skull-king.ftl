@@ -28,8 +28,8 @@ card-pirate-harry = Harry the Giant
 
 ## The table
 sk-title = Skull King · round { $round } of { $rounds }
-sk-title-scored = Skull King · end of round { $round } of { $rounds }
-sk-title-over = Skull King · final score, most points win
+sk-title-scored = Skull King · { $round } of { $rounds } rounds played
+sk-title-over = Skull King · final score, the highest wins
 sk-lot = Drawing lots for the first deal…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
@@ -76,8 +76,8 @@ sk-head-bids-left =
     }
 sk-head-bid-you =
     { $cards ->
-        [one] Will you take the only trick?
-       *[other] How many of the { $cards } tricks will you take?
+        [one] Your turn: will you take the only trick?
+       *[other] Your turn: how many of the { $cards } tricks will you take?
     }
 sk-head-bid-in = You bid { $bid }: wait for the others
 sk-head-loads =
@@ -118,34 +118,48 @@ panel-own =
         [one] You bid { $bid } and took { $won }: 1 more trick to take.
        *[other] You bid { $bid } and took { $won }: { $more } more tricks to take.
     }
-panel-own-enough = You bid { $bid } and took { $won }: take no more tricks.
-panel-own-none = You bid 0: take no trick.
+panel-own-enough =
+    { $bid ->
+        [one] You have the 1 trick you bid: try not to take another.
+       *[other] You have the { $bid } tricks you bid: try not to take another.
+    }
+panel-own-none = You bid 0: try not to take any trick.
 panel-own-over =
     { $over ->
         [one] You bid { $bid } and took { $won }: 1 too many already.
        *[other] You bid { $bid } and took { $won }: { $over } too many already.
     }
 panel-own-bid = You bid { $bid }.
-sk-not-now = Can't be played now (follow { $suit }): { $cards }
+sk-not-now = You can't play these now (follow { $suit }): { $cards }
 sk-why-bid = Exact: +20 for each trick bid. Wrong: −10 for each trick too many or too few.
 sk-why-bid-zero = Bid 0: +{ $zero } if you take none, −{ $zero } if you take any.
-sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Otherwise nothing.
-sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black is trump.
-sk-scored-next = Nothing to press here: what comes next is in a new message.
-sk-next = The next round is dealt in a moment.
+sk-why-bid-rascal = Exact: +{ $full }. Missed by one trick: +{ $half }. Otherwise nothing.
+sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black beats the other colours.
+sk-scored-next = Nothing to do here: what comes next is in a new message.
+sk-next = The next round starts in a moment.
 
 ## Why a trick was won
+sk-winning-card =
+    { $kind ->
+        [mermaid] a mermaid
+        [king] the Skull King
+        [pirate] a pirate
+        [escape] an escape
+        [loot] a loot card
+        [tigress] the { $card }
+       *[other] { $card }
+    }
 why-king = with { $card }, which beats everything here.
 why-king-pirate = with { $card }, which captures every pirate here.
 why-mermaid-king = with { $card }, which captures the Skull King.
 why-mermaid = with { $card }, which beats every number.
-why-mermaid-first = with { $card }, the first of the mermaids.
+why-mermaid-first = with { $card }, the first one played.
 why-pirate = with { $card }, which beats numbers and mermaids.
 why-pirate-first = with { $card }, the first of the pirates.
-why-trump = with { $card }, the highest black: black beats the other colours.
-why-suit = with { $card }: { $suit } was led, and this was the highest.
-why-first-suit = with { $card }: the first number was { $suit }, and this was the highest.
-why-only-number = with { $card }, the only number.
+why-trump = with the { $card }, the highest black: black beats the other colours.
+why-suit = with the { $card }: { $suit } was led, and this was the highest.
+why-first-suit = with the { $card }: the first number was { $suit }, and this was the highest.
+why-only-number = with the { $card }, the only number.
 why-escapes = with { $card }: there were only escapes, and the first one wins.
 bonus-captured = { $cards } { $points }
 bonus-took =
@@ -164,7 +178,7 @@ bonus-counting-per-card = (every captured card counts here; once per trick it wo
 ## Why somebody is ahead in an unfinished trick
 sk-open-suit = { $suit } was led: the highest { $suit } wins, unless black or a special card changes that.
 sk-open-first-suit = The first number is { $suit }: the highest { $suit } wins, unless black or a special card changes that.
-sk-open-trump = Black is trump: the highest black wins, unless a special card changes that.
+sk-open-trump = Black beats the other colours: the highest black wins, unless a special card changes that.
 sk-open-escape = An escape loses to everything else.
 sk-open-pirate = A pirate beats numbers and mermaids, not the Skull King.
 sk-open-pirate-first = Of several pirates the first wins, unless the Skull King comes.
@@ -179,8 +193,8 @@ sk-open-kraken = As it lies, the Kraken destroys this trick: nobody takes it.
 ## What a special card does, beside the hand
 sk-gloss-kraken = nobody takes the trick.
 sk-gloss-whale = the highest number takes the trick, whatever its colour.
-sk-gloss-loot = an escape; you and whoever takes the trick get +20 each if both bids are exact.
-sk-gloss-wild = a pirate or an escape, as you choose.
+sk-gloss-loot = an escape; you and the player who takes the trick get +20 each if both bids are exact.
+sk-gloss-wild = a pirate or an escape (an escape loses), as you choose.
 sk-gloss-king = beats numbers and pirates, loses to mermaids.
 sk-gloss-mermaid = beats numbers and the Skull King, loses to pirates.
 sk-gloss-pirate = beats numbers and mermaids, loses to the Skull King.
@@ -226,7 +240,7 @@ award-sharpest = 🎯 **Sharpest eye:** { $players }, { $count ->
         [one] { $count } exact bid
        *[other] { $count } exact bids
     }
-award-boldest = 🦁 **Boldest promise kept:** { $players }, a bid of { $count }
+award-boldest = 🦁 **Boldest bid made:** { $players }, a bid of { $count }
 award-hunter = 💎 **Treasure hunter:** { $players }, { $count } bonus points
 award-shipwreck = ⚓ **Finest shipwreck:** { $players }, { $count } points lost in one round
 fact-exact = { $count } of { $rounds } bids exact
@@ -250,7 +264,7 @@ card-loot = Loot
 card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary as pirate
 card-scary-mary-escape = Scary Mary as escape
-why-whale = with { $card }, the highest number: with the White Whale nothing else counts.
+why-whale = with the { $card }, the highest number: with the White Whale nothing else counts.
 why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
 why-destroyed-whale = The White Whale finds no number and destroys this trick.
 sk-moment-capture = Previous trick: captured!
@@ -336,9 +350,9 @@ store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = All choices are shown together.
-panel-load-changeable = You may change it until the last one has chosen.
-panel-load-why = Grapeshot: +{ $full } if the bid is exact, +{ $half } if it is one off.
+panel-load = These are all the points for your bid. Everyone's choice is revealed at the same time.
+panel-load-changeable = You can change it until everyone has chosen.
+panel-load-why = Grapeshot: +{ $full } if the bid is exact, +{ $half } if you miss by one trick.
 panel-load-ball = Cannonball: +{ $ball } if the bid is exact, otherwise nothing.
 panel-rosie = You won the trick with Rosie D'Laney: her power lets you choose.
 panel-rosie-self = Me
@@ -349,7 +363,10 @@ panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard
 panel-bendt-menu = Choose { $count } to discard
 panel-drawn = Just drawn
 panel-rascal = **Rascal of Roatan** (pirate) took the trick for you. You win your wager with an exact bid, and lose it otherwise.
-panel-harry = **Harry the Giant** (pirate) lets you change it by one. You bid { $bid } and took { $won }.
+panel-harry = **Harry the Giant** (pirate) lets you raise or lower your bid by 1. You bid { $bid } and took { $won ->
+        [one] { $won } trick
+       *[other] { $won } tricks
+    } in this round.
 panel-harry-keep = Keep { $bid }
 panel-harry-zero = You have taken a trick, so a bid of 0 would bring { $points }.
 sk-made-bid = bid { $bid }
@@ -375,7 +392,7 @@ replay-undealt = Not dealt, shown by Juanita Jade
 ## More reasons, and the judge
 why-pirate-mermaid = with { $card }, which captures every mermaid here.
 why-pirate-mermaid-first = with { $card }, the first of the pirates, which captures every mermaid here.
-why-whale-first = with { $card }, which came before its equal: with the White Whale only numbers count.
+why-whale-first = with the { $card }, which came before its equal: with the White Whale only numbers count.
 why-next-kraken = **{ $next }** would have won it and starts the next trick.
 why-next-kraken-you = You would have won it and start the next trick.
 why-next-whale = **{ $next }** played her and starts the next trick.
@@ -447,7 +464,10 @@ also-fillers = a, an, the, of, as, and, for, d, l, s
 words-must-follow = Not now: { $cards }, because you hold { $suit } and must follow it.
 words-bid = Bid { $bid }
 words-wager = Wager { $points }
-words-adjust = Change to { $bid }
+words-adjust = { $way ->
+        [up] Raise to { $bid }
+       *[down] Lower to { $bid }
+    }
 words-load = { $player } has loaded: { $load }.
 words-load-you = You have loaded: { $load }.
 words-line = { $player } bid { $bid }, took { $won }: { $points } points, total { $total }.

@@ -22,7 +22,7 @@ skull-claim = Claim { $number }
 
 ## The table
 skull-title = Skull · round { $round } · first to win 2 claims
-skull-title-won = Skull · round { $round } · claims won: { $won }
+skull-title-won = Skull · round { $round } · claims won (2 win the match): { $won }
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -125,10 +125,14 @@ skull-discs =
        *[other] { $count } discs
     }
 skull-in-hand = { $count } in hand
-skull-lies-down = { $count } down
+skull-lies-down = { $count } face down
 skull-lies-flipped = { $count } flipped
-skull-bets = { $count } of 2 claims
-skull-places = With equal claims, whoever has more discs left comes first. With no discs left, whoever went out later comes first.
+skull-bets =
+    { $count ->
+        [one] { $count } claim won
+       *[other] { $count } claims won
+    }
+skull-places = With equal claims, the player with more discs left comes first. With no discs left, the player who went out later comes first.
 skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two claims and the match!
 skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
@@ -160,7 +164,7 @@ skull-bet-words-own-you = Round { $round }: you claimed { skull-roses } and flip
 skull-bet-words-lost = Round { $round }: { $player } claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-lost-you = Round { $round }: you claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } and flipped your skull.
-skull-rules = Everybody has three roses and a skull. Two claims won win the match.
+skull-rules = Everybody has three roses and a skull. The first to win two claims wins the match.
 skull-rules-owner_picks = If you flip another's skull, its owner takes one of your discs without looking.
 skull-rules-auto_random = If you flip another's skull, you lose a disc by chance.
 
@@ -183,25 +187,25 @@ chart-skull-lost-why = Bet lost, and a disc for good. The last with discs wins.
 skull-hand = Your hand
 skull-pile =
     { $count ->
-        [one] On your mat
-       *[other] On your mat, the last one is on top
+        [one] You have laid
+       *[other] You have laid (the last one is on top)
     }
 skull-pile-seen =
     { $count ->
-        [one] On your mat
-       *[other] On your mat, the right one is on top
+        [one] You have laid
+       *[other] You have laid (the right one is on top)
     }
 skull-nothing = nothing
 skull-lost-own = Already lost (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one face down. Then somebody claims to flip roses only: a skull stops them.
+skull-how-first-disc = Everybody lays one face down. Then someone says how many roses they can flip; if they hit a skull, they lose the claim.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. A skull costs you a disc.
-skull-ask-must = Your turn: claim how many roses you flip
-skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. A skull costs you a disc.
+skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
+skull-ask-must = Your turn: claim how many roses you will flip
+skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = Whoever claims most flips that many, own discs first. A skull costs you a disc. Claim { $total } and you flip at once.
+skull-how-raise = The player with the highest claim flips that many discs, their own first. Hit a skull and you lose a disc. { $total } is all the discs: you would flip straight away.
 skull-down = { $total } discs lie face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
@@ -233,7 +237,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = For fun: show what I laid last round…
+skull-may-show = Optional: show everyone what I laid last round…
 skull-you-are-out = Nothing to do: you are out
 skull-or-claim = Or claim roses…
 skull-challenge-menu = Claim how many roses?
@@ -246,8 +250,7 @@ skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
 skull-button-discs = My discs
 skull-button-decide = See my discs and decide
-skull-button-decide-of = My discs · { $player } decides
-skull-button-flip-of = My discs · { $player } flips
+skull-button-show = Show my discs
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
 skull-add-rose = Lay a rose
 skull-add-skull = Lay the skull

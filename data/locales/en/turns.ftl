@@ -29,9 +29,9 @@ option-timer = Time for each decision
 option-timer-why = When it is up, the bot plays for you; after three in a row a robot keeps your seat until you are back.
 lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
-waits-until = Without an answer, the bot decides for { $players } { $moment }.
-waits-until-own = Without an answer, the bot decides for you { $moment }.
-waits-until-only = Without an answer, the bot does it for you { $moment }.
+waits-until = If { $players } don't answer, the bot chooses for them { $moment }.
+waits-until-own = If you don't answer, the bot chooses for you { $moment }.
+waits-until-only = If you don't answer, the bot does it for you { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] it is your turn
@@ -109,7 +109,7 @@ words-hand-parted = **Your hand, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.** You may play: { $cards }.
-words-not-now = Can't be played now: { $cards }.
+words-not-now = You can't play now: { $cards }.
 words-played = { $player } played { $card }.
 words-played-you = You played { $card }.
 words-ahead = { $player } is winning the trick.

@@ -4,7 +4,7 @@
 hearts-title = Corazones · ronda { $round }
 hearts-title-of = Corazones · ronda { $round } de { $rounds }
 hearts-title-extra = Corazones · ronda de desempate
-hearts-title-scored = Corazones · final de la ronda { $round }
+hearts-title-scored = Corazones
 hearts-title-over = Corazones · puntuación final
 hearts-dealer = Reparte { $player }
 hearts-dealer-you = Repartes tú
@@ -40,7 +40,7 @@ hearts-points-now = Puntos + esta ronda
 hearts-now = { $total } antes de esta ronda, { $taken } en ella
 hearts-brought = esta ronda { $taken } · { $total }
 hearts-scores-key = Total · nombre · esta ronda
-hearts-aim = Cada corazón suma 1 punto y la reina de picas, 13. Gana quien tenga menos.
+hearts-aim = Cada corazón que te llevas es 1 punto y la reina de picas, 13. Gana quien tenga menos.
 hearts-in-all =
     { $points ->
         [one] { $shown } punto en total
@@ -49,7 +49,7 @@ hearts-in-all =
 hearts-fewest = Gana quien tenga menos puntos.
 hearts-fewest-limit = Gana quien tenga menos puntos. La partida acaba cuando alguien llega a { $limit }.
 hearts-pad-key = En cada casilla: puntos de la ronda y después el total.
-hearts-pad-star = ★: nadie más acabó sin puntos; las estrellitas deshacen empates.
+hearts-pad-star = ★: nadie más acabó sin puntos. Si hay empate, deciden las estrellitas.
 hearts-has-changed = ya cambió una carta
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
@@ -61,8 +61,8 @@ hearts-scored-led =
        *[other] Tras la ronda { $round } van en cabeza { $players }
     }
 hearts-scored-extra = Ronda de desempate terminada
-hearts-scored-next = Aquí no hay nada que pulsar: lo siguiente llega en otro mensaje.
-hearts-next = Enseguida se reparte la siguiente ronda.
+hearts-scored-next = Aquí no hay nada que hacer: lo siguiente llega en otro mensaje.
+hearts-next = La siguiente ronda empieza enseguida.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!
 hearts-moon-why =
@@ -81,8 +81,8 @@ hearts-moon-picture =
         [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
        *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
     }
-hearts-star = ⭐ Solo **{ $player }** acabó la ronda sin puntos y gana una estrellita; las estrellitas deshacen empates.
-hearts-star-you = ⭐ Solo **tú** acabaste la ronda sin puntos y ganas una estrellita; las estrellitas deshacen empates.
+hearts-star = ⭐ **{ $player }** gana una estrellita: nadie más acabó la ronda sin puntos. Si hay empate, deciden las estrellitas.
+hearts-star-you = ⭐ Ganas una estrellita: nadie más acabó la ronda sin puntos. Si hay empate, deciden las estrellitas.
 hearts-own-round = **Ronda { $round }.** { $told }
 hearts-own-extra = **Ronda de desempate.** { $told }
 hearts-own-taken =
@@ -156,7 +156,7 @@ award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = { $giver } te pasará tres. Puedes cambiar de idea hasta que todos hayan elegido.
+hearts-why-pass = { $giver } te pasará tres. Puedes cambiar de cartas hasta que todos hayan elegido.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.

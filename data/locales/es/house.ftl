@@ -25,8 +25,8 @@ button-join-robot = Ocupar el sitio de un robot
 button-leave-lobby = Salir
 button-robot = Añadir robot
 button-no-robot = Quitar robot
-button-level = Robots: nivel
-button-start = Empezar: solo { $host }
+button-level = Nivel de los robots
+button-start = Empezar (solo { $host })
 button-start-missing =
     { $count ->
         [one] Empezar (falta { $count })
@@ -42,11 +42,9 @@ button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
 button-hand-bid = Ver mis cartas y envidar
-button-hand-bid-of = Mis cartas · envida { $player }
 button-hand-play = Ver mis cartas y jugar
-button-hand-play-of = Mis cartas · juega { $player }
+button-hand-show = Ver mis cartas
 button-hand-choose = Ver mis cartas y elegir
-button-hand-choose-of = Mis cartas · elige { $player }
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
@@ -78,7 +76,7 @@ lobby-head-missing =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
-lobby-head-ready = Todo listo: { $host } puede empezar
+lobby-head-ready = Todo listo: { $host } puede empezar, aún hay sitio
 lobby-head-full = Mesa completa: { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
@@ -143,7 +141,7 @@ manner-careful = prudente
 manner-careful-why = Arriesga menos que otros.
 manner-spiteful = rencoroso
 manner-spiteful-why = Va a por quien va ganando.
-robot-described = { $player } · { $level } · { $manner }
+robot-described = { $player } · robot, { $level }, { $manner }
 robots-table = Robots de esta mesa
 robot-introduced = **{ $player }:** { $level }, { $manner }. { $why }
 remark = 💬 **{ $player }:** { $words }

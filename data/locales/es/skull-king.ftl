@@ -27,8 +27,8 @@ card-pirate-juanita = Juanita Jade
 card-pirate-harry = Harry, el Gigante
 
 ## The table
-sk-title = Skull King · mano { $round } de { $rounds }
-sk-title-scored = Skull King · final de la mano { $round } de { $rounds }
+sk-title = Skull King · ronda { $round } de { $rounds }
+sk-title-scored = Skull King · { $round } de { $rounds } rondas jugadas
 sk-title-over = Skull King · puntuación final, gana la más alta
 sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
@@ -51,7 +51,7 @@ sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
 sk-line = { $tricks }: **{ $points }**
-sk-scores-key = Total · nombre · esta mano, con los extras
+sk-scores-key = Total · nombre · esta ronda, con los extras
 sk-players-key = Envite y bazas · nombre · puntos totales
 sk-points = Puntos
 sk-bids = Los envites
@@ -72,8 +72,8 @@ sk-head-bids-left =
     }
 sk-head-bid-you =
     { $cards ->
-        [one] ¿Te llevarás la única baza?
-       *[other] ¿Cuántas de las { $cards } bazas te llevarás?
+        [one] Te toca: ¿te llevarás la única baza?
+       *[other] Te toca: ¿cuántas de las { $cards } bazas te llevarás?
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
 sk-head-loads = ¿Metralla o bala de cañón? Van { $count } de { $seats }
@@ -99,8 +99,8 @@ sk-head-harry-you = Te toca: mantén o cambia tu envite
 sk-head-scored = Mano { $round } terminada
 sk-head-scored-led =
     { $count ->
-        [one] Tras la mano { $round } va en cabeza { $players }
-       *[other] Tras la mano { $round } van en cabeza { $players }
+        [one] Tras la ronda { $round } va en cabeza { $players }
+       *[other] Tras la ronda { $round } van en cabeza { $players }
     }
 
 ## The panel
@@ -110,8 +110,12 @@ panel-own =
         [one] Envidaste { $bid } y llevas { $won }: te falta 1 baza.
        *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more } bazas.
     }
-panel-own-enough = Envidaste { $bid } y llevas { $won }: no te lleves más bazas.
-panel-own-none = Envidaste 0: no te lleves ninguna baza.
+panel-own-enough =
+    { $bid ->
+        [one] Ya tienes la baza que envidaste: intenta no llevarte otra.
+       *[other] Ya tienes las { $bid } bazas que envidaste: intenta no llevarte más.
+    }
+panel-own-none = Envidaste 0: intenta no llevarte ninguna baza.
 panel-own-over =
     { $over ->
         [one] Envidaste { $bid } y llevas { $won }: ya te sobra 1.
@@ -122,16 +126,26 @@ sk-not-now = Ahora no puedes jugar (se sigue el palo { $suit }): { $cards }
 sk-why-bid = Si aciertas: +20 por cada baza envidada. Si no: −10 por cada baza de más o de menos.
 sk-why-bid-zero = Si envidas 0: +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
-sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro es triunfo.
-sk-scored-next = Aquí no hay nada que pulsar: lo siguiente llega en otro mensaje.
-sk-next = Enseguida se reparte la siguiente mano.
+sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro gana a los demás colores.
+sk-scored-next = Aquí no hay nada que hacer: lo siguiente llega en otro mensaje.
+sk-next = La siguiente ronda empieza enseguida.
 
 ## Why a trick was won
+sk-winning-card =
+    { $kind ->
+        [mermaid] una sirena
+        [king] el Skull King
+        [pirate] un pirata
+        [escape] una huida
+        [loot] un botín
+        [tigress] la { $card }
+       *[other] { $card }
+    }
 why-king = con { $card }, que gana a todo lo que hay.
 why-king-pirate = con { $card }, que captura a todo pirata de la baza.
 why-mermaid-king = con { $card }, que captura al Skull King.
 why-mermaid = con { $card }, que gana a todos los números.
-why-mermaid-first = con { $card }, la primera de las sirenas.
+why-mermaid-first = con { $card }, la primera que se jugó.
 why-pirate = con { $card }, que gana a números y sirenas.
 why-pirate-first = con { $card }, que llegó antes que los demás piratas.
 why-trump = con el { $card }, el negro más alto: el negro gana a los demás colores.
@@ -156,7 +170,7 @@ bonus-counting-per-card = (aquí cuenta cada carta capturada; una vez por baza s
 ## Why somebody is ahead in an unfinished trick
 sk-open-suit = La baza empezó con { $suit }: gana el { $suit } más alto, salvo que un negro o una carta especial lo cambie.
 sk-open-first-suit = El primer número es { $suit }: gana el { $suit } más alto, salvo que un negro o una carta especial lo cambie.
-sk-open-trump = El negro es triunfo: gana el negro más alto, salvo que una carta especial lo cambie.
+sk-open-trump = El negro gana a los demás colores: gana el más alto, salvo que una carta especial lo cambie.
 sk-open-escape = Una huida pierde contra todo lo demás.
 sk-open-pirate = Un pirata gana a números y sirenas, pero no al Skull King.
 sk-open-pirate-first = Entre piratas gana el primero, salvo que llegue el Skull King.
@@ -172,7 +186,7 @@ sk-open-kraken = Así como está, el Kraken destruye esta baza: no es para nadie
 sk-gloss-kraken = nadie se lleva la baza.
 sk-gloss-whale = se lleva la baza el número más alto, sea del color que sea.
 sk-gloss-loot = una huida; tú y quien se lleve la baza ganáis +20 cada uno si ambos acertáis el envite.
-sk-gloss-wild = pirata o huida, lo que elijas.
+sk-gloss-wild = pirata o huida (la huida pierde), lo que elijas.
 sk-gloss-king = gana a números y piratas, pierde contra las sirenas.
 sk-gloss-mermaid = gana a los números y al Skull King, pierde contra los piratas.
 sk-gloss-pirate = gana a números y sirenas, pierde contra el Skull King.
@@ -187,9 +201,9 @@ sheet-title = Mano { $round } · { $cards ->
 sheet-bid-won = env/baz
 sheet-bid = envite
 sheet-bonus = extra
-sheet-round = mano
+sheet-round = ronda
 sheet-total = total
-sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la mano · { sheet-total }: puntos hasta ahora
+sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la ronda · { sheet-total }: puntos hasta ahora
 own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
 own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
 own-bonus = { $points } extra
@@ -211,16 +225,16 @@ sk-captain =
         [one] ¡Capitán de los Siete Mares!
        *[other] ¡Capitanes de los Siete Mares!
     }
-podium-rounds = Totales, mano a mano
-podium-rounds-legend = A la izquierda, la mano; bajo cada nombre, los puntos hasta entonces.
-podium-after = Tras la mano { $round }: { $totals }.
+podium-rounds = Totales, ronda a ronda
+podium-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
+podium-after = Tras la ronda { $round }: { $totals }.
 award-sharpest = 🎯 **Mejor puntería:** { $players }, { $count ->
         [one] { $count } envite exacto
        *[other] { $count } envites exactos
     }
 award-boldest = 🦁 **Envite cumplido más atrevido:** { $players }, con un { $count }
 award-hunter = 💎 **Cazatesoros:** { $players }, { $count } puntos extra
-award-shipwreck = ⚓ **Naufragio más sonado:** { $players }, { $count } puntos perdidos en una mano
+award-shipwreck = ⚓ **Naufragio más sonado:** { $players }, { $count } puntos perdidos en una ronda
 fact-exact = { $count } de { $rounds } envites exactos
 record-exact = Envites exactos
 record-exact_0 = Envites de 0 cumplidos
@@ -271,7 +285,7 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Metralla
 load-cannonball = Bala de cañón
-sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
+sk-extra-round = 🤝 Empate en cabeza: se decide en otra ronda.
 power-rosie = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empiece **{ $named }**.
 power-rosie-you = ⚔️ Rosie (pirata): eliges que la próxima baza la empiece **{ $named }**.
 power-rosie-named = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empieces tú.
@@ -330,8 +344,8 @@ store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = Todas las elecciones se ven a la vez.
-panel-load-changeable = Puedes cambiarlo hasta que elija el último.
+panel-load = Son todos los puntos de tu envite. Lo que elige cada uno se descubre a la vez.
+panel-load-changeable = Puedes cambiarla hasta que todos hayan elegido.
 panel-load-why = Metralla: +{ $full } si aciertas el envite, +{ $half } si fallas por una baza.
 panel-load-ball = Bala de cañón: +{ $ball } si aciertas el envite; si no, nada.
 panel-rosie = Ganaste la baza con Rosie de Laney: su poder te deja elegir.
@@ -343,7 +357,10 @@ panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta 
 panel-bendt-menu = Elige { $count } para descartar
 panel-drawn = Recién robada
 panel-rascal = **Bribón de Roatán** (pirata) te ha dado la baza. Ganas lo apostado si clavas el envite y lo pierdes si no.
-panel-harry = **Harry, el Gigante** (pirata) te deja cambiarlo en uno. Envidaste { $bid } y te llevaste { $won }.
+panel-harry = **Harry, el Gigante** (pirata) te deja subir o bajar tu envite en 1. Envidaste { $bid } y te llevaste { $won ->
+        [one] { $won } baza
+       *[other] { $won } bazas
+    } en esta ronda.
 panel-harry-keep = Dejarlo en { $bid }
 panel-harry-zero = Te has llevado una baza, así que con un envite de 0 tendrías { $points }.
 sk-made-bid = envidar { $bid }
@@ -404,7 +421,7 @@ ruling-twice =
     }
 ruling-power = El poder de { $card } se usa enseguida, salvo si era la última baza.
 ruling-power-nameless = Un pirata con nombre usa su poder.
-ruling-power-harry = El poder de { $card } llega tras la última baza de la mano: quien ganó puede entonces cambiar su envite en uno.
+ruling-power-harry = El poder de { $card } llega tras la última baza de la ronda: quien ganó puede entonces cambiar su envite en uno.
 ruling-power-rascal = El poder de { $card } se usa enseguida. Si era la última baza, solo donde las reglas de la casa permitan apostar entonces.
 ruling-power-always = El poder de { $card } se usa enseguida, también tras la última baza.
 ruling-if-powers = { $told } Solo donde se juega con poderes.
@@ -441,10 +458,13 @@ also-fillers = el, la, los, las, un, una, unos, unas, de, del, como, y, e, d, l
 words-must-follow = Ahora no: { $cards }, porque tienes cartas del palo { $suit } y debes seguirlo.
 words-bid = Envidar { $bid }
 words-wager = Apostar { $points }
-words-adjust = Cambiarlo a { $bid }
+words-adjust = { $way ->
+        [up] Subirlo a { $bid }
+       *[down] Bajarlo a { $bid }
+    }
 words-load = { $player } ha cargado: { $load }.
 words-load-you = Has cargado: { $load }.
 words-line = { $player } envidó { $bid } y se llevó { $won }: { $points } puntos, total { $total }.
 words-line-you = Envidaste { $bid } y te llevaste { $won }: { $points } puntos, total { $total }.
-words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta mano, total { $total }.
-words-line-bonus-you = Envidaste { $bid } y te llevaste { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta mano, total { $total }.
+words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta ronda, total { $total }.
+words-line-bonus-you = Envidaste { $bid } y te llevaste { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta ronda, total { $total }.

@@ -21,8 +21,8 @@ skull-roses =
 skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · 2 apuestas para ganar
-skull-title-won = Skull · ronda { $round } · apuestas ganadas: { $won }
+skull-title = Skull · ronda { $round } · gana quien gane 2 apuestas
+skull-title-won = Skull · ronda { $round } · apuestas ganadas (con 2 se gana): { $won }
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -50,29 +50,29 @@ skull-to-shuffle-you = Pierdes un disco
 skull-to-first = Le toca a { $player } elegir quién empieza
 skull-challenge =
     { $number ->
-        [one] **{ $player }** apuesta por { $number } rosa
-       *[other] **{ $player }** apuesta por { $number } rosas
+        [one] **{ $player }** apuesta que descubre { $number } rosa
+       *[other] **{ $player }** apuesta que descubre { $number } rosas
     }
 skull-challenge-you =
     { $number ->
-        [one] Apuestas por { $number } rosa
-       *[other] Apuestas por { $number } rosas
+        [one] Apuestas que descubres { $number } rosa
+       *[other] Apuestas que descubres { $number } rosas
     }
 skull-earlier = Apuestas anteriores: { $claims }
 skull-passed =
     { $count ->
-        [one] Ya no apuesta: { $players }
-       *[other] Ya no apuestan: { $players }
+        [one] Ha pasado: { $players }
+       *[other] Han pasado: { $players }
     }
 skull-reveal =
     { $number ->
-        [one] { $player } apostó por { $number } rosa.
-       *[other] { $player } apostó por { $number } rosas.
+        [one] { $player } apostó que descubría { $number } rosa.
+       *[other] { $player } apostó que descubría { $number } rosas.
     }
 skull-reveal-you =
     { $number ->
-        [one] Apostaste por { $number } rosa.
-       *[other] Apostaste por { $number } rosas.
+        [one] Apostaste que descubrías { $number } rosa.
+       *[other] Apostaste que descubrías { $number } rosas.
     }
 skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
@@ -86,10 +86,10 @@ skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo.
 skull-losing-you = 🔀 Tus discos están barajados y boca abajo.
 skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
 skull-losing-chance-you = 🔀 Pierdes al azar uno de tus discos barajados.
-skull-last-bet = **Última apuesta:** { $player } apostó por { skull-roses }
-skull-last-bet-you = **Última apuesta:** apostaste por { skull-roses }
-skull-bet-of = **Apuesta de la ronda { $round }:** { $player } apostó por { skull-roses }
-skull-bet-of-you = **Apuesta de la ronda { $round }:** apostaste por { skull-roses }
+skull-last-bet = **Última apuesta:** { $player } apostó que descubría { skull-roses }
+skull-last-bet-you = **Última apuesta:** apostaste que descubrías { skull-roses }
+skull-bet-of = **Apuesta de la ronda { $round }:** { $player } apostó que descubría { skull-roses }
+skull-bet-of-you = **Apuesta de la ronda { $round }:** apostaste que descubrías { skull-roses }
 skull-won = 🌹 Solo rosas: **{ $player }** gana la apuesta.
 skull-won-you = 🌹 Solo rosas: ganas la apuesta.
 skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
@@ -110,9 +110,9 @@ skull-lost-you =
 skull-out = **{ $player }** pierde su último disco y se queda fuera.
 skull-out-you = Pierdes tu último disco y te quedas fuera.
 skull-own-round = **Ronda { $round }.** { $told }
-skull-own-won = Apostaste por { skull-roses } y no salió ninguna calavera: la apuesta es tuya.
-skull-own-lost = Apostaste por { skull-roses } y descubriste tu propia calavera: te cuesta un disco.
-skull-own-lost-other = Apostaste por { skull-roses } y te topaste con la calavera de { $owner }: te cuesta un disco.
+skull-own-won = Apostaste que descubrías { skull-roses } y no salió ninguna calavera: la apuesta es tuya.
+skull-own-lost = Apostaste que descubrías { skull-roses } y descubriste tu propia calavera: te cuesta un disco.
+skull-own-lost-other = Apostaste que descubrías { skull-roses } y te topaste con la calavera de { $owner }: te cuesta un disco.
 skull-own-mine = { $player } se topó con tu calavera y pierde un disco.
 skull-own-aside = { $player } perdió la apuesta.
 skull-own-not-won = { $player } ganó la apuesta.
@@ -127,11 +127,15 @@ skull-discs =
 skull-in-hand = { $count } en mano
 skull-lies-down =
     { $count ->
-        [one] { $count } oculto
-       *[other] { $count } ocultos
+        [one] { $count } boca abajo
+       *[other] { $count } boca abajo
     }
 skull-lies-flipped = { $count } a la vista
-skull-bets = { $count } de 2 apuestas
+skull-bets =
+    { $count ->
+        [one] { $count } apuesta ganada
+       *[other] { $count } apuestas ganadas
+    }
 skull-places = Con las mismas apuestas ganadas, va delante quien tiene más discos. Sin discos, va delante quien los perdió más tarde.
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
@@ -157,13 +161,13 @@ skull-bet-line = { $round }. { $player } apostó por { $number }
 skull-bet-line-you = { $round }. Apostaste por { $number }
 skull-bets-legend = 🌹 apuesta ganada · 💀 de quién era la calavera que la acabó
 skull-bets-from = Apuestas { $first } a { $last }
-skull-bet-words-won = Ronda { $round }: { $player } apostó por { skull-roses } y ganó la apuesta.
-skull-bet-words-won-you = Ronda { $round }: apostaste por { skull-roses } y ganaste la apuesta.
-skull-bet-words-own = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió su propia calavera.
-skull-bet-words-own-you = Ronda { $round }: apostaste por { skull-roses } y descubriste tu propia calavera.
-skull-bet-words-lost = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió la calavera de { $owner }.
-skull-bet-words-lost-you = Ronda { $round }: apostaste por { skull-roses } y descubriste la calavera de { $owner }.
-skull-bet-words-yours = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió tu calavera.
+skull-bet-words-won = Ronda { $round }: { $player } apostó que descubría { skull-roses } y ganó la apuesta.
+skull-bet-words-won-you = Ronda { $round }: apostaste que descubrías { skull-roses } y ganaste la apuesta.
+skull-bet-words-own = Ronda { $round }: { $player } apostó que descubría { skull-roses } y descubrió su propia calavera.
+skull-bet-words-own-you = Ronda { $round }: apostaste que descubrías { skull-roses } y descubriste tu propia calavera.
+skull-bet-words-lost = Ronda { $round }: { $player } apostó que descubría { skull-roses } y descubrió la calavera de { $owner }.
+skull-bet-words-lost-you = Ronda { $round }: apostaste que descubrías { skull-roses } y descubriste la calavera de { $owner }.
+skull-bet-words-yours = Ronda { $round }: { $player } apostó que descubría { skull-roses } y descubrió tu calavera.
 skull-rules = Cada cual tiene tres rosas y una calavera. Gana la partida quien gana dos apuestas.
 skull-rules-owner_picks = Si descubres la calavera de otro, su dueño te quita un disco sin mirar.
 skull-rules-auto_random = Si descubres la calavera de otro, pierdes un disco al azar.
@@ -187,25 +191,25 @@ chart-skull-lost-why = Apuesta perdida y un disco menos. Gana el último con dis
 skull-hand = Tu mano
 skull-pile =
     { $count ->
-        [one] En tu tapete
-       *[other] En tu tapete, el último está encima
+        [one] Has puesto
+       *[other] Has puesto (el último está encima)
     }
 skull-pile-seen =
     { $count ->
-        [one] En tu tapete
-       *[other] En tu tapete (arriba: el derecho)
+        [one] Has puesto
+       *[other] Has puesto (arriba: el derecho)
     }
 skull-nothing = nada
 skull-lost-own = Ya perdido (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien apuesta que descubrirá solo rosas: una calavera se lo impide.
+skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir; si sale una calavera, pierde la apuesta.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Una calavera te cuesta un disco.
+skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Una calavera te cuesta un disco.
+skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Quien más apuesta descubre tantos discos como apostó, primero los suyos. Una calavera te cuesta un disco. Si apuestas { $total }, los descubres ya.
+skull-how-raise = La apuesta más alta obliga a descubrir esos discos, primero los propios. Con una calavera pierdes un disco. { $total } son todos: los descubrirías ya.
 skull-down = Hay { $total } discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
@@ -225,8 +229,8 @@ skull-sure-place-rose = ¿Pones una rosa, boca abajo?
 skull-sure-place-skull = ¿Pones tu calavera, boca abajo?
 skull-sure-challenge =
     { $count ->
-        [one] ¿Apuestas por una rosa?
-       *[other] ¿Apuestas por { $count } rosas?
+        [one] ¿Apuestas que descubres una rosa?
+       *[other] ¿Apuestas que descubres { $count } rosas?
     }
 skull-sure-pass = ¿Pasas y dejas la apuesta a los demás?
 skull-sure-flip-own = ¿Descubres el disco de arriba de tu tapete?
@@ -237,7 +241,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Por gusto: enseñar lo que puse antes…
+skull-may-show = Opcional: enseñar a todos lo que puse antes…
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-or-claim = O apostar por rosas…
 skull-challenge-menu = ¿Por cuántas rosas apuestas?
@@ -250,8 +254,7 @@ skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
 skull-button-discs = Mis discos
 skull-button-decide = Ver mis discos y decidir
-skull-button-decide-of = Mis discos · decide { $player }
-skull-button-flip-of = Mis discos · descubre { $player }
+skull-button-show = Ver mis discos
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
 skull-add-rose = Poner una rosa
 skull-add-skull = Poner la calavera
@@ -271,7 +274,7 @@ skull-words-out = { $player }: fuera.
 skull-words-has-passed = Ha pasado.
 skull-words-has-passed-you = Has pasado.
 skull-words-added = { $player } añadió un disco: { $height } sobre el tapete.
-skull-words-said = { $player } apostó por { skull-roses }.
+skull-words-said = { $player } apostó que descubría { skull-roses }.
 skull-words-passed = { $player } pasó.
 skull-words-since = Desde tu última jugada: { $news }
 skull-words-nothing-since = No ha pasado nada desde tu última jugada.

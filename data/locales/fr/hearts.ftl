@@ -4,7 +4,7 @@
 hearts-title = Cœurs · manche { $round }
 hearts-title-of = Cœurs · manche { $round } sur { $rounds }
 hearts-title-extra = Cœurs · manche de départage
-hearts-title-scored = Cœurs · fin de la manche { $round }
+hearts-title-scored = Cœurs
 hearts-title-over = Cœurs · score final
 hearts-dealer = Donne : { $player }
 hearts-dealer-you = Tu donnes
@@ -40,16 +40,16 @@ hearts-points-now = Points + cette manche
 hearts-now = { $total } avant cette manche, { $taken } dans celle-ci
 hearts-brought = cette manche { $taken } · { $total }
 hearts-scores-key = Total · nom · cette manche
-hearts-aim = Un cœur coûte 1 point, la dame de pique 13. Qui en a le moins gagne.
+hearts-aim = Chaque cœur que tu prends vaut 1 point, la dame de pique 13. Le score le plus bas gagne.
 hearts-in-all =
     { $points ->
         [one] { $shown } point en tout
        *[other] { $shown } points en tout
     }
-hearts-fewest = Qui a le moins de points gagne.
-hearts-fewest-limit = Qui a le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
+hearts-fewest = Le score le plus bas gagne.
+hearts-fewest-limit = Le score le plus bas gagne. La partie s’arrête dès que quelqu’un a { $limit } points.
 hearts-pad-key = Dans chaque case : points de la manche, puis le total.
-hearts-pad-star = ★ : personne d’autre n’a fini sans point ; les étoiles départagent.
+hearts-pad-star = ★ : personne d’autre n’a fini sans point. En cas d’égalité, les étoiles décident.
 hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
@@ -61,8 +61,8 @@ hearts-scored-led =
        *[other] { $players } mènent après la manche { $round }
     }
 hearts-scored-extra = Manche de départage finie
-hearts-scored-next = Rien à presser ici : la suite arrive dans un nouveau message.
-hearts-next = La prochaine manche est distribuée dans un instant.
+hearts-scored-next = Rien à faire ici : la suite arrive dans un nouveau message.
+hearts-next = La prochaine manche commencera dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !
 hearts-moon-why =
@@ -81,8 +81,8 @@ hearts-moon-picture =
         [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
        *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
     }
-hearts-star = ⭐ **{ $player }** est la seule personne sans point cette manche et gagne une étoile ; les étoiles départagent.
-hearts-star-you = ⭐ **Tu** es la seule personne sans point cette manche et gagnes une étoile ; les étoiles départagent.
+hearts-star = ⭐ **{ $player }** gagne une étoile : personne d’autre n’a fini la manche sans point. En cas d’égalité, les étoiles décident.
+hearts-star-you = ⭐ Tu gagnes une étoile : personne d’autre n’a fini la manche sans point. En cas d’égalité, les étoiles décident.
 hearts-own-round = **Manche { $round }.** { $told }
 hearts-own-extra = **Manche de départage.** { $told }
 hearts-own-taken =
@@ -156,7 +156,7 @@ award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en u
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = { $giver } t’en passera trois. Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
+hearts-why-pass = { $giver } t’en passera trois. Tu peux changer ton choix tant que tous n’ont pas choisi.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
 hearts-pass-menu = Choisis-en trois pour { $player }…
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
@@ -175,7 +175,7 @@ hearts-in-trick =
        *[other] Il y a { $count } points dans ce pli.
     }
 hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli et ses points.
-hearts-why-only = Le pli a commencé par du { $suit }, et tu n’as que cette carte-là dans la couleur.
+hearts-why-only = Le pli a commencé par du { $suit }, et c’est ta seule carte de cette couleur.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
 hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.
 hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.

@@ -28,8 +28,8 @@ card-pirate-harry = Harry le Géant
 
 ## The table
 sk-title = Skull King · manche { $round } sur { $rounds }
-sk-title-scored = Skull King · fin de la manche { $round } sur { $rounds }
-sk-title-over = Skull King · score final, le plus haut gagne
+sk-title-scored = Skull King · { $round } manches jouées sur { $rounds }
+sk-title-over = Skull King · le score le plus haut gagne
 sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
@@ -72,8 +72,8 @@ sk-head-bids-left =
     }
 sk-head-bid-you =
     { $cards ->
-        [one] Feras-tu le seul pli ?
-       *[other] Combien des { $cards } plis feras‑tu ?
+        [one] À toi : feras-tu le seul pli ?
+       *[other] À toi : combien des { $cards } plis feras‑tu ?
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
 sk-head-loads = Chevrotine ou boulet de canon ? Déjà { $count } sur { $seats }
@@ -110,28 +110,42 @@ panel-own =
         [one] Tu as misé { $bid } et fait { $won } : encore 1 pli à faire.
        *[other] Tu as misé { $bid } et fait { $won } : encore { $more } plis à faire.
     }
-panel-own-enough = Tu as misé { $bid } et fait { $won } : ne prends plus de pli.
-panel-own-none = Tu as misé 0 : ne prends aucun pli.
+panel-own-enough =
+    { $bid ->
+        [one] Tu as déjà le pli que tu as misé : essaie de ne pas en faire d’autre.
+       *[other] Tu as déjà les { $bid } plis que tu as misés : essaie de ne pas en faire d’autre.
+    }
+panel-own-none = Tu as misé 0 : essaie de ne faire aucun pli.
 panel-own-over =
     { $over ->
         [one] Tu as misé { $bid } et fait { $won } : déjà 1 de trop.
        *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
     }
 panel-own-bid = Tu as misé { $bid }.
-sk-not-now = Injouables pour l’instant (il faut fournir du { $suit }) : { $cards }
-sk-why-bid = Mise exacte : +20 par pli misé. Sinon : −10 par pli en trop ou en moins.
-sk-why-bid-zero = Mise 0 : +{ $zero } sans aucun pli, −{ $zero } dès le premier.
-sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
-sk-ranks = Le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir est l’atout.
-sk-scored-next = Rien à presser ici : la suite arrive dans un nouveau message.
-sk-next = La prochaine manche est distribuée dans un instant.
+sk-not-now = Tu ne peux pas jouer maintenant (il faut fournir du { $suit }) : { $cards }
+sk-why-bid = Mise juste : +20 par pli misé. Sinon : −10 par pli en trop ou en moins.
+sk-why-bid-zero = Mise 0 : +{ $zero } si tu ne fais aucun pli, −{ $zero } si tu en fais un ou plus.
+sk-why-bid-rascal = Mise juste : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
+sk-ranks = Le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir bat les autres couleurs.
+sk-scored-next = Rien à faire ici : la suite arrive dans un nouveau message.
+sk-next = La prochaine manche commencera dans un instant.
 
 ## Why a trick was won
+sk-winning-card =
+    { $kind ->
+        [mermaid] une sirène
+        [king] le Skull King
+        [pirate] un pirate
+        [escape] une fuite
+        [loot] un butin
+        [tigress] la { $card }
+       *[other] { $card }
+    }
 why-king = avec { $card }, qui bat tout ce qui est là.
 why-king-pirate = avec { $card }, qui capture tout pirate du pli.
 why-mermaid-king = avec { $card }, qui capture le Skull King.
 why-mermaid = avec { $card }, qui bat tous les nombres.
-why-mermaid-first = avec { $card }, la première des sirènes.
+why-mermaid-first = avec { $card }, la première jouée.
 why-pirate = avec { $card }, qui bat les nombres et les sirènes.
 why-pirate-first = avec { $card }, arrivé avant les autres pirates.
 why-trump = avec le { $card }, le plus haut noir : le noir bat les autres couleurs.
@@ -156,7 +170,7 @@ bonus-counting-per-card = (ici chaque carte capturée compte ; une fois par pli
 ## Why somebody is ahead in an unfinished trick
 sk-open-suit = Le pli a commencé par du { $suit } : le plus haut { $suit } gagne, sauf si du noir ou une carte spéciale change tout.
 sk-open-first-suit = Le premier nombre est { $suit } : le plus haut { $suit } gagne, sauf si du noir ou une carte spéciale change tout.
-sk-open-trump = Le noir est l’atout : le plus haut noir gagne, sauf si une carte spéciale change tout.
+sk-open-trump = Le noir bat les autres couleurs : le plus haut gagne, sauf si une carte spéciale change tout.
 sk-open-escape = Une fuite perd contre tout le reste.
 sk-open-pirate = Un pirate bat les nombres et les sirènes, mais pas le Skull King.
 sk-open-pirate-first = Entre pirates, le premier gagne, sauf si le Skull King arrive.
@@ -171,8 +185,8 @@ sk-open-kraken = En l’état, le Kraken détruit ce pli : il n’est à person
 ## What a special card does, beside the hand
 sk-gloss-kraken = personne ne prend le pli.
 sk-gloss-whale = le plus haut nombre prend le pli, quelle que soit sa couleur.
-sk-gloss-loot = une fuite ; toi et qui prend le pli gagnez +20 chacun si vos deux mises sont justes.
-sk-gloss-wild = pirate ou fuite, à ton choix.
+sk-gloss-loot = une fuite ; toi et la personne qui prend le pli gagnez +20 si vos deux mises sont justes.
+sk-gloss-wild = pirate ou fuite (une fuite perd), à ton choix.
 sk-gloss-king = bat les nombres et les pirates, perd contre les sirènes.
 sk-gloss-mermaid = bat les nombres et le Skull King, perd contre les pirates.
 sk-gloss-pirate = bat les nombres et les sirènes, perd contre le Skull King.
@@ -332,8 +346,8 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Tous les choix sont montrés ensemble.
-panel-load-changeable = Tu peux changer jusqu’au dernier choix.
+panel-load = Ce sont tous les points de ta mise. Les choix de tous sont révélés en même temps.
+panel-load-changeable = Tu peux en changer tant que tous n’ont pas choisi.
 panel-load-why = Chevrotine : +{ $full } si la mise est juste, +{ $half } à un pli près.
 panel-load-ball = Boulet de canon : +{ $ball } si la mise est juste, sinon rien.
 panel-rosie = Tu as remporté le pli avec Rosie la Douce : son pouvoir te laisse choisir.
@@ -345,7 +359,10 @@ panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse m
 panel-bendt-menu = Choisis-en { $count } à défausser
 panel-drawn = Tout juste piochée
 panel-rascal = **Rascal le Flambeur** (pirate) t’a donné le pli. Ton pari est gagné si ta mise est juste, perdu sinon.
-panel-harry = **Harry le Géant** (pirate) te laisse la changer d’un pli. Tu as misé { $bid } et fait { $won }.
+panel-harry = **Harry le Géant** (pirate) te laisse monter ou baisser ta mise de 1. Tu as misé { $bid } et fait { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    } dans cette manche.
 panel-harry-keep = Garder { $bid }
 panel-harry-zero = Tu as fait un pli : avec une mise de 0, cela ferait { $points }.
 sk-made-bid = miser { $bid }
@@ -443,7 +460,10 @@ also-fillers = le, la, les, un, une, des, de, du, d, l, et, en, comme, au, aux
 words-must-follow = Pas maintenant : { $cards }, car tu as du { $suit } et tu dois fournir.
 words-bid = Miser { $bid }
 words-wager = Parier { $points }
-words-adjust = Passer à { $bid }
+words-adjust = { $way ->
+        [up] Monter à { $bid }
+       *[down] Baisser à { $bid }
+    }
 words-load = { $player } a chargé : { $load }.
 words-load-you = Tu as chargé : { $load }.
 words-line = { $player } a misé { $bid } et fait { $won } : { $points } points, total { $total }.

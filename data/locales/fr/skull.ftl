@@ -21,8 +21,8 @@ skull-roses =
 skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · 2 paris pour gagner
-skull-title-won = Skull · manche { $round } · paris gagnés : { $won }
+skull-title = Skull · manche { $round } · il faut gagner 2 paris
+skull-title-won = Skull · manche { $round } · paris gagnés (il en faut 2) : { $won }
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -50,29 +50,29 @@ skull-to-shuffle-you = Tu perds un disque
 skull-to-first = À { $player } de choisir qui commence
 skull-challenge =
     { $number ->
-        [one] **{ $player }** parie sur { $number } rose
-       *[other] **{ $player }** parie sur { $number } roses
+        [one] **{ $player }** parie de retourner { $number } rose
+       *[other] **{ $player }** parie de retourner { $number } roses
     }
 skull-challenge-you =
     { $number ->
-        [one] Tu paries sur { $number } rose
-       *[other] Tu paries sur { $number } roses
+        [one] Tu paries de retourner { $number } rose
+       *[other] Tu paries de retourner { $number } roses
     }
 skull-earlier = Paris précédents : { $claims }
 skull-passed =
     { $count ->
-        [one] Ne parie plus : { $players }
-       *[other] Ne parient plus : { $players }
+        [one] A passé : { $players }
+       *[other] Ont passé : { $players }
     }
 skull-reveal =
     { $number ->
-        [one] { $player } a parié sur { $number } rose.
-       *[other] { $player } a parié sur { $number } roses.
+        [one] { $player } a parié de retourner { $number } rose.
+       *[other] { $player } a parié de retourner { $number } roses.
     }
 skull-reveal-you =
     { $number ->
-        [one] Tu as parié sur { $number } rose.
-       *[other] Tu as parié sur { $number } roses.
+        [one] Tu as parié de retourner { $number } rose.
+       *[other] Tu as parié de retourner { $number } roses.
     }
 skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
@@ -86,10 +86,10 @@ skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
 skull-losing-you = 🔀 Tes disques sont mélangés, face cachée.
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-losing-chance-you = 🔀 Tu perds au hasard l’un de tes disques mélangés.
-skull-last-bet = **Dernier pari :** { $player } a parié sur { skull-roses }
-skull-last-bet-you = **Dernier pari :** tu as parié sur { skull-roses }
-skull-bet-of = **Pari de la manche { $round } :** { $player } a parié sur { skull-roses }
-skull-bet-of-you = **Pari de la manche { $round } :** tu as parié sur { skull-roses }
+skull-last-bet = **Dernier pari :** { $player } a parié de retourner { skull-roses }
+skull-last-bet-you = **Dernier pari :** tu as parié de retourner { skull-roses }
+skull-bet-of = **Pari de la manche { $round } :** { $player } a parié de retourner { skull-roses }
+skull-bet-of-you = **Pari de la manche { $round } :** tu as parié de retourner { skull-roses }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
 skull-won-you = 🌹 Rien que des roses : tu gagnes le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
@@ -110,9 +110,9 @@ skull-lost-you =
 skull-out = **{ $player }** perd son dernier disque et sort du jeu.
 skull-out-you = Tu perds ton dernier disque et tu sors du jeu.
 skull-own-round = **Manche { $round }.** { $told }
-skull-own-won = Tu as parié sur { skull-roses } et aucun crâne n’est sorti : le pari est gagné.
-skull-own-lost = Tu as parié sur { skull-roses } et retourné ton propre crâne : il te coûte un disque.
-skull-own-lost-other = Tu as parié sur { skull-roses } et buté sur le crâne posé par { $owner } : il te coûte un disque.
+skull-own-won = Tu as parié de retourner { skull-roses } et aucun crâne n’est sorti : le pari est gagné.
+skull-own-lost = Tu as parié de retourner { skull-roses } et as retourné ton propre crâne : il te coûte un disque.
+skull-own-lost-other = Tu as parié de retourner { skull-roses } et as buté sur le crâne posé par { $owner } : il te coûte un disque.
 skull-own-mine = { $player } a buté sur ton crâne et perd un disque.
 skull-own-aside = { $player } a perdu le pari.
 skull-own-not-won = { $player } a gagné le pari.
@@ -137,10 +137,10 @@ skull-lies-flipped =
     }
 skull-bets =
     { $count ->
-        [one] { $count } pari sur 2
-       *[other] { $count } paris sur 2
+        [one] { $count } pari gagné
+       *[other] { $count } paris gagnés
     }
-skull-places = À paris gagnés égaux, qui a le plus de disques passe devant. Sans disque, qui est sorti plus tard passe devant.
+skull-places = À paris gagnés égaux, la personne qui a le plus de disques passe devant. Sans disque, celle qui est sortie plus tard passe devant.
 skull-wins-bets = 🏴‍☠️ { $player } gagne deux paris et la partie !
 skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !
 skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à { $player }, qui gagne la partie !
@@ -165,13 +165,13 @@ skull-bet-line = { $round }. { $player } a parié sur { $number }
 skull-bet-line-you = { $round }. Tu as parié sur { $number }
 skull-bets-legend = 🌹 pari gagné · 💀 à qui était le crâne qui l’a perdu
 skull-bets-from = Paris { $first } à { $last }
-skull-bet-words-won = Manche { $round } : { $player } a parié sur { skull-roses } et gagné le pari.
-skull-bet-words-won-you = Manche { $round } : tu as parié sur { skull-roses } et gagné le pari.
-skull-bet-words-own = Manche { $round } : { $player } a parié sur { skull-roses } et retourné son propre crâne.
-skull-bet-words-own-you = Manche { $round } : tu as parié sur { skull-roses } et retourné ton propre crâne.
-skull-bet-words-lost = Manche { $round } : { $player } a parié sur { skull-roses } et retourné le crâne posé par { $owner }.
-skull-bet-words-lost-you = Manche { $round } : tu as parié sur { skull-roses } et retourné le crâne posé par { $owner }.
-skull-bet-words-yours = Manche { $round } : { $player } a parié sur { skull-roses } et retourné ton crâne.
+skull-bet-words-won = Manche { $round } : { $player } a parié de retourner { skull-roses } et a gagné le pari.
+skull-bet-words-won-you = Manche { $round } : tu as parié de retourner { skull-roses } et as gagné le pari.
+skull-bet-words-own = Manche { $round } : { $player } a parié de retourner { skull-roses } et a retourné son propre crâne.
+skull-bet-words-own-you = Manche { $round } : tu as parié de retourner { skull-roses } et as retourné ton propre crâne.
+skull-bet-words-lost = Manche { $round } : { $player } a parié de retourner { skull-roses } et a retourné le crâne posé par { $owner }.
+skull-bet-words-lost-you = Manche { $round } : tu as parié de retourner { skull-roses } et as retourné le crâne posé par { $owner }.
+skull-bet-words-yours = Manche { $round } : { $player } a parié de retourner { skull-roses } et a retourné ton crâne.
 skull-rules = Chacun a trois roses et un crâne. Deux paris gagnés donnent la victoire.
 skull-rules-owner_picks = Si tu retournes le crâne d’un autre, il te prend un disque sans regarder.
 skull-rules-auto_random = Si tu retournes le crâne d’un autre, tu perds un disque au hasard.
@@ -195,25 +195,25 @@ chart-skull-lost-why = Pari perdu et un disque de moins. Le dernier à en avoir 
 skull-hand = Ta main
 skull-pile =
     { $count ->
-        [one] Sur ton tapis
-       *[other] Sur ton tapis, le dernier est au-dessus
+        [one] Tu as posé
+       *[other] Tu as posé (le dernier est au-dessus)
     }
 skull-pile-seen =
     { $count ->
-        [one] Sur ton tapis
-       *[other] Sur ton tapis (dessus : à droite)
+        [one] Tu as posé
+       *[other] Tu as posé (dessus : à droite)
     }
 skull-nothing = rien
 skull-lost-own = Déjà perdu (toi seul le sais) : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Chacun en pose un, face cachée. Puis quelqu’un parie ne retourner que des roses : un crâne l’en empêche.
+skull-how-first-disc = Chacun pose un disque, face cachée. Puis quelqu’un dit combien de roses il peut retourner ; s’il tombe sur un crâne, il perd le pari.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
-skull-how-turn = Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Un crâne te coûte un disque.
-skull-ask-must = À toi : parie sur combien de roses
-skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Un crâne te coûte un disque.
+skull-how-turn = Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
+skull-ask-must = À toi : parie combien de roses tu retournes
+skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
 skull-ask-raise = À toi : surenchéris ou passe
-skull-how-raise = Qui parie le plus retourne autant de disques, les siens d’abord. Un crâne te coûte un disque. Si tu paries { $total }, tu retournes aussitôt.
+skull-how-raise = La personne qui parie le plus retourne autant de disques, les siens d’abord. Si tu tombes sur un crâne, tu perds un disque. { $total }, c’est tous les disques : tu les retournerais aussitôt.
 skull-down = { $total } disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
@@ -233,8 +233,8 @@ skull-sure-place-rose = Tu poses une rose, face cachée ?
 skull-sure-place-skull = Tu poses ton crâne, face cachée ?
 skull-sure-challenge =
     { $count ->
-        [one] Tu paries sur une rose ?
-       *[other] Tu paries sur { $count } roses ?
+        [one] Tu paries de retourner une rose ?
+       *[other] Tu paries de retourner { $count } roses ?
     }
 skull-sure-pass = Tu passes et tu laisses le pari aux autres ?
 skull-sure-flip-own = Tu retournes le disque du dessus de ton tapis ?
@@ -245,7 +245,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Pour rire : montrer ce que j’avais posé…
+skull-may-show = Facultatif : montrer à tous ce que j’avais posé…
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-or-claim = Ou parier sur des roses…
 skull-challenge-menu = Sur combien de roses paries-tu ?
@@ -258,8 +258,7 @@ skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
 skull-button-discs = Mes disques
 skull-button-decide = Voir mes disques et décider
-skull-button-decide-of = Mes disques · { $player } décide
-skull-button-flip-of = Mes disques · { $player } retourne
+skull-button-show = Voir mes disques
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
 skull-add-rose = Poser une rose
 skull-add-skull = Poser le crâne
@@ -279,7 +278,7 @@ skull-words-out = { $player } : hors jeu.
 skull-words-has-passed = A passé.
 skull-words-has-passed-you = Tu as passé.
 skull-words-added = { $player } a ajouté un disque : { $height } sur le tapis.
-skull-words-said = { $player } a parié sur { skull-roses }.
+skull-words-said = { $player } a parié de retourner { skull-roses }.
 skull-words-passed = { $player } a passé.
 skull-words-since = Depuis ton dernier coup : { $news }
 skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.

@@ -29,9 +29,9 @@ option-timer = Temps par décision
 option-timer-why = Quand il est écoulé, le bot joue pour toi ; après trois fois de suite, un robot garde ta place jusqu’à ton retour.
 lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
-waits-until = Sans réponse, le bot décide pour { $players } { $moment }.
-waits-until-own = Sans réponse, le bot décide pour toi { $moment }.
-waits-until-only = Sans réponse, le bot le fait pour toi { $moment }.
+waits-until = Faute de réponse, le bot choisit pour { $players } { $moment }.
+waits-until-own = Si tu ne réponds pas, le bot choisit pour toi { $moment }.
+waits-until-only = Si tu ne réponds pas, le bot le fait pour toi { $moment }.
 waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer
@@ -60,7 +60,7 @@ button-sure = Oui
 following = Je te mentionnerai à la fin de chaque manche. Appuie encore pour arrêter.
 not-following = Je ne te préviendrai plus pour cette table.
 asleep-title = { $game } : tout le monde est à terre
-asleep-why = La partie attend où elle en était. Qui a une place ici peut appuyer sur « Je suis de retour », et elle reprend.
+asleep-why = La partie attend où elle en était. Qui a une place ici peut appuyer sur « Je suis de retour », et elle reprend.
 opened-in-thread = Une table s’ouvre dans son propre fil : { $thread }
 opened-without-thread = Ce serveur n’ouvre pas plus de { $most } fils par heure : cette table se joue donc ici, dans le salon.
 match-opened = Ta partie est ici : { $place }
@@ -109,7 +109,7 @@ words-hand-parted = **Ta main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.** Tu peux jouer : { $cards }.
-words-not-now = Injouables pour l’instant : { $cards }.
+words-not-now = Tu ne peux pas jouer maintenant : { $cards }.
 words-played = { $player } a joué { $card }.
 words-played-you = Tu as joué { $card }.
 words-ahead = Pour l’instant, { $player } prend le pli.

@@ -127,7 +127,7 @@ def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: b
     [
         (0, "You bid 2 and took 0: 2 more tricks to take."),
         (1, "You bid 2 and took 1: 1 more trick to take."),
-        (2, "You bid 2 and took 2: take no more tricks."),
+        (2, "You have the 2 tricks you bid: try not to take another."),
         (3, "You bid 2 and took 3: 1 too many already."),
     ],
 )
@@ -170,7 +170,7 @@ def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     game = GAMES["skull-king"]
     worth = {
         "skull_king": "too many or too few.\n-# Bid 0: +30 if you take none, −30 if you take any.",
-        "rascal": "Exact: +30. One off: +15. Otherwise nothing.",
+        "rascal": "Exact: +30. Missed by one trick: +15. Otherwise nothing.",
     }
     for scoring, said in worth.items():
         state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)

@@ -222,7 +222,9 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
-    bad = {"en": "Fewest points win", "es": "Gana quien tenga menos", "fr": "Qui en a le moins gagne"}[locale]
+    bad = {"en": "The lowest score wins", "es": "Gana quien tenga menos", "fr": "Le score le plus bas gagne"}[
+        locale
+    ]
     state = Hearts(4).deal().state
     for reader in (None, 0):
         seen, t = seen_by(GAMES["hearts"], state, reader), texts(locale)

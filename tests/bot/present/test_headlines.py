@@ -33,7 +33,10 @@ FIRST_LINES: dict[str, set[str]] = {
         "Ana still has to bid",
         "Ana and Ana still have to bid",
     },
-    "bid, asked": {"How many of the 9 tricks will you take?", "Will you take the only trick?"},
+    "bid, asked": {
+        "Your turn: how many of the 9 tricks will you take?",
+        "Your turn: will you take the only trick?",
+    },
     "bid, waits": {"You bid 9: wait for the others"},
     "load, table": {
         "Grapeshot or cannonball? 9 of 9 have chosen",

@@ -42,7 +42,7 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"),
             1,
-            "Clubs were led, and you have only one.",
+            "Clubs were led, and this is your only card of that suit.",
         ),
         (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
     ],
@@ -110,7 +110,7 @@ def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -
     assert "diamonds" not in told(panel)
     shown = MARKUP.findall(told(panel))
     assert shown == [picture(CARD["2H"], t)], "what may not be played now is in no other place"
-    assert f"-# Can't be played now: \n-# {shown[0]}" in told(panel)
+    assert f"-# You can't play now: \n-# {shown[0]}" in told(panel)
 
 
 def test_a_list_to_choose_from_says_what_is_to_be_chosen() -> None:

@@ -75,18 +75,18 @@ def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
     [
         (
             "en",
-            "Without an answer, the bot decides for you <t:0:R>.",
-            "Without an answer, the bot decides for Ana, Bea and Carl <t:0:R>.",
+            "If you don't answer, the bot chooses for you <t:0:R>.",
+            "If Ana, Bea and Carl don't answer, the bot chooses for them <t:0:R>.",
         ),
         (
             "es",
             "Si no respondes, el bot decide por ti <t:0:R>.",
-            "Sin respuesta, el bot decide por Ana, Bea y Carl <t:0:R>.",
+            "Si no hay respuesta, el bot decide por Ana, Bea y Carl <t:0:R>.",
         ),
         (
             "fr",
-            "Sans réponse, le bot décide pour toi <t:0:R>.",
-            "Sans réponse, le bot décide pour Ana, Bea et Carl <t:0:R>.",
+            "Si tu ne réponds pas, le bot choisit pour toi <t:0:R>.",
+            "Faute de réponse, le bot choisit pour Ana, Bea et Carl <t:0:R>.",
         ),
     ],
 )

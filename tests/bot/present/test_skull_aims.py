@@ -17,9 +17,9 @@ from tests.engine.skull.transcript import Table
 SHOW = PRESENTERS["skull"]
 NAMES = ("Ana", "Bea", "Carl", "Dora")
 RISK = {
-    "en": "A skull costs you a disc.",
-    "es": "Una calavera te cuesta un disco.",
-    "fr": "Un crâne te coûte un disque.",
+    "en": "Hit a skull and you lose a disc.",
+    "es": "Con una calavera pierdes un disco.",
+    "fr": "Si tu tombes sur un crâne, tu perds un disque.",
 }
 PICTURES = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
 EN = texts("en")
@@ -87,8 +87,10 @@ def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
 def test_a_panel_says_how_many_claims_its_reader_and_whoever_is_ahead_has_won() -> None:
     table = Table(seats=4).place("rose", "skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass")
     table.do("3 pass", "0 flip 0")
-    for seat, won in ((0, "you 1 of 2"), (2, "you 0 of 2, Ana 1")):
-        assert f"round 2 · claims won: {won}\n" in told(panel(table, seat)).replace("\u00a0", " ")
+    for seat, won in ((0, "you 1"), (2, "you 0, Ana 1")):
+        assert f"round 2 · claims won (2 win the match): {won}\n" in told(panel(table, seat)).replace(
+            "\u00a0", " "
+        )
     assert "round 2 · first to win 2 claims\n" in public(table)
 
 
@@ -98,7 +100,7 @@ def test_what_may_be_shown_stands_last_below_a_line_in_a_menu() -> None:
     *_, line, offered = said.blocks
     assert isinstance(line, Divider)
     assert isinstance(offered, Menu)
-    assert offered.placeholder == "For fun: show what I laid last round…"
+    assert offered.placeholder == "Optional: show everyone what I laid last round…"
     assert [(one.label, one.value) for one in offered.options] == [
         ("Show all my skull, which nobody flipped", "0")
     ]
@@ -134,20 +136,20 @@ def test_a_claim_shows_no_disc_as_if_it_were_flipped() -> None:
 
 def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None:
     table = four()
-    assert "**On your mat:** 🌹" in told(panel(table, 0))
+    assert "**You have laid:** 🌹" in told(panel(table, 0))
     table.do("0 place skull")
-    assert "**On your mat, the right one is on top:** 🌹\u00a0💀" in told(panel(table, 0))
+    assert "**You have laid (the right one is on top):** 🌹\u00a0💀" in told(panel(table, 0))
 
 
 def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
     table = four().do("0 challenge 2", "1 pass", "2 pass", "3 pass")
-    assert "On your mat" in told(panel(table, 0))
+    assert "You have laid" in told(panel(table, 0))
     assert "In your hand" not in told(panel(table, 0))
 
 
 def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
     table = four()
-    assert "**Ana** ⏳ · 🔴 1 down, 3 in hand" in public(table)
+    assert "**Ana** ⏳ · 🔴 1 face down, 3 in hand" in public(table)
     assert "4 discs are down, so nobody can claim more than 4." in public(table)
     table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0")
     assert "Face down on the mats" not in public(table), "one of them lies face up"

@@ -131,12 +131,12 @@ def test_one_hears_what_was_said_since_ones_own_word() -> None:
         (
             "es",
             "Desde tu última jugada: Ana (tapete del cangrejo) añadió",
-            "Ana (tapete del delfín) apostó por 2 rosas.",
+            "Ana (tapete del delfín) apostó que descubría 2 rosas.",
         ),
         (
             "fr",
             "Depuis ton dernier coup : Ana (tapis du crabe) a ajouté",
-            "Ana (tapis du dauphin) a parié sur 2 roses.",
+            "Ana (tapis du dauphin) a parié de retourner 2 roses.",
         ),
     ],
 )
@@ -219,7 +219,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "Claim 4 and you flip at once." in text
+    assert "4 is all the discs: you would flip straight away." in text
     assert "\n## **Ana** claims 1 rose\n-# Passed: Ana\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
@@ -229,8 +229,8 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
 def test_a_bet_is_told_of_whoever_has_won_one() -> None:
     table = Table(won={0: 1}).place("rose", "rose", "rose")
     said = looked_at(table, 1)
-    assert said.count("of 2 claims") == 1
-    assert "**Ana** · 🔴 1 down, 3 in hand, 1 of 2 claims" in said.replace("\u00a0", " ")
+    assert said.count("claim won") == 1
+    assert "**Ana** · 🔴 1 face down, 3 in hand, 1 claim won" in said.replace("\u00a0", " ")
 
 
 @pytest.mark.rule("SR-5.5")

@@ -139,7 +139,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     assert all(f"{name} {wins.get(name, 0)}" in lobby.text.replace("\\", "") for name in seats)
     after = await world.header(number)
     assert (after.timer, after.host) == (before.timer, bea.id)
-    await bea.choose((await bea.click("Robots: level")).posts[-1], "@set robot-0", "easy")
+    await bea.choose((await bea.click("Robot level")).posts[-1], "@set robot-0", "easy")
     await start(bea, number)
     again = await world.header(number)
     assert again.options == before.options
