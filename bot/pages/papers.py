@@ -6,7 +6,7 @@ from bot.errors import House, Refused
 from bot.people.people import People
 from bot.present import PRESENTERS, charts, evening, notices, shared
 from bot.present.fitting import fitting
-from bot.present.post import Post, Text
+from bot.present.post import Block, Post, Text
 from bot.present.sheet import score
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
@@ -20,10 +20,11 @@ class Papers:
         self._people = people
 
     async def help(self, table_id: int, user: int) -> Post:
-        """The help card of this table, with the picture of its rules. Refused when there is no table."""
+        """The help card of this table, the picture of its rules first. Refused when there is no table."""
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
-        card = Text(PRESENTERS[snapshot.header.game].help(snapshot, t))
-        return await self._liked(Post((card, *charts.of_table(snapshot, t))), user, snapshot)
+        title, _, card = PRESENTERS[snapshot.header.game].help(snapshot, t).partition("\n")
+        blocks: list[Block] = [Text(title), *charts.of_table(snapshot, t), Text(card)]
+        return await self._liked(Post(tuple(blocks)), user, snapshot)
 
     async def sheet(self, table_id: int, user: int, page: str = "", *, guild: int | None = None) -> Post:
         """The score sheet of the whole match so far, asked for on that server. Refused without a table.

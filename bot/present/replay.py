@@ -106,7 +106,8 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
         if (held := presenter.held(one._replace(occupants=snapshot.occupants), t))
     ]
     hands += presenter.unheld(snapshot, own, t)
-    blocks: list[Block] = [*_about(replay, look, snapshot, t), _smaller(post.blocks[0]), *post.blocks[1:]]
+    head = _headline(post.blocks[0], t, over=look.at == replay.last)
+    blocks: list[Block] = [*_about(replay, look, snapshot, t), head, *post.blocks[1:]]
     blocks += referee.told(snapshot, t)
     if hands and look.at < replay.last:
         blocks += [] if isinstance(blocks[-1], Divider) else [Divider()]
@@ -114,9 +115,13 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
     return Post(tuple(blocks), table=replay.header.id, accent=post.accent)
 
 
-def _smaller(headline: Block) -> Block:
-    """What the table said first, which asks nobody any more."""
-    return headline._replace(text=f"##{headline.text}") if isinstance(headline, Text) else headline
+def _headline(headline: Block, t: Texts, *, over: bool) -> Block:
+    """What the table said first, below the replay's own; small and as of then unless it is `over`."""
+    if not isinstance(headline, Text):
+        return headline
+    if over:
+        return headline._replace(text=f"##{headline.text}")
+    return headline._replace(text=f"-# {t('replay-then', text=headline.text.removeprefix('# '))}")
 
 
 def _about(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> Iterator[Text]:

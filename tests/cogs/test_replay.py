@@ -53,8 +53,8 @@ async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World)
     shown = answer.posts[-1]
     rows = await world.rows(number)
     assert step(shown) == 2
-    assert "All hands" in shown.text
-    hands = shown.text.partition("All hands")[2]
+    assert "Everybody's hands" in shown.text
+    hands = shown.text.partition("Everybody's hands")[2]
     assert hands.count(":**") == 3
     moves = [one.action.split(" ")[1] for one in shown.offering("@replay")]
     assert moves == ["back", "on", "trick-back", "trick-on", "round-back", "round-on", "worst"]
@@ -63,7 +63,7 @@ async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World)
         seen.append(await goes(ana, seen[-1], "on"))
     assert [step(one) for one in seen] == [*range(2, len(rows) + 1)]
     assert "share the win" in seen[-1].text or "wins" in seen[-1].text
-    assert "All hands" not in seen[-1].text
+    assert "Everybody's hands" not in seen[-1].text
     back = await goes(ana, seen[-1], "back")
     assert back.text == seen[-2].text
     start_ = await goes(ana, await goes(ana, back, "round-back"), "round-back")
@@ -91,7 +91,7 @@ async def test_other_games_are_watched_too(world: World, game: str) -> None:
     await start(people[0], number)
     await decide(world, number)
     shown = await opened(people[0], number)
-    assert "Cartes sur table" in shown.text
+    assert "Toutes les mains" in shown.text
     moves = {one.action.split(" ")[1] for one in shown.offering("@replay")}
     assert ("trick-on" in moves) == (game == "hearts")
     end = len(await world.rows(number))
@@ -115,7 +115,9 @@ async def test_who_played_is_led_to_their_worst_trick_and_others_are_not(world: 
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
     answers = [await presses(one, await opened(one, number), "worst") for one in (ana, bea)]
-    told = ["Your worst trick" in answer.text or "no worst moment" in answer.text for answer in answers]
+    told = [
+        "This trick broke your bid" in answer.text or "no worst moment" in answer.text for answer in answers
+    ]
     assert told == [True, True]
     assert all(answer.private for answer in answers)
     shown = await opened(carl, number)
@@ -306,5 +308,5 @@ async def test_two_who_press_at_once_each_see_their_own(world: World) -> None:
     number = await played(world, ana, bea)
     mine, theirs = await opened(ana, number), await opened(bea, number)
     mine, theirs = await goes(ana, mine, "on"), await goes(bea, theirs, "on")
-    assert "All hands" in mine.text
-    assert "Todo a la vista" in theirs.text
+    assert "Everybody's hands" in mine.text
+    assert "Las manos de todos" in theirs.text

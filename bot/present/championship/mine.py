@@ -50,9 +50,8 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
     if free:
         buttons = tuple(_opens(snapshot, one, user, t, pressed=not urgent) for one in free)
         doors += [
-            Text(f"**{t('mine-also' if urgent else 'mine-next')}**"),
+            Text(f"**{t('mine-also' if urgent else 'mine-next')}**\n-# {t('mine-how')}"),
             Row(buttons),
-            Text(f"-# {t('mine-how')}"),
         ]
     if not waiting and (later := goes_on(snapshot, t)):
         doors.append(Text(later))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from bot.present.skull_king.cards import NAMED, SYMBOLS, full, picture, suit_sign, symbol
+from bot.present.skull_king.cards import NAMED, full, picture, suit_sign
 from bot.present.skull_king.signs import pictured
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP, Card
@@ -46,18 +46,15 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
     yield from (t(f"help-{group}") for group in ("kraken", "whale") if group in agreed.expansions)
     for kind in ("mermaid-king", "king", "pirate"):
         yield t(f"help-{kind}")
-    if pirates := [_named(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
-        yield t("help-pirates", names=", ".join(pirates))
     yield t("help-mermaid")
     yield t("help-trump", suit=_suit(TRUMP, t), highest=highest)
-    if not t.in_words:
-        pirate = next((symbol(card, t) for card in deck if KIND[card] == PIRATE), SYMBOLS["pirate"])
-        yield t("help-flag", flag=suit_sign(TRUMP, t), pirate=pirate)
     yield t("help-suits", suits=", ".join(_suit(suit, t) for suit in suits), highest=highest)
     yield t("help-escape")
     yield t(f"help-wild-{agreed.edition}")
     if any(KIND[card] == LOOT for card in deck):
         yield t("help-loot")
+    if pirates := [_named(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
+        yield t("help-pirates", names=", ".join(pirates))
 
 
 def _named(card: Card, t: Texts) -> str:
@@ -69,7 +66,7 @@ def _named(card: Card, t: Texts) -> str:
 def _suit(suit: int, t: Texts) -> str:
     """A suit with the sign and the letter that its cards have wherever they are drawn."""
     name = t(f"suit-{SUITS[suit]}")
-    return name if t.in_words else f"{suit_sign(suit, t)} {t(f'suit-{SUITS[suit]}-letter')} = {name}"
+    return name if t.in_words else f"{suit_sign(suit, t)} {name} ({t(f'suit-{SUITS[suit]}-letter')})"
 
 
 def _points(agreed: Options, t: Texts) -> Iterator[str]:

@@ -177,19 +177,19 @@ mine-place = You are { $place ->
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    } of { $all }
+    } of { $all } in the league
 mine-go = See my cards: against { $players }
 mine-watch = Go to the table
 mine-wait = Waiting for { $players }
 mine-next = Play your next match against:
-mine-also = Others you can play now:
+mine-also = You can also start a match with:
 mine-sit = Join the match against { $players }
 mine-against = { $match }: against { $players }
 mine-done = Your results
-mine-won = Beat { $rival } { $points }–{ $theirs }
-mine-lost = Lost to { $rival } { $points }–{ $theirs }
-mine-drawn = Drew with { $rival } { $points }–{ $theirs }
-mine-fewest = { $result } (fewest points win)
+mine-won = You beat { $rival }, { $points } to { $theirs }
+mine-lost = You lost to { $rival }, { $points } to { $theirs }
+mine-drawn = You drew with { $rival }, { $points } to { $theirs }
+mine-fewest = { $result } (lowest score wins)
 
 ## Medals
 ending-winner =

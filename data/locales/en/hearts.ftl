@@ -190,7 +190,7 @@ hearts-ask-change =
         [one] You may take back { $card } until the next card is played. That is possible once more in this match.
        *[other] You may take back { $card } until the next card is played. That is possible { $left } more times in this match.
     }
-hearts-made-pass = pass { $cards }
+hearts-made-pass = passes { $cards }
 hearts-sure-pass = Pass { $first }, { $second } and { $third } to { $player }?
 hearts-sure-play = Play { $card }?
 hearts-sure-change = Take back { $old } and play { $new } instead?

@@ -369,9 +369,9 @@ panel-harry = **Harry the Giant** (pirate) lets you raise or lower your bid by 1
     } in this round.
 panel-harry-keep = Keep { $bid }
 panel-harry-zero = You have taken a trick, so a bid of 0 would bring { $points }.
-sk-made-bid = bid { $bid }
-sk-made-load-grapeshot = load grapeshot
-sk-made-load-cannonball = load a cannonball
+sk-made-bid = bid of { $bid }
+sk-made-load-grapeshot = grapeshot
+sk-made-load-cannonball = cannonball
 sk-sure-bid = Bid { $bid }? Yours is the last bid: now everybody sees them all.
 sk-sure-load-grapeshot = Load grapeshot? Yours is the last choice: now everybody sees them all.
 sk-sure-load-cannonball = Load a cannonball? Yours is the last choice: now everybody sees them all.

@@ -172,19 +172,19 @@ mine-open =
     }
 mine-how = Se abre una mesa y se avisa a tu rival.
 mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
-mine-place = Vas { $place }.º de { $all }
+mine-place = Vas { $place }.º de { $all } en la liguilla
 mine-go = Ver mis cartas: contra { $players }
 mine-watch = Ir a la mesa
 mine-wait = Esperando a { $players }
 mine-next = Juega tu próxima partida contra:
-mine-also = También puedes jugar ya contra:
+mine-also = También puedes empezar una partida con:
 mine-sit = Sentarme a jugar contra { $players }
 mine-against = { $match }: contra { $players }
 mine-done = Tus resultados
-mine-won = Ganaste a { $rival } { $points }–{ $theirs }
-mine-lost = Perdiste contra { $rival } { $points }–{ $theirs }
-mine-drawn = Empataste con { $rival } { $points }–{ $theirs }
-mine-fewest = { $result } (gana quien tiene menos puntos)
+mine-won = Ganaste a { $rival }, { $points } a { $theirs }
+mine-lost = Perdiste contra { $rival }, { $points } a { $theirs }
+mine-drawn = Empataste con { $rival }, { $points } a { $theirs }
+mine-fewest = { $result } (gana la puntuación más baja)
 
 ## Medallas
 ending-winner =

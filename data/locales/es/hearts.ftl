@@ -190,7 +190,7 @@ hearts-ask-change =
         [one] Puedes retirar { $card } hasta que se juegue la siguiente carta. Te queda { $left } cambio en esta partida.
        *[other] Puedes retirar { $card } hasta que se juegue la siguiente carta. Te quedan { $left } cambios en esta partida.
     }
-hearts-made-pass = pasar { $cards }
+hearts-made-pass = pasa { $cards }
 hearts-sure-pass = ¿Le pasas { $first }, { $second } y { $third } a { $player }?
 hearts-sure-play = ¿Juegas { $card }?
 hearts-sure-change = ¿Retiras { $old } y juegas { $new }?

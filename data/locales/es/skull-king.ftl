@@ -363,9 +363,9 @@ panel-harry = **Harry, el Gigante** (pirata) te deja subir o bajar tu envite en 
     } en esta ronda.
 panel-harry-keep = Dejarlo en { $bid }
 panel-harry-zero = Te has llevado una baza, así que con un envite de 0 tendrías { $points }.
-sk-made-bid = envidar { $bid }
-sk-made-load-grapeshot = cargar metralla
-sk-made-load-cannonball = cargar una bala de cañón
+sk-made-bid = envite de { $bid }
+sk-made-load-grapeshot = metralla
+sk-made-load-cannonball = bala de cañón
 sk-sure-bid = ¿Envidas { $bid }? Es el último envite: ahora se verán todos.
 sk-sure-load-grapeshot = ¿Cargas metralla? Solo faltas tú: ahora se verá lo que ha cargado cada uno.
 sk-sure-load-cannonball = ¿Cargas una bala de cañón? Solo faltas tú: ahora se verá lo que ha cargado cada uno.

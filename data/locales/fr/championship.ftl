@@ -178,21 +178,21 @@ mine-how = Une table s’ouvre et ton adversaire est prévenu.
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
 mine-place =
     { $place ->
-        [1] Tu es 1er sur { $all }
-       *[other] Tu es { $place }e sur { $all }
+        [1] Tu es 1er sur { $all } dans la poule
+       *[other] Tu es { $place }e sur { $all } dans la poule
     }
 mine-go = Voir mes cartes : contre { $players }
 mine-watch = Aller à la table
 mine-wait = On attend { $players }
 mine-next = Joue ta prochaine partie contre :
-mine-also = Autres parties possibles, contre :
+mine-also = Tu peux aussi lancer une partie contre :
 mine-sit = Rejoindre la partie contre { $players }
 mine-against = { $match } : contre { $players }
 mine-done = Tes résultats
-mine-won = Gagné contre { $rival } { $points }–{ $theirs }
-mine-lost = Perdu contre { $rival } { $points }–{ $theirs }
-mine-drawn = Match nul contre { $rival } { $points }–{ $theirs }
-mine-fewest = { $result } (le moins de points gagne)
+mine-won = Tu as gagné contre { $rival }, { $points } à { $theirs }
+mine-lost = Tu as perdu contre { $rival }, { $points } à { $theirs }
+mine-drawn = Match nul contre { $rival }, { $points } à { $theirs }
+mine-fewest = { $result } (le score le plus bas gagne)
 
 ## Médailles
 ending-winner =

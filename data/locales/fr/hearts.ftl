@@ -190,7 +190,7 @@ hearts-ask-change =
         [one] Tu peux reprendre { $card } tant que la carte suivante n’est pas jouée. Il te reste { $left } échange dans cette partie.
        *[other] Tu peux reprendre { $card } tant que la carte suivante n’est pas jouée. Il te reste { $left } échanges dans cette partie.
     }
-hearts-made-pass = passer { $cards }
+hearts-made-pass = passe { $cards }
 hearts-sure-pass = Tu passes { $first }, { $second } et { $third } à { $player } ?
 hearts-sure-play = Tu joues { $card } ?
 hearts-sure-change = Tu reprends { $old } et tu joues { $new } à la place ?

@@ -365,9 +365,9 @@ panel-harry = **Harry le Géant** (pirate) te laisse monter ou baisser ta mise d
     } dans cette manche.
 panel-harry-keep = Garder { $bid }
 panel-harry-zero = Tu as fait un pli : avec une mise de 0, cela ferait { $points }.
-sk-made-bid = miser { $bid }
-sk-made-load-grapeshot = charger de la chevrotine
-sk-made-load-cannonball = charger un boulet de canon
+sk-made-bid = mise de { $bid }
+sk-made-load-grapeshot = chevrotine
+sk-made-load-cannonball = boulet de canon
 sk-sure-bid = Tu mises { $bid } ? C’est la dernière mise : tout le monde va les voir toutes.
 sk-sure-load-grapeshot = Tu charges de la chevrotine ? Il ne manque que toi : tout le monde va voir tous les choix.
 sk-sure-load-cannonball = Tu charges un boulet de canon ? Il ne manque que toi : tout le monde va voir tous les choix.

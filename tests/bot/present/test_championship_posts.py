@@ -320,7 +320,7 @@ def test_who_waits_at_a_table_is_said_to_all_and_to_whoever_is_waited_for() -> N
     assert isinstance(first, Button)
     assert (first.action, first.style) == (f"@c-play {fixture.key}", "success")
     assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
-    assert "También puedes jugar ya contra:" in said(called)
+    assert "También puedes empezar una partida con:" in said(called)
     waits = present.mine(came, rival, ES)
     assert [one for one in offered(waits).values() if isinstance(one, Link)] == [
         Link("Esperando a Ana", LINK)
@@ -348,7 +348,7 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
     )
     over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
     assert "no te queda ninguna" in said(over)
-    assert "\n-# Copa de otoño · Skull King · Vas 1.º de 5\n" in said(over)
+    assert "\n-# Copa de otoño · Skull King · Vas 1.º de 5 en la liguilla\n" in said(over)
     results = [line for line in said(over).splitlines() if "Ganaste a" in line]
     assert len(results) == 4
     assert offered(over) == {}

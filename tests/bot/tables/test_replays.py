@@ -132,7 +132,7 @@ def test_all_hands_lie_open_and_the_last_move_is_told() -> None:
     public, *own = match.seen(passing)
     assert public.view.hand == ()
     assert [len(one.view.hand) for one in own] == [13, 13, 13, 13]
-    hands = said.partition("All hands")[2]
+    hands = said.partition("Everybody's hands")[2]
     assert hands.count("→") == 1, "one has chosen what to pass"
     card = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "play")
     seat, action = log.inputs[card - 1]
@@ -145,7 +145,7 @@ def test_a_secret_bid_is_told_as_soon_as_it_is_made() -> None:
     match = match_of(log)
     first = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "bid")
     made = log.inputs[first - 1][1].items[0]
-    hands = text_at(match, first).partition("All hands")[2]
+    hands = text_at(match, first).partition("Everybody's hands")[2]
     assert hands.count(texts("en")("sk-made-bid", bid=made)) == 1
     assert hands.count("→") == 1
 
@@ -163,7 +163,7 @@ def test_a_match_begins_where_somebody_first_decides_and_ends_on_its_podium() ->
         match = match_of(read_log(path.read_text(encoding="utf-8")))
         assert match.move(begins(match)) is None
         assert match.move(begins(match) + 1) is not None
-        assert "All hands" not in text_at(match, match.last)
+        assert "Everybody's hands" not in text_at(match, match.last)
 
 
 # ---- where buttons lead --------------------------------------------------------------------------------

@@ -153,9 +153,9 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     late.append("Time ran out for Carl. The choice was made automatically.")
     assert [line for line in late if line in world.table(number).text] == late
     bids = dict(zip(await world.seats(number), await bids_made(world, number), strict=True))
-    own = f"Your time ran out. Automatic move: bid {bids['Bea']}."
+    own = f"Your time ran out. Automatic move: bid of {bids['Bea']}."
     assert own in bea.dms()[-1].text
-    assert f"Your time ran out. Automatic move: bid {bids['Carl']}." in (await carl.refreshes()).text
+    assert f"Your time ran out. Automatic move: bid of {bids['Carl']}." in (await carl.refreshes()).text
     assert "Your time ran out" not in (await ana.refreshes()).text
     await world.crash()
     world.bot.courier.look(number)
@@ -181,8 +181,8 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("hearts", r"Your time ran out\. Automatic move: pass [^.]+\."),
-        ("skull", r"Your time ran out\. Automatic move: lay (a rose|your skull)\."),
+        ("hearts", r"Your time ran out\. Automatic move: passes [^.]+\."),
+        ("skull", r"Your time ran out\. Automatic move: lays (a rose|the skull)\."),
     ],
 )
 async def test_their_own_panel_says_what_a_deadline_chose_in_secret(
