@@ -49,7 +49,7 @@ hearts-in-all =
 hearts-fewest = The lowest score wins.
 hearts-fewest-limit = The lowest score wins. The match ends once somebody has { $limit }.
 hearts-pad-key = In each box: points this round, then the total.
-hearts-pad-star = ★: the only player with no points. If points are equal, stars decide.
+hearts-pad-star = ★: the only player with no points. Stars decide ties.
 hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
@@ -81,8 +81,8 @@ hearts-moon-picture =
         [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
        *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
-hearts-star = ⭐ **{ $player }** is the only one with no points this round and gets a star. If points are equal, stars decide.
-hearts-star-you = ⭐ **You** are the only one with no points this round and get a star. If points are equal, stars decide.
+hearts-star = ⭐ Only **{ $player }** took no points this round and gets a star. Stars decide ties.
+hearts-star-you = ⭐ Only **you** took no points this round and get a star. Stars decide ties.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =

@@ -359,7 +359,7 @@ panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } face down, new ones if you like.
+    } face down. You may discard the new ones.
 panel-bendt-menu = Choose { $count } to discard
 panel-drawn = Just drawn
 panel-rascal = **Rascal of Roatan** (pirate) took the trick for you. You win your wager with an exact bid, and lose it otherwise.

@@ -96,7 +96,7 @@ sk-head-rascal = Le toca a { $player } apostar por su envite
 sk-head-rascal-you = Te toca: apuesta por tu envite
 sk-head-harry = Le toca a { $player } mantener o cambiar su envite
 sk-head-harry-you = Te toca: mantén o cambia tu envite
-sk-head-scored = Mano { $round } terminada
+sk-head-scored = Ronda { $round } terminada
 sk-head-scored-led =
     { $count ->
         [one] Tras la ronda { $round } va en cabeza { $players }
@@ -194,7 +194,7 @@ sk-gloss-escape = pierde la baza, salvo si todos juegan huidas.
 sk-gloss-power = { $told }, si esta carta se lleva la baza.
 
 ## The score sheet
-sheet-title = Mano { $round } · { $cards ->
+sheet-title = Ronda { $round } · { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
@@ -204,8 +204,8 @@ sheet-bonus = extra
 sheet-round = ronda
 sheet-total = total
 sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la ronda · { sheet-total }: puntos hasta ahora
-own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
-own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
+own-bid = **Ronda { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
+own-bid-changed = **Ronda { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
 own-bonus = { $points } extra
 own-bonus-lost = Pierdes tus extras.
 own-loot = { $points } por alianzas

@@ -28,7 +28,7 @@ card-pirate-harry = Harry le Géant
 
 ## The table
 sk-title = Skull King · manche { $round } sur { $rounds }
-sk-title-scored = Skull King · { $round } manches jouées sur { $rounds }
+sk-title-scored = Skull King · manches jouées : { $round } sur { $rounds }
 sk-title-over = Skull King · le score le plus haut gagne
 sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
@@ -355,7 +355,7 @@ panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } face cachée, nouvelles comprises si tu veux.
+    } face cachée. Tu peux défausser les nouvelles.
 panel-bendt-menu = Choisis-en { $count } à défausser
 panel-drawn = Tout juste piochée
 panel-rascal = **Rascal le Flambeur** (pirate) t’a donné le pli. Ton pari est gagné si ta mise est juste, perdu sinon.

@@ -84,7 +84,7 @@ async def test_two_moons_each_and_an_extra_round(world: World) -> None:
     table = await play_on(world, people, number, until=lambda post: "🌕" in post.text)
     assert f"🌕 **{second}** shoots the moon!" in table.text
     assert "26 for the rival" in table.text
-    assert f"**{second}** is the only one with no points" in table.text
+    assert f"Only **{second}** took no points" in table.text
     table = await play_on(world, people, number, until=lambda post: "🤝" in post.text)
     assert f"🤝 Level in place 1, with 52 points: **{first} and {second}**." in table.text
     assert "an extra round decides" in table.text
