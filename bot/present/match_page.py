@@ -15,7 +15,7 @@ from bot.present import PRESENTERS
 from bot.present.markup import html
 from bot.present.post import Divider, Post, Text
 from bot.present.presenter import PLACES
-from bot.present.replay import ARROWS, Look, begins, shown
+from bot.present.replay import WAYS, Look, begins, shown
 from bot.present.replay import worst as worst_of
 from bot.tables.replays import Replay
 from bot.tables.snapshot import Snapshot
@@ -66,7 +66,7 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
         "keys": escape(t("page-keys")),
         "steps": escape(t("page-steps")),
         "old": escape(t("page-old")),
-        **{move.replace("-", "_"): escape(t(f"replay-{move}-words")) for move in ARROWS},
+        **{move.replace("-", "_"): escape(t(f"replay-{move}")) for move in WAYS},
         "worst": escape(t(f"replay-to-worst-{replay.header.game}")),
     }
     return PLACE.sub(lambda place: said[place[1]], TEMPLATE.read_text(encoding="utf-8"))

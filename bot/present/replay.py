@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.errors import House, Refused
@@ -20,12 +20,13 @@ from bot.texts.sentences import Texts, escaped
 from engine.core import Place, RoundOver
 
 BACK, ON, WORST = "back", "on", "worst"
-STEP: Final = {BACK: "◀️", ON: "▶️"}
-TRICK: Final = {"trick-back": "⏪", "trick-on": "⏩"}
-ROUND: Final = {"round-back": "⏮️", "round-on": "⏭️"}
-WAYS: Final[Sequence[Mapping[str, str]]] = (STEP, TRICK, ROUND)
-"""What leads back and on, with its arrows: by inputs, tricks and rounds."""
-ARROWS: Final = STEP | TRICK | ROUND
+STEP: Final = (BACK, ON)
+TRICK: Final = ("trick-back", "trick-on")
+ROUND: Final = ("round-back", "round-on")
+WAYS: Final = (*STEP, *TRICK, *ROUND)
+"""What leads back and on: by inputs, tricks and rounds."""
+ARROWS: Final = {BACK: "◀️", ON: "▶️"}
+"""What stands on a button beside its word; two longer ones without it stand side by side on a phone."""
 MODES: Final = ("text", "picture")
 """How a position is shown."""
 ROUNDS_TOLD: Final = 20
@@ -52,7 +53,7 @@ def led(replay: Replay, words: Sequence[str], user: int) -> Look | None:
     """
     move, at, mode = words if len(words) == 3 else ("", "", "")
     here = number(at)
-    if not (move in (*ARROWS, *MODES, WORST) and mode in MODES and here <= replay.last):
+    if not (move in (*WAYS, *MODES, WORST) and mode in MODES and here <= replay.last):
         raise Refused(House.NOT_UNDERSTOOD)
     if move == WORST:
         found = worst(replay, user)
@@ -146,7 +147,7 @@ def _void(replay: Replay, t: Texts) -> list[str]:
 
 def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Block]:
     """Ways to other positions, and what else there is of the match."""
-    for ways in WAYS:
+    for ways in (STEP, TRICK, ROUND):
         if ways is not TRICK or PRESENTERS[replay.header.game].trick is not None:
             yield Row(tuple(_way(move, replay, look, t) for move in ways))
     where, others = f"{look.at} {look.mode}", []
@@ -166,9 +167,8 @@ def _way(move: str, replay: Replay, look: Look, t: Texts) -> Button:
         t(f"replay-{move}"),
         f"@replay {move} {look.at} {look.mode}",
         "primary" if move == ON else "secondary",
-        ARROWS[move],
+        ARROWS.get(move),
         disabled=not there,
-        words=t(f"replay-{move}-words"),
     )
 
 

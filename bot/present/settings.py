@@ -129,7 +129,7 @@ def server(settings: ServerSettings, t: Texts) -> Post:
         Pick("@server championship_role", "role", _one(settings.championship_role), t("server-keepers")),
         Divider(),
     ]
-    more = (("server-timers", "timers"), ("server-limits", "limits"), ("blocked-title", "blocked"))
+    more = (("server-limits", "limits"), ("blocked-title", "blocked"), ("server-timers", "timers"))
     blocks.append(Row(tuple(Button(t(key), f"@server-page {page}") for key, page in more), BESIDE))
     return Post(tuple(blocks), accent=SEA)
 

@@ -284,7 +284,7 @@ async def test_whoever_listens_has_it_in_words(world: World) -> None:
     number = await played(world, ana, bea, robots=1)
     shown = await opened(ana, number)
     assert unspoken(shown) == []
-    assert {"Previous round", "Next round", "One step on", "Next trick"} <= set(shown.labels)
+    assert {"Previous round", "Next round", "Next", "Next trick"} <= set(shown.labels)
     while step(shown) < len(await world.rows(number)):
         shown = await goes(ana, shown, "trick-on")
         assert unspoken(shown) == []

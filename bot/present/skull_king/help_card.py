@@ -60,7 +60,7 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
 def _named(card: Card, t: Texts) -> str:
     """A pirate by name, with the picture where it is there."""
     shown = picture(card, t)
-    return f"{shown}\u00a0{full(card, t)}" if shown else full(card, t)
+    return f"{shown} {full(card, t)}" if shown else full(card, t)
 
 
 def _suit(suit: int, t: Texts) -> str:

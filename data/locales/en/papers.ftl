@@ -5,9 +5,9 @@ begin-title = How to begin
 begin-here = Open a table in this channel: { $commands }.
 begin-in = Open a table in { $channels }: { $commands }.
 begin-on-a-server = On a server where I am, open a table in a channel: { $commands }.
-begin-join = Whoever wants to play presses “Join”. “Add robot” fills an empty seat. Then the host starts the match.
+begin-join = If you want to play, press “Join”. “Add robot” fills an empty seat. Then the host starts the match.
 begin-play = The first button on the table shows your cards, only to you. Play with the buttons below them.
-begin-rules = You need not know the rules: only what is allowed can be pressed. “Rules in short” sums them up.
+begin-rules = You need not know the rules: you can only press what is allowed. “Rules in short” sums them up.
 begin-more = More: /{ name-rules } explains the games · /{ name-table } { name-mine } finds your tables · /{ name-history } shows your finished matches · /{ name-settings } sets your language and style · /{ name-championship } { name-new-championship } opens a championship · /{ name-privacy } says what I keep about you, to export or delete.
 
 ## /about

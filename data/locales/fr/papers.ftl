@@ -5,9 +5,9 @@ begin-title = Comment commencer
 begin-here = Ouvre une table dans ce salon : { $commands }.
 begin-in = Ouvre une table dans { $channels } : { $commands }.
 begin-on-a-server = Sur un serveur où je suis, ouvre une table dans un salon : { $commands }.
-begin-join = Qui veut jouer appuie sur « Rejoindre ». « Ajouter un robot » remplit une place libre. Ensuite, l’hôte lance la partie.
+begin-join = Si tu veux jouer, appuie sur « Rejoindre ». « Ajouter un robot » remplit une place libre. Ensuite, l’hôte lance la partie.
 begin-play = Le premier bouton de la table te montre tes cartes, à toi seul. Joue avec les boutons en dessous.
-begin-rules = Pas besoin de connaître les règles : seul ce qui est permis peut être pressé. « Règles en bref » les résume.
+begin-rules = Pas besoin de connaître les règles : tu ne peux appuyer que sur ce qui est permis. « Règles en bref » les résume.
 begin-more = Et aussi : /{ name-rules } explique les jeux · /{ name-table } { name-mine } retrouve tes tables · /{ name-history } montre tes parties finies · /{ name-settings } règle ta langue et ton style · /{ name-championship } { name-new-championship } ouvre un championnat · /{ name-privacy } dit ce que je garde sur toi, à exporter ou à supprimer.
 
 ## /about
