@@ -188,7 +188,8 @@ def rows(
         low, high = 100 / SEATS - most, 100 / SEATS - least
         yield Row(f"{title} (%): low end", low, goal)
         yield Row(f"{title} (%): high end", high)
-        if low < goal < high:
+        # Where no change has moved a win, too few have been seen.
+        if low < goal < high or low == high:
             yield Row(f"{title} (%): too few matches to say", len(matches))
         low, high = ends([gain(one.changes[name]) for one in matches])
         yield Row(f"{title}, points a match: low end", low)

@@ -47,7 +47,19 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
         bid = fair + leaning(min(manner.daring, 0.0), lambda: rng.randrange(SPREAD))
         # The bold never bid nothing; more would cost whoever bids high as it is too much.
         return Action("bid", (min(view.dealt, max(bid, 1) if manner.daring > 0 else bid),))
-    return Action(choice.verb, tuple(sorted(rng.sample(choice.items, choice.least))))
+    picked = rng.sample(choice.items, choice.least)
+    if choice.verb == "play" and manner.spite and not _takes_from_who_is_ahead(view, picked[0]):
+        picked = rng.sample(choice.items, choice.least)
+    return Action(choice.verb, tuple(sorted(picked)))
+
+
+def _takes_from_who_is_ahead(view: View, card: Card) -> bool:
+    """False where the rival alone in front has this trick and would keep it: the spiteful pick once more."""
+    assert view.seat is not None
+    if view.winning is None or view.winning != ahead(view.totals, view.seat):
+        return True
+    end = outcome([*(played for _, played in view.trick), card], view.options)
+    return end.winner == len(view.trick)
 
 
 def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:

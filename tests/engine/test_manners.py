@@ -17,6 +17,7 @@ from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, choose
 from engine.ai.manners import MANNERS, PLAIN, Manner, ahead, leaning
 from engine.hearts.cards import PENALTY
+from engine.skull_king.trick import outcome
 
 ENOUGH = 130
 """Decisions of two rounds of Hearts, of half a match of Skull King, of most matches of Skull."""
@@ -115,6 +116,28 @@ def test_the_spiteful_give_points_to_who_is_ahead(level: str) -> None:
     assert given["spiteful"] > given["plain"]
 
 
+def test_the_careless_spiteful_take_tricks_from_who_is_ahead() -> None:
+    seen = [
+        view
+        for view in decisions("skull-king", "normal", 4)
+        if view.phase == "play"
+        and len(view.choices[0].items) > 1
+        and view.winning is not None
+        and view.winning == ahead(view.totals, view.seat)
+    ]
+    taken = 0
+    for n, view in enumerate(seen * 4):
+        cards = [card for _, card in view.trick]
+        plain, spiteful = (
+            choose("skull-king", "easy", view, Random(n), 16, manner).items[0]
+            for manner in (PLAIN, MANNERS["spiteful"])
+        )
+        ends = [outcome([*cards, card], view.options).winner == len(cards) for card in (plain, spiteful)]
+        assert ends != [True, False], "what takes the trick is not put back"
+        taken += ends == [False, True]
+    assert taken > 10
+
+
 def test_the_rival_ahead_is_alone_in_front() -> None:
     assert ahead((3, 9, 1), 0) == 1
     assert ahead((9, 9, 1), 0) is None
@@ -160,7 +183,7 @@ def test_a_ruinous_manner_costs_nearly_every_match_and_none_costs_nothing() -> N
     assert low < goal
     assert points < -300
     assert rounds > 100
-    assert nothing == [(25, goal), (25, None), (0, None), (0, None), (0, None)]
+    assert nothing == [(25, goal), (25, None), (len(matches), None), (0, None), (0, None), (0, None)]
 
 
 def test_the_matches_a_manner_costs_are_those_it_makes_a_seat_lose() -> None:
