@@ -1,6 +1,6 @@
 """How long clicks take beside robots: p99 at 20 a second, with four tables of robots and without.
 
-`python -m bench.beside [--level hard] [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are
+`python -m bench.beside [--level normal] [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are
 moves of people at tables of four, begun at a steady pace whether or not those before have been answered. At
 each table of robots one person sits, who moves at once while the robots are to play and holds still while
 they are not: both kinds of minutes take turns in one process. Robots of the level `hard` think in another.
@@ -67,7 +67,7 @@ async def beside(table: Table) -> None:
         await table.move()
 
 
-async def measured(tables: int, seconds: float, rounds: int, level: str = "normal") -> list[Row]:
+async def measured(tables: int, seconds: float, rounds: int, level: str = "hard") -> list[Row]:
     """The slowest click of a hundred, and the one in the middle, with robots playing and without."""
     discord = SmallDiscord(TOGETHER * (tables + ROBOT_TABLES))
     took: dict[bool, list[float]] = {True: [], False: []}
@@ -100,7 +100,7 @@ async def measured(tables: int, seconds: float, rounds: int, level: str = "norma
 def main() -> None:
     """Measure and print."""
     options = parser("bench.beside", __doc__)
-    options.add_argument("--level", default="normal")
+    options.add_argument("--level", default="hard")
     options.add_argument("--tables", type=int, default=20)
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--rounds", type=int, default=2)
