@@ -117,6 +117,8 @@ class WriteQueue:
 
     def _rested(self) -> None:
         self._resting = None
+        if not self._due:  # What failed was given up: whatever comes next begins anew.
+            self._failures = 0
         self._go_on()
 
     async def _run(self) -> None:

@@ -252,6 +252,33 @@ async def test_a_queue_that_is_stopped_while_it_rests_goes_on_with_nothing(chann
     assert queue.waiting == 1
 
 
+async def test_failures_of_what_was_given_up_slow_nothing_down(channel: Channel) -> None:
+    queue, pauses = WriteQueue(0.25), list[float]()
+    loop = asyncio.get_running_loop()
+    errors: list[Exception] = [TryAgain("busy"), TryAgain("busy"), ValueError("a fault")]
+
+    def at_once(seconds: float, then: Callable[[], None]) -> asyncio.TimerHandle:
+        pauses.append(seconds)
+        return real(0, then)
+
+    async def fails() -> bool:
+        if errors:
+            raise errors.pop(0)
+        channel.written.append("table")
+        return True
+
+    with pytest.MonkeyPatch.context() as patched:
+        real = loop.call_later
+        patched.setattr(loop, "call_later", at_once)
+        queue.put("table", fails)
+        await done(queue)
+        errors.append(TryAgain("busy"))
+        queue.put("table", fails)
+        await done(queue)
+    assert channel.written == ["table"]
+    assert pauses == [0.5, 1.0, 1.0, 0.5, 0.25]
+
+
 async def test_what_is_put_while_a_queue_rests_is_written_once_it_has_rested(channel: Channel) -> None:
     queue = WriteQueue(AT_ONCE)
     queue.put("table", channel.says("table 1"))
