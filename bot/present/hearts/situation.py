@@ -109,6 +109,8 @@ def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
         lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning, t), t))
+    elif view.winning is not None:
+        lines.append(led(view, t))
     return "\n".join(lines)
 
 

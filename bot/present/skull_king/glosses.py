@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.present.skull_king.cards import NAMED, full
+from bot.present.skull_king.cards import full
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import (
     CODES,
@@ -37,16 +37,15 @@ def gloss(card: Card, t: Texts) -> str:
     return "" if kind == NUMBER else t(f"sk-gloss-{KINDS[kind]}")
 
 
-def glosses(cards: Sequence[Card], t: Texts, *, powers: bool) -> list[str]:
+def glosses(cards: Sequence[Card], t: Texts, *, powers: Collection[Card]) -> list[str]:
     """What the special cards among these do, a line for each kind, those first that are met least.
 
-    SK-12: with `powers`, also what a pirate does that takes its trick.
+    SK-12: of the pirates with `powers` that may work, also what they do if they take their trick.
     """
     first = {KIND[HELD[card]]: HELD[card] for card in reversed(cards) if KIND[HELD[card]] != NUMBER}
     shown = sorted(first, key=_RAREST.__getitem__)
     lines = [t("labelled", label=_called(first[kind], t), text=gloss(first[kind], t)) for kind in shown]
-    pirates = [card for card in cards if card in NAMED] if powers else []
-    used = [t("sk-gloss-power", told=t(f"help-power-{_name(card)}")) for card in pirates]
+    used = [t("sk-gloss-power", told=t(f"help-power-{_name(card)}")) for card in cards if card in powers]
     return [*lines, *used][:MOST]
 
 

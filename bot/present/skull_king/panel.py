@@ -13,6 +13,7 @@ from bot.present.presenter import GOLD, NIGHT, opening, phase
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.at_hand import look
 from bot.present.skull_king.cards import (
+    NAMED,
     drawing,
     faces,
     free,
@@ -39,7 +40,7 @@ from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, title
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import KIND, KING, MERMAID, NUMBER, PIRATE, SUIT, SUITS, Card
+from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 LEARNING: Final = 3
@@ -86,7 +87,10 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     bidding, new = view.phase == "bid", view.round <= LEARNING
     # What beats what says of pirates, mermaids and the king all that a bid needs.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
-    told = glosses(free(cards, _playable(view)), t, powers=view.options.powers and not bidding)
+    # SK-12.1c: after the last trick only Harry's power works.
+    working = NAMED if len(view.hand) > 1 else {HARRY}
+    powers = working if view.options.powers and not bidding else ()
+    told = glosses(free(cards, _playable(view)), t, powers=powers)
     if snapshot.beside and (bidding or (new and not told)):
         told.insert(0, t("sk-ranks"))
     return (

@@ -147,7 +147,7 @@ def _ahead(kind: int, kinds: Sequence[int]) -> str:
     if kind == MERMAID:
         first = "-first" if kinds.count(MERMAID) > 1 else ""
         return "mermaid-king" if KING in kinds else f"mermaid{first}"
-    return "escape"
+    return "escape-first" if len(kinds) > 1 else "escape"
 
 
 def _captures(done: Trick) -> list[Bonus]:

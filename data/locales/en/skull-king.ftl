@@ -180,25 +180,26 @@ sk-open-suit = { $suit } was led: the highest { $suit } wins, unless black or a 
 sk-open-first-suit = The first number is { $suit }: the highest { $suit } wins, unless black or a special card changes that.
 sk-open-trump = Black beats the other colours: the highest black wins, unless a special card changes that.
 sk-open-escape = An escape loses to everything else.
+sk-open-escape-first = Of several escapes the first wins, until anything else is played.
 sk-open-pirate = A pirate beats numbers and mermaids, not the Skull King.
 sk-open-pirate-first = Of several pirates the first wins, unless the Skull King comes.
 sk-open-mermaid = A mermaid beats numbers and the Skull King, not pirates.
 sk-open-mermaid-first = Of two mermaids the first wins, unless a pirate comes.
 sk-open-mermaid-king = A mermaid beats the Skull King.
 sk-open-king = The Skull King beats numbers and pirates, not mermaids.
-sk-open-whale = The White Whale is here: only numbers count, and the highest wins.
+sk-open-whale = With the White Whale only numbers count: the highest is ahead.
 sk-open-whale-alone = The White Whale destroys the trick if no number is played.
 sk-open-kraken = As it lies, the Kraken destroys this trick: nobody takes it.
 
 ## What a special card does, beside the hand
-sk-gloss-kraken = nobody takes the trick.
-sk-gloss-whale = the highest number takes the trick, whatever its colour.
+sk-gloss-kraken = nobody takes the trick, unless the White Whale comes after it.
+sk-gloss-whale = the highest number takes the trick, whatever its colour; without a number, nobody does.
 sk-gloss-loot = an escape; you and the player who takes the trick get +20 each if both bids are exact.
 sk-gloss-wild = a pirate or an escape (an escape loses), as you choose.
 sk-gloss-king = beats numbers and pirates, loses to mermaids.
 sk-gloss-mermaid = beats numbers and the Skull King, loses to pirates.
 sk-gloss-pirate = beats numbers and mermaids, loses to the Skull King.
-sk-gloss-escape = loses the trick, unless all play escapes.
+sk-gloss-escape = loses the trick; if all play escapes, the first wins.
 sk-gloss-power = { $told }, if this card takes the trick.
 
 ## The score sheet

@@ -172,25 +172,26 @@ sk-open-suit = La baza empezó con { $suit }: gana el { $suit } más alto, salvo
 sk-open-first-suit = El primer número es { $suit }: gana el { $suit } más alto, salvo que un negro o una carta especial lo cambie.
 sk-open-trump = El negro gana a los demás colores: gana el más alto, salvo que una carta especial lo cambie.
 sk-open-escape = Una huida pierde contra todo lo demás.
+sk-open-escape-first = Entre varias huidas gana la primera, mientras no salga otra cosa.
 sk-open-pirate = Un pirata gana a números y sirenas, pero no al Skull King.
 sk-open-pirate-first = Entre piratas gana el primero, salvo que llegue el Skull King.
 sk-open-mermaid = Una sirena gana a los números y al Skull King, pero no a los piratas.
 sk-open-mermaid-first = Entre dos sirenas gana la primera, salvo que llegue un pirata.
 sk-open-mermaid-king = Una sirena gana al Skull King.
 sk-open-king = El Skull King gana a números y piratas, pero no a las sirenas.
-sk-open-whale = Está la Ballena Blanca: solo cuentan los números y gana el más alto.
+sk-open-whale = Con la Ballena Blanca solo cuentan los números: va por delante el más alto.
 sk-open-whale-alone = La Ballena Blanca destruye la baza si no se juega ningún número.
 sk-open-kraken = Así como está, el Kraken destruye esta baza: no es para nadie.
 
 ## What a special card does, beside the hand
-sk-gloss-kraken = nadie se lleva la baza.
-sk-gloss-whale = se lleva la baza el número más alto, sea del color que sea.
+sk-gloss-kraken = nadie se lleva la baza, salvo que después salga la Ballena Blanca.
+sk-gloss-whale = se lleva la baza el número más alto, sea del color que sea; sin números, nadie.
 sk-gloss-loot = una huida; tú y quien se lleve la baza ganáis +20 cada uno si ambos acertáis el envite.
 sk-gloss-wild = pirata o huida (la huida pierde), lo que elijas.
 sk-gloss-king = gana a números y piratas, pierde contra las sirenas.
 sk-gloss-mermaid = gana a los números y al Skull King, pierde contra los piratas.
 sk-gloss-pirate = gana a números y sirenas, pierde contra el Skull King.
-sk-gloss-escape = pierde la baza, salvo si todos juegan huidas.
+sk-gloss-escape = pierde la baza; si todos juegan huidas, gana la primera.
 sk-gloss-power = { $told }, si esta carta se lleva la baza.
 
 ## The score sheet

@@ -172,25 +172,26 @@ sk-open-suit = Le pli a commencé par du { $suit } : le plus haut { $suit } gag
 sk-open-first-suit = Le premier nombre est { $suit } : le plus haut { $suit } gagne, sauf si du noir ou une carte spéciale change tout.
 sk-open-trump = Le noir bat les autres couleurs : le plus haut gagne, sauf si une carte spéciale change tout.
 sk-open-escape = Une fuite perd contre tout le reste.
+sk-open-escape-first = Entre plusieurs fuites, la première gagne, tant que rien d’autre n’est joué.
 sk-open-pirate = Un pirate bat les nombres et les sirènes, mais pas le Skull King.
 sk-open-pirate-first = Entre pirates, le premier gagne, sauf si le Skull King arrive.
 sk-open-mermaid = Une sirène bat les nombres et le Skull King, mais pas les pirates.
 sk-open-mermaid-first = Entre deux sirènes, la première gagne, sauf si un pirate arrive.
 sk-open-mermaid-king = Une sirène bat le Skull King.
 sk-open-king = Le Skull King bat les nombres et les pirates, mais pas les sirènes.
-sk-open-whale = La Baleine blanche est là : seuls les nombres comptent, et le plus haut gagne.
+sk-open-whale = Avec la Baleine blanche, seuls les nombres comptent : le plus haut mène.
 sk-open-whale-alone = La Baleine blanche détruit le pli si aucun nombre n’est joué.
 sk-open-kraken = En l’état, le Kraken détruit ce pli : il n’est à personne.
 
 ## What a special card does, beside the hand
-sk-gloss-kraken = personne ne prend le pli.
-sk-gloss-whale = le plus haut nombre prend le pli, quelle que soit sa couleur.
+sk-gloss-kraken = personne ne prend le pli, sauf si la Baleine blanche est jouée après.
+sk-gloss-whale = le plus haut nombre prend le pli, quelle que soit sa couleur ; sans nombre, personne.
 sk-gloss-loot = une fuite ; toi et la personne qui prend le pli gagnez +20 si vos deux mises sont justes.
 sk-gloss-wild = pirate ou fuite (une fuite perd), à ton choix.
 sk-gloss-king = bat les nombres et les pirates, perd contre les sirènes.
 sk-gloss-mermaid = bat les nombres et le Skull King, perd contre les pirates.
 sk-gloss-pirate = bat les nombres et les sirènes, perd contre le Skull King.
-sk-gloss-escape = perd le pli, sauf si tous jouent des fuites.
+sk-gloss-escape = perd le pli ; si tout le monde joue une fuite, la première gagne.
 sk-gloss-power = { $told }, si cette carte prend le pli.
 
 ## The score sheet

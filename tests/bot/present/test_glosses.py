@@ -6,6 +6,7 @@ import pytest
 
 from bot.present import PRESENTERS
 from bot.present.post import Menu, Text
+from bot.present.skull_king.cards import NAMED
 from bot.present.skull_king.choices import FEW
 from bot.present.skull_king.glosses import MOST, gloss, glosses
 from bot.texts.sentences import LOCALES, texts
@@ -40,7 +41,7 @@ def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, o
             if view.phase == "bid":
                 kinds -= {PIRATE, MERMAID, KING}
             said = told(SHOW.panel(seen, t))
-            lines = [line for line in glosses(seen.view.hand, t, powers=False) if f"-# {line}" in said]
+            lines = [line for line in glosses(seen.view.hand, t, powers=()) if f"-# {line}" in said]
             if len(seen.view.hand) > FEW:
                 assert not lines
                 left += 1
@@ -51,7 +52,7 @@ def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, o
             if seat not in view.to_act:
                 panel = told(SHOW.panel(seen_by(GAME, state, seat), t))
                 hand = GAME.view(state, seat).hand
-                assert not any(f"-# {line}" in panel for line in glosses(hand, t, powers=True))
+                assert not any(f"-# {line}" in panel for line in glosses(hand, t, powers=NAMED))
     assert explained > 5
     assert bool(left) == ("length" in options)
 
@@ -59,12 +60,29 @@ def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, o
 @pytest.mark.rule("SK-12.2")
 def test_where_pirates_have_powers_theirs_is_told() -> None:
     cards = (CARD["green-3"], CARD["pirate-rosie"])
-    (pirate,) = glosses(cards, texts("en"), powers=False)
+    (pirate,) = glosses(cards, texts("en"), powers=())
     assert pirate.startswith("**Pirate:** beats numbers and mermaids")
-    assert glosses(cards, texts("en"), powers=True) == [
+    assert glosses(cards, texts("en"), powers=NAMED) == [
         pirate,
         "**Rosie:** you choose who starts the next trick, if this card takes the trick.",
     ]
+
+
+@pytest.mark.rule("SK-12.1c")
+def test_of_the_last_card_only_harry_is_told_to_have_a_power() -> None:
+    t, met = texts("en"), set[str]()
+    power = t("sk-gloss-power", told="")
+    for seed in range(12):
+        for state in states(GAME, EVERYTHING, 3, seed=seed):
+            view = GAME.view(state, None)
+            for seat in view.to_act if view.phase == "play" else ():
+                seen = seen_by(GAME, state, seat)
+                said = told(SHOW.panel(seen, t))
+                if len(seen.view.hand) == 1 and seen.view.hand[0] in NAMED:
+                    harry = seen.view.hand[0] == CARD["pirate-harry"]
+                    assert (power in said) == harry
+                    met.add("harry" if harry else "another")
+    assert met == {"harry", "another"}
 
 
 def test_a_menu_of_cards_says_it_with_each_of_them() -> None:
@@ -92,11 +110,11 @@ def test_who_listens_is_told_while_it_is_new() -> None:
         view = GAME.view(state, None)
         for seat in view.to_act if view.phase == "play" else ():
             seen = seen_by(GAME, state, seat)
-            if not glosses(seen.view.hand, t, powers=False):
+            if not glosses(seen.view.hand, t, powers=()):
                 continue
             post = SHOW.panel(seen, t).in_words()
             said = [block.text for block in post.blocks if isinstance(block, Text)]
-            first = glosses(seen.view.hand, t, powers=False)[0].replace("**", "")
+            first = glosses(seen.view.hand, t, powers=())[0].replace("**", "")
             heard = any(first in text.replace("**", "") for text in said)
             assert heard == (view.round <= 3)
             met[heard] += 1
