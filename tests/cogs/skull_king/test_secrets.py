@@ -123,7 +123,7 @@ async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None
         await world.wait(3)
     assert f"**{winner.name}** may raise or lower the bid by one before the score" in world.table(number).text
     assert not any(other.panel().offering("adjust") for other in others)
-    await winner.click("1", on=(await winner.refreshes(table=number)).posts[-1])
+    await winner.click("Raise to 1", on=(await winner.refreshes(table=number)).posts[-1])
     await world.wait(3)
     assert "Harry changed the bid from 0 to 1" in await _first_round(winner, world.table(number))
 
