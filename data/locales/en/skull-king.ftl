@@ -112,7 +112,7 @@ sk-head-scored-led =
     }
 
 ## The panel
-panel-bid-changeable = You may change it until the last bid is in.
+panel-bid-changeable = You can change it until everyone has bid.
 panel-own =
     { $more ->
         [one] You bid { $bid } and took { $won }: 1 more trick to take.

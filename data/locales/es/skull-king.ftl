@@ -104,7 +104,7 @@ sk-head-scored-led =
     }
 
 ## The panel
-panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
+panel-bid-changeable = Puedes cambiarlo hasta que todos hayan envidado.
 panel-own =
     { $more ->
         [one] Envidaste { $bid } y llevas { $won }: te falta 1 baza.

@@ -104,7 +104,7 @@ sk-head-scored-led =
     }
 
 ## The panel
-panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
+panel-bid-changeable = Tu peux changer tant que tous n’ont pas misé.
 panel-own =
     { $more ->
         [one] Tu as misé { $bid } et fait { $won } : encore 1 pli à faire.
