@@ -22,7 +22,7 @@ def lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, str, str]:
     rounds = sum(len(one.rounds) for one, _ in counts)
     return (
         f"### {wins} {'win' if wins == 1 else 'wins'} in {len(counts)} matches",
-        f"{round(points / rounds, 1):g}` Points a round".replace("-", "−"),
+        f"{round(points / rounds, 1):g}` Points per round".replace("-", "−"),
         f"` Exact bids · {exact} of {rounds}",
     )
 

@@ -151,7 +151,7 @@ async def test_who_was_away_and_is_back_has_what_the_podium_shows(world: World) 
         seat = (await world.seats(number)).index(person.name)
         points, exact, rounds = share(counted, seat, range(1, 5))
         shown = (await person.slash("skullking stats")).text
-        assert f"{round(points / rounds, 1):g}` Points a round".replace("-", "−") in shown
+        assert f"{round(points / rounds, 1):g}` Points per round".replace("-", "−") in shown
         assert f"` Exact bids · {exact} of {rounds}" in shown
 
 

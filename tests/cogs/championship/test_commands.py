@@ -209,8 +209,8 @@ async def test_every_game_has_a_classification_of_its_own(world: World) -> None:
         number = await drawn(captain, ana, game=game, counts=True, season="One")
         await ended(world, number, captain, ana)
         named = "season One · Skull King" if game == "skull-king" else "season One"
-        told = [post for post in world.posts() if post.table == number and "General class" in post.text]
-        lines = [line for line in told[-1].text.splitlines() if "General class" in line]
+        told = [post for post in world.posts() if post.table == number and "Overall ranking" in post.text]
+        lines = [line for line in told[-1].text.splitlines() if "Overall ranking" in line]
         assert lines[-1].endswith(named), "the classification under its medals is of that game"
     castillar = await ana.slash("championship standings", season="one")
     assert "Skull King" not in castillar.text

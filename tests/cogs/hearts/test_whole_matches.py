@@ -156,8 +156,8 @@ async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
     assert lines == [f"🥇 `1` **{winner.name}** · 1 match", "🥈 `0` **You** · 1 match"]
     mine = (await winner.slash("hearts stats")).text
     assert "### 1 win in 1 match" in mine
-    assert "`0` Points a round\n`4` Stars\n`4` Moons\n`4` Queens of spades taken" in mine
-    assert "26` Points a round" in (await loser.slash("hearts stats")).text
+    assert "`0` Points per round\n`4` Stars\n`4` Moons\n`4` Queens of spades taken" in mine
+    assert "26` Points per round" in (await loser.slash("hearts stats")).text
     rules = await loser.slash("hearts rules")
     assert rules.private
     assert "queen of spades" in rules.text
