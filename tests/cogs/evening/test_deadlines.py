@@ -40,7 +40,7 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
     await ana.bids(1)
     await world.wait(TIMERS[timer] - 10)
     assert await by(world, number, "deadline") == []
-    assert world.table(number).text.count("the bot decides for Bea <t:") == 1
+    assert world.table(number).text.count("the bot chooses for Bea <t:") == 1
     await world.wait(12)
     assert len(await by(world, number, "deadline")) == 1
     assert "Yo-ho-ho!" in world.table(number).text
@@ -67,7 +67,7 @@ async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) ->
     number = await bidding(world, *people)
     await world.wait(6 * 86400)
     assert await by(world, number, "deadline") == []
-    assert "the bot decides for" not in world.table(number).text
+    assert "the bot chooses for" not in world.table(number).text
     assert (await ana.refreshes()).posts[-1].tools == ("look", "help", "sheet", "here", "hand")
     assert "You bid 1" in (await bea.bids(1)).text
 
