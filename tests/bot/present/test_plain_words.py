@@ -76,7 +76,7 @@ def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
         (
             "en",
             "If you don't answer, the bot chooses for you <t:0:R>.",
-            "Without an answer, the bot chooses for Ana, Bea and Carl <t:0:R>.",
+            "If there is no answer, the bot chooses for Ana, Bea and Carl <t:0:R>.",
         ),
         (
             "es",
