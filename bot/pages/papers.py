@@ -20,10 +20,16 @@ class Papers:
         self._people = people
 
     async def help(self, table_id: int, user: int) -> Post:
-        """The help card of this table, the picture of its rules first. Refused when there is no table."""
+        """The help card of this table. Refused when there is no table.
+
+        The picture of its rules stands below the card's title, or below a card without one.
+        """
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
-        title, _, card = PRESENTERS[snapshot.header.game].help(snapshot, t).partition("\n")
-        blocks: list[Block] = [Text(title), *charts.of_table(snapshot, t), Text(card)]
+        pictures = charts.of_table(snapshot, t)
+        card = PRESENTERS[snapshot.header.game].help(snapshot, t)
+        title, _, lines = card.partition("\n")
+        titled = title.startswith("#")
+        blocks: list[Block] = [Text(title), *pictures, Text(lines)] if titled else [Text(card), *pictures]
         return await self._liked(Post(tuple(blocks)), user, snapshot)
 
     async def sheet(self, table_id: int, user: int, page: str = "", *, guild: int | None = None) -> Post:
