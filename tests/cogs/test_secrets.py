@@ -114,7 +114,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
 
     while True:
         table = world.table(number)
-        if "7" in re.findall(r"(?i)(?:round|ronda|manche) (\d+)", table.text)[:1] or over(table):
+        if "7" in re.findall(r"(?i)(?:round|mano|manche) (\d+)", table.text)[:1] or over(table):
             break
         acted = [p for p in people if await p.acts(world.rng, table=number)]
         await look()

@@ -5,9 +5,9 @@ options-game = El juego
 options-house = Reglas de la casa
 option-preset = Modalidad
 preset-base = Juego base
-preset-base-why = 70 cartas, diez rondas y nada más: lo mejor para empezar.
+preset-base-why = 70 cartas, diez manos y nada más: lo mejor para empezar.
 preset-short_evening = Velada corta
-preset-short_evening-why = El juego base en cinco rondas de cinco cartas: dura más o menos la mitad.
+preset-short_evening-why = El juego base en cinco manos de cinco cartas: dura más o menos la mitad.
 preset-leviathans = Leviatanes
 preset-leviathans-why = El juego base con el Kraken y la Ballena Blanca.
 preset-full_sail = A toda vela
@@ -15,7 +15,7 @@ preset-full_sail-why = Las 74 cartas y los poderes de los piratas.
 preset-rascal = Bribón
 preset-rascal-why = Recuento del Bribón con cargas de cañón: ningún envite resta puntos.
 preset-printed_rules = Reglas impresas
-preset-printed_rules-why = A toda vela, capturas por carta; empate: otra ronda; con 8: 8 cartas como mucho; con 2: sin botín.
+preset-printed_rules-why = A toda vela, capturas por carta; empate: otra mano; con 8: 8 cartas como mucho; con 2: sin botín.
 preset-older_edition = Edición antigua
 preset-older_edition-why = 66 cartas con Scary Mary, de 2 a 6 jugadores y sin extras.
 preset-own = A tu manera
@@ -47,16 +47,16 @@ option-length-whirlpool_x1 = Remolino corto
 option-length-past_your_bedtime = Se hace tarde
 option-length-why =
     { $rounds ->
-        [one] { $rounds } ronda
-       *[other] { $rounds } rondas
-    }; cartas por ronda: { $cards }
+        [one] { $rounds } mano
+       *[other] { $rounds } manos
+    }; cartas por mano: { $cards }
 option-length-range = { $first } a { $last }
 option-length-own = Tu propia lista
 option-length-typed = Una lista propia…
-option-length-typed-why = Escribe cuántas cartas tiene cada ronda, en el orden que quieras.
+option-length-typed-why = Escribe cuántas cartas tiene cada mano, en el orden que quieras.
 option-length-form = Duración de la partida
-option-length-form-label = Cartas de cada ronda
-option-length-form-hint = Por ejemplo 3 5 7 o 1-6. Hasta { $rounds } rondas de 1 a { $cards } cartas.
+option-length-form-label = Cartas de cada mano
+option-length-form-hint = Por ejemplo 3 5 7 o 1-6. Hasta { $rounds } manos de 1 a { $cards } cartas.
 option-expansions = Expansiones
 option-expansions-none = Ninguna
 option-expansions-deck = La baraja tiene { $cards } cartas.
@@ -95,15 +95,15 @@ option-eight_player_max = Ocho jugadores
 option-eight_player_max-deck = Lo que dé la baraja
 option-eight_player_max-deck-why = Manos de 8 cartas como mucho, de 9 con suficientes expansiones.
 option-eight_player_max-8 = Nunca más de 8 cartas
-option-eight_player_max-8-why = Con ocho jugadores ninguna ronda pasa de 8 cartas, sea cual sea la baraja.
+option-eight_player_max-8-why = Con ocho jugadores ninguna mano pasa de 8 cartas, sea cual sea la baraja.
 option-rascal_bet_on_last_trick = Apuesta en la última baza
 option-rascal_bet_on_last_trick-off = No
 option-rascal_bet_on_last_trick-off-why = Tras la última baza el Bribón de Roatán llega tarde.
 option-rascal_bet_on_last_trick-on = Sí
 option-rascal_bet_on_last_trick-on-why = Quien gana la última baza con el Bribón aún puede apostar.
 option-ghost_lead_order = Cuando empieza la baza Barbagrís
-option-ghost_lead_order-hand_opener = Sigue quien empezó la ronda
-option-ghost_lead_order-hand_opener-why = Después juega quien empezó la primera baza de la ronda.
+option-ghost_lead_order-hand_opener = Sigue quien empezó la mano
+option-ghost_lead_order-hand_opener-why = Después juega quien empezó la primera baza de la mano.
 option-ghost_lead_order-rotate = Sigue el turno
 option-ghost_lead_order-rotate-why = Se mantiene el orden de la baza anterior.
 option-tie_break = Empate al final
@@ -111,14 +111,14 @@ option-tie_break-shared = Victoria compartida
 option-tie_break-shared-why = A iguales puntos, igual puesto.
 option-tie_break-most_exact_bids = Más envites exactos
 option-tie_break-most_exact_bids-why = A iguales puntos gana quien acertó más envites.
-option-tie_break-extra_hand = Una ronda más
-option-tie_break-extra_hand-why = Un empate en cabeza se resuelve con más rondas como la última.
+option-tie_break-extra_hand = Una mano más
+option-tie_break-extra_hand-why = Un empate en cabeza se resuelve con más manos como la última.
 
 ## The rules in force, on one line
 rules-length =
     { $rounds ->
-        [one] { $rounds } ronda
-       *[other] { $rounds } rondas
+        [one] { $rounds } mano
+       *[other] { $rounds } manos
     } de { $most ->
         [one] { $cards } carta
        *[other] { $cards } cartas
@@ -138,7 +138,7 @@ rules-house-eight_player_max-8 = 8 cartas como mucho con 8 jugadores
 rules-house-rascal_bet_on_last_trick-on = apuesta también tras la última baza
 rules-house-ghost_lead_order-rotate = si empieza Barbagrís, sigue el turno
 rules-house-tie_break-most_exact_bids = empates: más envites exactos
-rules-house-tie_break-extra_hand = empates: una ronda más
+rules-house-tie_break-extra_hand = empates: una mano más
 
 ## The help card
 help-title = Las reglas de esta mesa, en breve

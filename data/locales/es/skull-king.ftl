@@ -27,8 +27,8 @@ card-pirate-juanita = Juanita Jade
 card-pirate-harry = Harry, el Gigante
 
 ## The table
-sk-title = Skull King · ronda { $round } de { $rounds }
-sk-title-scored = Skull King · { $round } de { $rounds } rondas jugadas
+sk-title = Skull King · mano { $round } de { $rounds }
+sk-title-scored = Skull King · { $round } de { $rounds } manos jugadas
 sk-title-over = Skull King · puntuación final, gana la más alta
 sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
@@ -51,7 +51,7 @@ sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
 sk-line = { $tricks }: **{ $points }**
-sk-scores-key = Total · nombre · esta ronda, con los extras
+sk-scores-key = Total · nombre · esta mano, con los extras
 sk-players-key = Envite y bazas · nombre · puntos totales
 sk-points = Puntos
 sk-bids = Los envites
@@ -96,11 +96,11 @@ sk-head-rascal = Le toca a { $player } apostar por su envite
 sk-head-rascal-you = Te toca: apuesta por tu envite
 sk-head-harry = Le toca a { $player } mantener o cambiar su envite
 sk-head-harry-you = Te toca: mantén o cambia tu envite
-sk-head-scored = Ronda { $round } terminada
+sk-head-scored = Mano { $round } terminada
 sk-head-scored-led =
     { $count ->
-        [one] Tras la ronda { $round } va en cabeza { $players }
-       *[other] Tras la ronda { $round } van en cabeza { $players }
+        [one] Tras la mano { $round } va en cabeza { $players }
+       *[other] Tras la mano { $round } van en cabeza { $players }
     }
 
 ## The panel
@@ -128,7 +128,7 @@ sk-why-bid-zero = Si envidas 0: +{ $zero } si no te llevas ninguna, −{ $zero }
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
 sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro gana a los demás colores.
 sk-scored-next = Aquí no hay nada que hacer: lo siguiente llega en otro mensaje.
-sk-next = La siguiente ronda empieza enseguida.
+sk-next = La siguiente mano empieza enseguida.
 
 ## Why a trick was won
 sk-winning-card =
@@ -195,18 +195,18 @@ sk-gloss-escape = pierde la baza; si todos juegan huidas, gana la primera.
 sk-gloss-power = { $told }, si esta carta se lleva la baza.
 
 ## The score sheet
-sheet-title = Ronda { $round } · { $cards ->
+sheet-title = Mano { $round } · { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
 sheet-bid-won = env/baz
 sheet-bid = envite
 sheet-bonus = extra
-sheet-round = ronda
+sheet-round = mano
 sheet-total = total
-sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la ronda · { sheet-total }: puntos hasta ahora
-own-bid = **Ronda { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
-own-bid-changed = **Ronda { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
+sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la mano · { sheet-total }: puntos hasta ahora
+own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
+own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
 own-bonus = { $points } extra
 own-bonus-lost = Pierdes tus extras.
 own-loot = { $points } por alianzas
@@ -226,16 +226,16 @@ sk-captain =
         [one] ¡Capitán de los Siete Mares!
        *[other] ¡Capitanes de los Siete Mares!
     }
-podium-rounds = Totales, ronda a ronda
-podium-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
-podium-after = Tras la ronda { $round }: { $totals }.
+podium-rounds = Totales, mano a mano
+podium-rounds-legend = A la izquierda, la mano; bajo cada nombre, los puntos hasta entonces.
+podium-after = Tras la mano { $round }: { $totals }.
 award-sharpest = 🎯 **Mejor puntería:** { $players }, { $count ->
         [one] { $count } envite exacto
        *[other] { $count } envites exactos
     }
 award-boldest = 🦁 **Envite cumplido más atrevido:** { $players }, con un { $count }
 award-hunter = 💎 **Cazatesoros:** { $players }, { $count } puntos extra
-award-shipwreck = ⚓ **Naufragio más sonado:** { $players }, { $count } puntos perdidos en una ronda
+award-shipwreck = ⚓ **Naufragio más sonado:** { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos
 record-exact = Envites exactos
 record-exact_0 = Envites de 0 cumplidos
@@ -286,7 +286,7 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Metralla
 load-cannonball = Bala de cañón
-sk-extra-round = 🤝 Empate en cabeza: se decide en otra ronda.
+sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
 power-rosie = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empiece **{ $named }**.
 power-rosie-you = ⚔️ Rosie (pirata): eliges que la próxima baza la empiece **{ $named }**.
 power-rosie-named = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empieces tú.
@@ -361,7 +361,7 @@ panel-rascal = **Bribón de Roatán** (pirata) te ha dado la baza. Ganas lo apos
 panel-harry = **Harry, el Gigante** (pirata) te deja subir o bajar tu envite en 1. Envidaste { $bid } y te llevaste { $won ->
         [one] { $won } baza
        *[other] { $won } bazas
-    } en esta ronda.
+    } en esta mano.
 panel-harry-keep = Dejarlo en { $bid }
 panel-harry-zero = Te has llevado una baza, así que con un envite de 0 tendrías { $points }.
 sk-made-bid = envite de { $bid }
@@ -422,7 +422,7 @@ ruling-twice =
     }
 ruling-power = El poder de { $card } se usa enseguida, salvo si era la última baza.
 ruling-power-nameless = Un pirata con nombre usa su poder.
-ruling-power-harry = El poder de { $card } llega tras la última baza de la ronda: quien ganó puede entonces cambiar su envite en uno.
+ruling-power-harry = El poder de { $card } llega tras la última baza de la mano: quien ganó puede entonces cambiar su envite en uno.
 ruling-power-rascal = El poder de { $card } se usa enseguida. Si era la última baza, solo donde las reglas de la casa permitan apostar entonces.
 ruling-power-always = El poder de { $card } se usa enseguida, también tras la última baza.
 ruling-if-powers = { $told } Solo donde se juega con poderes.
@@ -467,5 +467,5 @@ words-load = { $player } ha cargado: { $load }.
 words-load-you = Has cargado: { $load }.
 words-line = { $player } envidó { $bid } y se llevó { $won }: { $points } puntos, total { $total }.
 words-line-you = Envidaste { $bid } y te llevaste { $won }: { $points } puntos, total { $total }.
-words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta ronda, total { $total }.
-words-line-bonus-you = Envidaste { $bid } y te llevaste { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta ronda, total { $total }.
+words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta mano, total { $total }.
+words-line-bonus-you = Envidaste { $bid } y te llevaste { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta mano, total { $total }.

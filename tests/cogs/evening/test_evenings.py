@@ -71,7 +71,7 @@ async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> 
     people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     await world.lives_by(timer="60s", threads="never", language="es")
     number = await bidding(world, *people)
-    await play_on(world, people, number, until=lambda post: "ronda 2 de 10" in post.text)
+    await play_on(world, people, number, until=lambda post: "mano 2 de 10" in post.text)
     for person in people:
         await person.slash("table leave")
     await world.wait(5)
