@@ -273,7 +273,7 @@ measure-accuracy-of =
 rating-provisional = provisional
 rating-provisional-why = Provisional: fewer than ten matches, so still a guess.
 board-about = Place { $place } or so:
-measure-rating-why = Rating: it goes up when you finish ahead of others, above all strong players, and down when you finish behind.
+measure-rating-why = Rating: it goes up when you finish ahead of others, especially strong ones, and down when you finish behind.
 measure-wins-why = Only matches of three rounds or more count. If you leave a match, you cannot win it.
 measure-average-why = Average points per round, in matches played to the end.
 measure-average-fewest-why = Average points per round; the lowest is best.
@@ -322,7 +322,7 @@ stats-won =
     }
 stats-podiums = Podiums (top three)
 stats-empty-everywhere = No finished match on any server yet.
-stats-form = Latest finishes, newest last
+stats-form = Recent finishes, newest last
 stats-left =
     { $count ->
         [one] One match left early.

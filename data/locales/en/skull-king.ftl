@@ -351,7 +351,7 @@ store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = These are all the points for your bid. Everyone's choice is revealed at the same time.
+panel-load = Your bid brings no other points. Everyone's choice is revealed at the same time.
 panel-load-changeable = You can change it until everyone has chosen.
 panel-load-why = Grapeshot: +{ $full } if the bid is exact, +{ $half } if you miss by one trick.
 panel-load-ball = Cannonball: +{ $ball } if the bid is exact, otherwise nothing.

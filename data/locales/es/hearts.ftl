@@ -61,7 +61,7 @@ hearts-scored-led =
        *[other] Tras la ronda { $round } van en cabeza { $players }
     }
 hearts-scored-extra = Ronda de desempate terminada
-hearts-scored-next = Aquí no hay nada que hacer: lo siguiente llega en otro mensaje.
+hearts-scored-next = No tienes que hacer nada: la partida sigue en otro mensaje.
 hearts-next = La siguiente ronda empieza enseguida.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!
@@ -156,7 +156,7 @@ award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = { $giver } te pasará tres. Puedes cambiar de cartas hasta que todos hayan elegido.
+hearts-why-pass = { $giver } te pasará tres cartas. Puedes cambiar tu elección hasta que todos hayan elegido.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.

@@ -14,7 +14,7 @@ history-open = Volver a ver una…
 ## Una partida otra vez
 replay-at = Repetición: paso { $step } de { $steps }
 replay-match = Partida **{ $match }**
-replay-then = En ese momento: { $text }
+replay-then = En ese momento · { $text }
 replay-hands = Las manos de todos
 replay-skull-hand = en la mano { $discs }
 replay-skull-pile = en el tapete { $discs }
@@ -24,7 +24,7 @@ replay-back = Anterior
 replay-on = Siguiente
 replay-trick-on = Baza siguiente
 replay-round-on = Ronda siguiente
-replay-to-worst-skull-king = La baza que rompió mi envite
+replay-to-worst-skull-king = La baza que me hizo fallar
 replay-to-worst-hearts = Mi baza con más puntos
 replay-to-worst-skull = Mi apuesta perdida más alta
 replay-worst-skull-king = Esta baza rompió tu envite, en la mano fallada que menos puntos te dio.

@@ -127,7 +127,7 @@ sk-why-bid = Si aciertas: +20 por cada baza envidada. Si no: −10 por cada baza
 sk-why-bid-zero = Si envidas 0: +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
 sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro gana a los demás colores.
-sk-scored-next = Aquí no hay nada que hacer: lo siguiente llega en otro mensaje.
+sk-scored-next = No tienes que hacer nada: la partida sigue en otro mensaje.
 sk-next = La siguiente mano empieza enseguida.
 
 ## Why a trick was won
@@ -345,7 +345,7 @@ store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = Son todos los puntos de tu envite. Lo que elige cada uno se descubre a la vez.
+panel-load = Tu envite no da más puntos que estos. Lo que elige cada uno se descubre a la vez.
 panel-load-changeable = Puedes cambiarla hasta que todos hayan elegido.
 panel-load-why = Metralla: +{ $full } si aciertas el envite, +{ $half } si fallas por una baza.
 panel-load-ball = Bala de cañón: +{ $ball } si aciertas el envite; si no, nada.

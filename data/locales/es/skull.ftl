@@ -50,8 +50,8 @@ skull-to-shuffle-you = Pierdes un disco
 skull-to-first = Le toca a { $player } elegir quién empieza
 skull-challenge =
     { $number ->
-        [one] **{ $player }** apuesta que descubre { $number } rosa
-       *[other] **{ $player }** apuesta que descubre { $number } rosas
+        [one] **{ $player }** apuesta a que descubre { $number } rosa
+       *[other] **{ $player }** apuesta a que descubre { $number } rosas
     }
 skull-challenge-you =
     { $number ->
@@ -66,8 +66,8 @@ skull-passed =
     }
 skull-reveal =
     { $number ->
-        [one] { $player } apostó que descubría { $number } rosa.
-       *[other] { $player } apostó que descubría { $number } rosas.
+        [one] { $player } apostó a que descubría { $number } rosa.
+       *[other] { $player } apostó a que descubría { $number } rosas.
     }
 skull-reveal-you =
     { $number ->
@@ -86,10 +86,10 @@ skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo.
 skull-losing-you = 🔀 Tus discos están barajados y boca abajo.
 skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
 skull-losing-chance-you = 🔀 Pierdes al azar uno de tus discos barajados.
-skull-last-bet = **Última apuesta:** { $player } apostó que descubría { skull-roses }
-skull-last-bet-you = **Última apuesta:** apostaste que descubrías { skull-roses }
-skull-bet-of = **Apuesta de la ronda { $round }:** { $player } apostó que descubría { skull-roses }
-skull-bet-of-you = **Apuesta de la ronda { $round }:** apostaste que descubrías { skull-roses }
+skull-last-bet = **Última apuesta:** { $player } apostó a que descubría { skull-roses }
+skull-last-bet-you = **Última apuesta:** apostaste a que descubrías { skull-roses }
+skull-bet-of = **Apuesta de la ronda { $round }:** { $player } apostó a que descubría { skull-roses }
+skull-bet-of-you = **Apuesta de la ronda { $round }:** apostaste a que descubrías { skull-roses }
 skull-won = 🌹 Solo rosas: **{ $player }** gana la apuesta.
 skull-won-you = 🌹 Solo rosas: ganas la apuesta.
 skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
@@ -161,13 +161,13 @@ skull-bet-line = { $round }. { $player } apostó por { $number }
 skull-bet-line-you = { $round }. Apostaste por { $number }
 skull-bets-legend = 🌹 apuesta ganada · 💀 de quién era la calavera que la acabó
 skull-bets-from = Apuestas { $first } a { $last }
-skull-bet-words-won = Ronda { $round }: { $player } apostó que descubría { skull-roses } y ganó la apuesta.
-skull-bet-words-won-you = Ronda { $round }: apostaste que descubrías { skull-roses } y ganaste la apuesta.
-skull-bet-words-own = Ronda { $round }: { $player } apostó que descubría { skull-roses } y descubrió su propia calavera.
-skull-bet-words-own-you = Ronda { $round }: apostaste que descubrías { skull-roses } y descubriste tu propia calavera.
-skull-bet-words-lost = Ronda { $round }: { $player } apostó que descubría { skull-roses } y descubrió la calavera de { $owner }.
-skull-bet-words-lost-you = Ronda { $round }: apostaste que descubrías { skull-roses } y descubriste la calavera de { $owner }.
-skull-bet-words-yours = Ronda { $round }: { $player } apostó que descubría { skull-roses } y descubrió tu calavera.
+skull-bet-words-won = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y ganó la apuesta.
+skull-bet-words-won-you = Ronda { $round }: apostaste a que descubrías { skull-roses } y ganaste la apuesta.
+skull-bet-words-own = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y descubrió su propia calavera.
+skull-bet-words-own-you = Ronda { $round }: apostaste a que descubrías { skull-roses } y descubriste tu propia calavera.
+skull-bet-words-lost = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y descubrió la calavera de { $owner }.
+skull-bet-words-lost-you = Ronda { $round }: apostaste a que descubrías { skull-roses } y descubriste la calavera de { $owner }.
+skull-bet-words-yours = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y descubrió tu calavera.
 skull-rules = Cada cual tiene tres rosas y una calavera. Gana la partida quien gana dos apuestas.
 skull-rules-owner_picks = Si descubres la calavera de otro, su dueño te quita un disco sin mirar.
 skull-rules-auto_random = Si descubres la calavera de otro, pierdes un disco al azar.
@@ -202,14 +202,14 @@ skull-pile-seen =
 skull-nothing = nada
 skull-lost-own = Ya perdido (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir; si sale una calavera, pierde la apuesta.
+skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir; si le sale una calavera, pierde un disco.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
 skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = La apuesta más alta obliga a descubrir esos discos, primero los propios. Con una calavera pierdes un disco. { $total } son todos: los descubrirías ya.
+skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos. Con una calavera pierdes un disco. { $total } son todos: los descubrirías ya.
 skull-down = Hay { $total } discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
@@ -274,7 +274,7 @@ skull-words-out = { $player }: fuera.
 skull-words-has-passed = Ha pasado.
 skull-words-has-passed-you = Has pasado.
 skull-words-added = { $player } añadió un disco: { $height } sobre el tapete.
-skull-words-said = { $player } apostó que descubría { skull-roses }.
+skull-words-said = { $player } apostó a que descubría { skull-roses }.
 skull-words-passed = { $player } pasó.
 skull-words-since = Desde tu última jugada: { $news }
 skull-words-nothing-since = No ha pasado nada desde tu última jugada.

@@ -14,7 +14,7 @@ history-open = En revoir une…
 ## Revoir une partie
 replay-at = Revoir la partie : étape { $step } sur { $steps }
 replay-match = Partie **{ $match }**
-replay-then = À ce moment-là : { $text }
+replay-then = À ce moment-là · { $text }
 replay-hands = Toutes les mains
 replay-skull-hand = en main { $discs }
 replay-skull-pile = sur le tapis { $discs }
@@ -24,7 +24,7 @@ replay-back = Précédent
 replay-on = Suivant
 replay-trick-on = Pli d’après
 replay-round-on = Manche d’après
-replay-to-worst-skull-king = Le pli qui a cassé ma mise
+replay-to-worst-skull-king = Le pli qui m’a fait rater ma mise
 replay-to-worst-hearts = Mon pli le plus cher en points
 replay-to-worst-skull = Mon plus haut pari perdu
 replay-worst-skull-king = Ce pli a cassé ta mise, dans la manche ratée qui t’a rapporté le moins.

@@ -347,7 +347,7 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Ce sont tous les points de ta mise. Les choix de tous sont révélés en même temps.
+panel-load = Ta mise ne rapporte rien d’autre. Les choix de tous sont révélés en même temps.
 panel-load-changeable = Tu peux en changer tant que tous n’ont pas choisi.
 panel-load-why = Chevrotine : +{ $full } si la mise est juste, +{ $half } à un pli près.
 panel-load-ball = Boulet de canon : +{ $ball } si la mise est juste, sinon rien.

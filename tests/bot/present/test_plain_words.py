@@ -86,7 +86,7 @@ def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
         (
             "fr",
             "Si tu ne réponds pas, le bot choisit pour toi <t:0:R>.",
-            "Faute de réponse, le bot choisit pour Ana, Bea et Carl <t:0:R>.",
+            "Sans réponse, le bot choisit pour Ana, Bea et Carl <t:0:R>.",
         ),
     ],
 )

@@ -131,7 +131,7 @@ def test_one_hears_what_was_said_since_ones_own_word() -> None:
         (
             "es",
             "Desde tu última jugada: Ana (tapete del cangrejo) añadió",
-            "Ana (tapete del delfín) apostó que descubría 2 rosas.",
+            "Ana (tapete del delfín) apostó a que descubría 2 rosas.",
         ),
         (
             "fr",
