@@ -22,16 +22,11 @@ TURNS = 256
 def settle_cheaply(env: Env) -> None:
     """Have this environment find out so."""
 
-    async def settle(
-        *,
-        timeout: float | None = None,  # noqa: ASYNC109
-        idle: float = LOOK,
-        dispatch: str | None = None,
-        _deadline: float | None = None,
-    ) -> None:
+    async def settle(*, dispatch: str | None = None, **options: Any) -> None:
+        """In `timeout` seconds, those of the environment or until a `_deadline` of the loop."""
         loop: Any = env._loop
-        patience = env.settle_timeout if timeout is None else timeout
-        deadline = loop.time() + patience if _deadline is None else _deadline
+        patience = env.settle_timeout if options.get("timeout") is None else options["timeout"]
+        deadline = options.get("_deadline") or loop.time() + patience
         env._last_dispatch = dispatch
         while True:
             await _out_of_steps(env, loop, deadline)
@@ -42,7 +37,7 @@ def settle_cheaply(env: Env) -> None:
             if loop.time() >= deadline:
                 pending, due = theirs._owned_tasks(state), _due(state, deadline)
                 raise TimeoutError(theirs._settle_timeout_message(state, busy, pending, patience, due))
-            await asyncio.sleep(min(idle, LOOK))
+            await asyncio.sleep(min(options.get("idle", LOOK), LOOK))
 
     env._settle_internal = settle
 
