@@ -17,15 +17,13 @@ from bot.people.preferences import (
 )
 from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
 from bot.present.presenter import SEA
+from bot.present.tools import BESIDE
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import Texts
 
 TOLD: Final = ("dm_hands", "pings")
 MOVES: Final = ("two_tap", "autoplay")
 """The yes-or-no preferences: what is sent to a person, and how their moves are made."""
-
-BESIDE: Final = 2
-"""Buttons that stand side by side on a phone in every language."""
 
 
 def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
