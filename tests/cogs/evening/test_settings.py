@@ -151,6 +151,32 @@ async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(wor
     assert bea.dms()[-1].offering("bid")
 
 
+@pytest.mark.parametrize("direct", [False, True], ids=["server", "direct"])
+async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: World, direct: bool) -> None:
+    """Messages of versions before have buttons where a menu stands now."""
+    ana = world.person("Ana", "es-ES")
+    page = (await (ana.writes("settings") if direct else ana.slash("settings"))).posts[-1]
+    await world.crash()
+    for value in ("on", "off", "on"):
+        answer = await tap(ana, page, f"1:0:0:@prefer two_tap {value}")
+        assert answer.posts[-1].sure_menu("@prefer two_tap").chosen == (value,)
+        assert (await world.bot.people.preferences(ana.id)).two_tap == (value == "on")
+
+
+async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_stands_now(
+    world: World,
+) -> None:
+    captain = world.person("Captain", moderator=True)
+    page = await page_of(captain, "server settings")
+    await world.crash()
+    answer = await tap(captain, page, "1:0:0:@server pings off")
+    assert answer.posts[-1].sure_menu("@server pings").chosen == ("off",)
+    answer = await tap(captain, page, "1:0:0:@server timer.hearts", "60s", menu=True)
+    assert answer.posts[-1].sure_menu("@server timer.hearts").chosen == ("60s",)
+    back = await captain.press(answer.posts[-1], answer.posts[-1].offering("@server-page")[0])
+    assert back.posts[-1].sure_menu("@server pings").chosen == ("off",)
+
+
 # ---- a server's -----------------------------------------------------------------------------------------
 
 
