@@ -93,11 +93,10 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     told = glosses(free(cards, _playable(view)), t, powers=powers)
     if snapshot.beside and (bidding or (new and not told)):
         told.insert(0, t("sk-ranks"))
-    return (
-        [Text("\n".join(f"-# {line}" for line in told), "\n".join(told) if new else "", passing=True)]
-        if told
-        else []
-    )
+    if not told:
+        return []
+    small = "\n".join(f"-# {line}" for line in told)
+    return [Text(small, "\n".join(told) if new else "", passing=True)]
 
 
 def stamp(snapshot: Snapshot) -> str:
