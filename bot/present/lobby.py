@@ -41,10 +41,10 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     joins = presenter.company(header.options, crowd, t)
     company: list[Block] = [Text(f"-# {joins}")] if joins else []
     minutes = _rounded(presenter.minutes(header.options, crowd - robots, robots))
-    taken = t("lobby-seats", taken=len(lines), seats=_most(snapshot))
     blocks: list[Block] = [
-        *top(headline(snapshot, t), t("lobby-title", game=t(f"game-{header.game}")), *invitation),
-        Text("\n".join([f"**{taken}**", *lines])),
+        *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
+        Text("\n".join([f"**{t('lobby-in')}**", *lines])),
+        *_lacking(snapshot, t),
         *company,
         _game_buttons(snapshot, t),
         Text(
@@ -66,21 +66,36 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:
-    """How many are missing, or that it may begin; at a booked table, who is awaited."""
+    """How many seats are taken and what to press, or who may start; at a booked table, who is awaited."""
     header = snapshot.header
     if header.invited is not None:
         awaited = booked.awaited(header, snapshot.occupants)
         names = together([called(header.invited[who], t) for who in awaited], t)
         return t("lobby-head-booked", players=names) if awaited else t("head-deal")
-    missing = _missing(snapshot)
-    if missing > 0:
-        return t("lobby-head-missing", count=missing)
-    if missing < 0:
+    if _missing(snapshot) < 0:
         return t("lobby-head-many")
-    host = next(
-        who(snapshot, n, t) for n, one in enumerate(snapshot.occupants) if one.who == f"u:{header.host}"
+    seats = _most(snapshot)
+    if _full(snapshot):
+        return t("lobby-head-full", seats=seats, host=_host(snapshot, t))
+    return t("lobby-head-open", taken=len(snapshot.occupants), seats=seats)
+
+
+def _host(snapshot: Snapshot, t: Texts) -> str:
+    return next(
+        who(snapshot, n, t)
+        for n, one in enumerate(snapshot.occupants)
+        if one.who == f"u:{snapshot.header.host}"
     )
-    return t("lobby-head-full" if _full(snapshot) else "lobby-head-ready", host=host)
+
+
+def _lacking(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What the start still lacks; nothing where the headline says it."""
+    missing = _missing(snapshot)
+    if snapshot.header.invited is not None or missing < 0 or _full(snapshot):
+        return []
+    if missing:
+        return [Text(t("lobby-start-missing", count=missing))]
+    return [Text(t("lobby-start-ready", host=_host(snapshot, t)))]
 
 
 def _missing(snapshot: Snapshot) -> int:

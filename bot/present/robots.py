@@ -27,7 +27,7 @@ def introduced(snapshot: Snapshot, t: Texts) -> Post | None:
         t(
             "robot-introduced",
             player=who(snapshot, seat, t),
-            level=t(f"robots-{robot.level}"),
+            level=t(f"robots-{robot.level}").lower(),
             manner=t(f"manner-{manner_of(robot)}"),
             why=t(f"manner-{manner_of(robot)}-why"),
         )

@@ -27,7 +27,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     answer = await ana.slash("skullking new")
     assert not answer.private
     text = answer.text
-    assert text.splitlines()[0] == "# 1 more player needed"
+    assert text.splitlines()[0] == "# New table, 1 of 8 seats: press “Join”"
     assert "\nAna · *host*" in text
     assert "several captured" not in text, "what is as always is not said"
     assert "min" in text
@@ -75,7 +75,7 @@ async def test_no_ninth(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
-    assert world.table(number).text.splitlines()[0] == "# Table full: Mate A can start the match"
+    assert world.table(number).text.splitlines()[0] == "# Table full, 8 of 8 seats: Mate A can start"
     assert world.table(number).offering("@join") == []
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@join")
     assert answer.private

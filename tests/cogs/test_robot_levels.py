@@ -28,9 +28,9 @@ async def test_a_lobby_says_how_each_robot_plays(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3)
     text = world.table(number).text
-    assert "\nBarnacle 🤖 · robot, normal, careful\n" in text
-    assert "\nOld Compass 🤖 · robot, normal, spiteful\n" in text
-    assert "\nSaltbeard 🤖 · robot, normal, bold\n" in text
+    assert "\nBarnacle 🤖 · robot (normal level, careful style)\n" in text
+    assert "\nOld Compass 🤖 · robot (normal level, spiteful style)\n" in text
+    assert "\nSaltbeard 🤖 · robot (normal level, bold style)\n" in text
 
 
 async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
@@ -48,8 +48,8 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     assert answer.posts[-1].sure_menu("@set robot-1").chosen == ("easy",)
     assert answer.posts[-1].sure_menu("@set robots").chosen == ()
     await world.wait()
-    assert "Old Compass 🤖 · robot, easy, spiteful" in world.table(number).text
-    assert "Barnacle 🤖 · robot, normal, careful" in world.table(number).text
+    assert "Old Compass 🤖 · robot (easy level, spiteful style)" in world.table(number).text
+    assert "Barnacle 🤖 · robot (normal level, careful style)" in world.table(number).text
     await ana.choose(answer.posts[-1], "@set robots", "easy")
     assert await chosen(world, number) == ["easy", "easy"]
 
@@ -156,12 +156,13 @@ async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: W
     ]
     for answer in answers:
         assert answer.private
-        assert "- **Old Compass:** Hard, spiteful. Goes for whoever is ahead." in answer.text
-        assert "- **Barnacle:** Normal, careful. Risks less than others." in answer.text
+        assert "- **Old Compass:** hard level, spiteful style. Goes for whoever is ahead." in answer.text
+        assert "- **Barnacle:** normal level, careful style. Risks less than others." in answer.text
     await zoe.prefers("cards", "words")
     await zoe.prefers("language", "fr")
     answer = await zoe.choose(world.table(number), "@more", "robots")
-    assert "- **Old Compass\u00a0:** Difficile, rancunier. S’en prend à qui est en tête." in answer.text
+    told = "- **Old Compass\u00a0:** niveau difficile, style rancunier. S’en prend à qui est en tête."
+    assert told in answer.text
 
 
 @pytest.mark.rule("T-20")

@@ -64,21 +64,21 @@ button-sheet = Score sheet
 button-sheet-why = The points round by round, only for you
 sheet-none = No round has been scored yet.
 sheet-menu = Another page…
+lobby-head-open = New table, { $taken } of { $seats } seats: press “Join”
 
 ## The lobby
-lobby-title = { $game }: a new table
-lobby-head-missing =
-    { $count ->
-        [one] { $count } more player needed
-       *[other] { $count } more players needed
-    }
-lobby-head-ready = Ready: { $host } can start, others can still join
-lobby-head-full = Table full: { $host } can start the match
+lobby-head-full = Table full, { $seats } of { $seats } seats: { $host } can start
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }
 lobby-invitation-again = The same crew keeps its seats; with anybody new they are drawn by lot.
 lobby-invitation-booked = A match of a championship: its rules are set. Seats are drawn by lot, and it begins by itself as soon as everybody is here.
-lobby-seats = Seats: { $taken } of { $seats }
+lobby-in = Who is in
+lobby-start-missing =
+    { $count ->
+        [one] To start, one more player is needed: a person or a robot.
+       *[other] To start, { $count } more players are needed: people or robots.
+    }
+lobby-start-ready = { $host } can start now; until then others may join.
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
@@ -137,9 +137,9 @@ manner-careful = careful
 manner-careful-why = Risks less than others.
 manner-spiteful = spiteful
 manner-spiteful-why = Goes for whoever is ahead.
-robot-described = { $player } · robot, { $level }, { $manner }
+robot-described = { $player } · robot ({ $level } level, { $manner } style)
 robots-table = Robots of this table
-robot-introduced = **{ $player }:** { $level }, { $manner }. { $why }
+robot-introduced = **{ $player }:** { $level } level, { $manner } style. { $why }
 remark = 💬 **{ $player }:** { $words }
 remark-bold-ahead-0 = Who dares, wins.
 remark-bold-ahead-1 = And I was only warming up.

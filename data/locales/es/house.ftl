@@ -68,21 +68,21 @@ button-sheet = Tabla de puntos
 button-sheet-why = Los puntos ronda a ronda, solo para ti
 sheet-none = Aún no hay nada anotado.
 sheet-menu = Otra página…
+lobby-head-open = Mesa nueva, { $taken } de { $seats } asientos: pulsa «Unirme»
 
 ## The lobby
-lobby-title = { $game }: mesa nueva
-lobby-head-missing =
-    { $count ->
-        [one] Falta { $count } persona
-       *[other] Faltan { $count } personas
-    }
-lobby-head-ready = Todo listo: { $host } puede empezar, aún hay sitio
-lobby-head-full = Mesa completa: { $host } puede empezar
+lobby-head-full = Mesa completa, { $seats } de { $seats } asientos: { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
 lobby-invitation-booked = Partida de un campeonato: sus reglas ya están fijadas. Los asientos se sortean y empieza sola en cuanto estéis todos.
-lobby-seats = Asientos: { $taken } de { $seats }
+lobby-in = Quién está
+lobby-start-missing =
+    { $count ->
+        [one] Para empezar falta { $count } jugador: una persona o un robot.
+       *[other] Para empezar faltan { $count } jugadores: personas o robots.
+    }
+lobby-start-ready = { $host } ya puede empezar; hasta entonces cabe más gente.
 lobby-host = organiza
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
@@ -141,9 +141,9 @@ manner-careful = prudente
 manner-careful-why = Arriesga menos que otros.
 manner-spiteful = rencoroso
 manner-spiteful-why = Va a por quien va ganando.
-robot-described = { $player } · robot, { $level }, { $manner }
+robot-described = { $player } · robot (nivel { $level }, estilo { $manner })
 robots-table = Robots de esta mesa
-robot-introduced = **{ $player }:** { $level }, { $manner }. { $why }
+robot-introduced = **{ $player }:** nivel { $level }, estilo { $manner }. { $why }
 remark = 💬 **{ $player }:** { $words }
 remark-bold-ahead-0 = Quien no arriesga, no gana.
 remark-bold-ahead-1 = Y solo estaba calentando.

@@ -64,21 +64,25 @@ button-sheet = Feuille de scores
 button-sheet-why = Les points manche par manche, pour toi seulement
 sheet-none = Aucune manche n’a encore été comptée.
 sheet-menu = Une autre page…
+lobby-head-open =
+    { $taken ->
+        [one] Nouvelle table, { $taken } place prise sur { $seats } : appuie sur « Rejoindre »
+       *[other] Nouvelle table, { $taken } places prises sur { $seats } : appuie sur « Rejoindre »
+    }
 
 ## The lobby
-lobby-title = { $game } : nouvelle table
-lobby-head-missing =
-    { $count ->
-        [one] Il manque { $count } personne
-       *[other] Il manque { $count } personnes
-    }
-lobby-head-ready = Tout est prêt : { $host } peut lancer, il reste de la place
-lobby-head-full = Table complète : { $host } peut lancer la partie
+lobby-head-full = Table complète, { $seats } places sur { $seats } : { $host } peut lancer
 lobby-head-many = Trop de monde pour ces options
 lobby-head-booked = On attend { $players }
 lobby-invitation-again = Le même équipage garde ses places ; si quelqu’un change, on les tire au sort.
 lobby-invitation-booked = Une partie de championnat : ses règles sont fixées. Les places sont tirées au sort et elle commence d’elle-même dès que tout le monde est là.
-lobby-seats = Places : { $taken } sur { $seats }
+lobby-in = Qui est là
+lobby-start-missing =
+    { $count ->
+        [one] Pour commencer, il manque { $count } joueur : une personne ou un robot.
+       *[other] Pour commencer, il manque { $count } joueurs : des personnes ou des robots.
+    }
+lobby-start-ready = { $host } peut déjà lancer la partie ; d’ici là, on peut encore rejoindre la table.
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
@@ -137,9 +141,9 @@ manner-careful = prudent
 manner-careful-why = Risque moins que les autres.
 manner-spiteful = rancunier
 manner-spiteful-why = S’en prend à qui est en tête.
-robot-described = { $player } · robot, { $level }, { $manner }
+robot-described = { $player } · robot (niveau { $level }, style { $manner })
 robots-table = Robots de cette table
-robot-introduced = **{ $player } :** { $level }, { $manner }. { $why }
+robot-introduced = **{ $player } :** niveau { $level }, style { $manner }. { $why }
 remark = 💬 **{ $player } :** { $words }
 remark-bold-ahead-0 = Qui ne risque rien n’a rien.
 remark-bold-ahead-1 = Et je m’échauffais à peine.

@@ -290,7 +290,7 @@ async def test_a_table_begins_as_the_server_likes_it(world: World) -> None:
     await world.lives_by(timer="3d", threads="never", language="es")
     answer = await ana.slash("skullking new")
     assert "3 días" in answer.text
-    assert "mesa nueva" in answer.text
+    assert "Mesa nueva" in answer.text
     await ana.slash("table cancel")
     answer = await ana.slash("skullking new", timer="60s", language="fr")
     assert "60 secondes" in answer.text

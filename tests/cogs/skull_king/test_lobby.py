@@ -114,7 +114,7 @@ async def test_the_older_edition_takes_no_powers(world: World) -> None:
 @pytest.mark.rule("SKL-1.1", "R-SKL-02")
 async def test_six_fill_the_older_edition(world: World) -> None:
     number, _ = await lobby(world, *"ABCDEF", preset="older_edition")
-    assert "Seats: 6 of 6" in world.table(number).text
+    assert "# Table full, 6 of 6 seats: " in world.table(number).text
     gus = world.person("Gus")
     answer = await tap(gus, world.table(number), f"1:{number}:0:@join")
     assert "Two to six may sit" in answer.text
