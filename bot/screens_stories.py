@@ -12,6 +12,7 @@ from bot.championship_records import ChampionshipHeader
 from bot.present import championship as of_championships
 from bot.present import host, leaderboards, mentions, notices, robots
 from bot.present import server as of_servers
+from bot.present import server_settings as of_server_settings
 from bot.present import settings as of_settings
 from bot.present.post import Post
 from bot.present.presenter import ranked
@@ -228,9 +229,11 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     second = await house.tables.snapshot(await house.plays("hearts", found(MOMENTS["hearts queen"])), None)
     snapshot = _after(house, 1)
     settings = await house.people.server(GUILD)
-    yield Screen("settings", of_settings.server(settings, t), private=True)
-    yield Screen("timers", of_settings.timers(settings, tuple(GAMES), t), private=True)
-    yield Screen("limits", of_settings.limits(settings, t), private=True)
+    yield Screen("settings", of_server_settings.overview(settings, t), private=True)
+    chosen = settings.model_copy(update={"channels": (CHANNEL, ELSEWHERE), "pings": False})
+    yield Screen("settings, chosen", of_server_settings.overview(chosen, t), private=True)
+    for topic in of_server_settings.TOPICS:
+        yield Screen(topic, of_server_settings.topic(settings, topic, t), private=True)
     yield Screen("well", of_servers.diagnostics(Diagnosis(CHANNEL, EXPLAINED, ()), t), private=True)
     refused, since = NotTaken(50013, house.time - timedelta(hours=3)), house.time - timedelta(days=2)
     ill = Diagnosis(
@@ -252,14 +255,13 @@ async def _server(house: House) -> AsyncIterator[Screen]:
 
 
 async def _settings(house: House) -> AsyncIterator[Screen]:
-    """What somebody chooses for themselves, what a server limits, and what the host does for a table."""
+    """What somebody chooses for themselves, and the host for a table."""
     t, likes = await house.people.reads(READER), await house.people.preferences(READER)
     here = await house.people.server(GUILD)
     own = likes.model_copy(update={"pictures": "always"})
     yield Screen("own", of_settings.mine(likes, here, t), private=True)
     yield Screen("own, chosen", of_settings.mine(own, here, t), private=True)
     yield Screen("own, direct message", of_settings.mine(likes, None, t), private=True)
-    yield Screen("limits", of_settings.limits(here, t), private=True)
     lobby = await house.tables.snapshot(await house.opens("skull-king", 3, 1), None)
     for page in ("", "house", host.TABLE_PAGE):
         name = f"of a table {page}".rstrip()

@@ -19,15 +19,16 @@ from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.numbers import number, only_number
 from bot.people.preferences import ROLES
-from bot.present import notices, settings
+from bot.present import notices
 from bot.present import server as present
+from bot.present import server_settings as settings
 from bot.present.post import Post
+from bot.present.server_settings import PAGE_OF, TOPICS
 from bot.records import TableHeader
 from bot.texts.sentences import escaped
-from engine import GAMES
 
-PAGES: Final = {"limits": "limits", "timer": "timers"}
-"""Where a choice stands that is not on the first page, by how its key begins."""
+PAGES: Final = frozenset({"", "blocked", *TOPICS})
+"""The pages of a server's settings; "" is the first, which leads to the others."""
 
 
 def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
@@ -76,27 +77,23 @@ class ServerCog(commands.Cog):
             _require_known(interaction, key, values)
         guild = interaction.guild_id or 0
         await self.bot.people.choose_for_server(guild, key, values)
-        page = PAGES.get(key.partition(".")[0], "")
-        await self.bot.courier.replace(interaction, await self._page(interaction, page))
+        await self.bot.courier.replace(interaction, await self._page(interaction, PAGE_OF[key]))
         if key in ("cards", "pictures"):
             await self.bot.courier.look_at_server(guild)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:
-        """The server's time limits, its other limits, whom it has blocked, its first page. T-3."""
+        """A page of the server's settings. Refused T-3 not understood."""
         await require_moderator(interaction)
-        if click.words not in ((), ("timers",), ("limits",), ("blocked",)):
+        page = " ".join(click.words)
+        if page not in PAGES:
             raise Refused(House.NOT_UNDERSTOOD)
-        await self.bot.courier.replace(interaction, await self._page(interaction, *click.words))
+        await self.bot.courier.replace(interaction, await self._page(interaction, page))
 
     async def _page(self, interaction: Interaction, page: str = "") -> Post:
         chosen, t = await self.bot.people.server(interaction.guild_id), await reader(interaction)
-        if page == "limits":
-            return settings.limits(chosen, t)
         if page == "blocked":
             return present.blocked([await self.bot.people.get(user) for user in chosen.blocked], t)
-        if page == "timers":
-            return settings.timers(chosen, tuple(GAMES), t)
-        return settings.server(chosen, t)
+        return settings.topic(chosen, page, t) if page else settings.overview(chosen, t)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:
         """Keep this lobby's options and timer as the server's own."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.championship_records import ChampionshipHeader
 from bot.present.notices import notice
-from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import PlayerRow, TableHeader
 from bot.texts.sentences import Texts, escaped
@@ -126,9 +126,10 @@ def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
     page = min(page, pages - 1)
     shown = everything[page * PAGE : (page + 1) * PAGE]
     news = f"{t('tables-closed', table=closed)}\n" if closed else ""
-    title = f"{news}## {t('tables-title')}\n"
+    title = f"# {t('tables-title')}\n{news}"
+    settings = (Divider(), Row((Button(t("button-server-settings"), "@server-page"),)))
     if not shown:
-        return Post((Text(f"{title}{t('tables-none')}"),), accent=SEA)
+        return Post((Text(f"{title}{t('tables-none')}"), *settings), accent=SEA)
     lines = [
         f"- {t('labelled', label=f'{_name(one, t, escape=True)}, {_place(one)}', text=_state(one, t))}"
         for one in shown
@@ -140,7 +141,7 @@ def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
         turns += [("tables-older", page + 1)] if page + 1 < pages else []
         blocks.append(Text(f"-# {t('tables-page', page=page + 1, pages=pages)}"))
         blocks.append(Row(tuple(Button(t(key), f"@server-tables {number}") for key, number in turns)))
-    return Post(tuple(blocks), accent=SEA)
+    return Post((*blocks, *settings), accent=SEA)
 
 
 def sure_to_close(one: TableHeader | ChampionshipHeader, t: Texts) -> Post:
@@ -184,7 +185,7 @@ def _value(one: TableHeader | ChampionshipHeader) -> str:
 
 def blocked(people: Sequence[PlayerRow], t: Texts) -> Post:
     """Whom a server has blocked, what that means, and a menu that lets them sit down again."""
-    lines = [f"## {t('blocked-title')}", t("blocked-why")]
+    lines = [f"# {t('blocked-title')}", t("blocked-why")]
     lines += [f"- {escaped(one.name) or f'<@{one.user_id}>'}" for one in people]
     blocks: list[Block] = [Text("\n".join(lines if people else [*lines, t("blocked-none")]))]
     for start in range(0, len(people), MENU):
@@ -192,7 +193,7 @@ def blocked(people: Sequence[PlayerRow], t: Texts) -> Post:
         options = tuple(Option((one.name or str(one.user_id))[:100], str(one.user_id)) for one in some)
         menu = Menu(f"@server-unblock {start}", options, t("blocked-choose"), most=len(options))
         blocks.append(menu)
-    blocks.append(Row((Button(t("server-page"), "@server-page"),)))
+    blocks.append(Row((Button(t("server-page"), "@server-page roles"),)))
     return Post(tuple(blocks), accent=SEA)
 
 

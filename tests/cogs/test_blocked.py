@@ -16,6 +16,7 @@ from tests.sim.championship import (
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
 from tests.sim.world import World
 
 pytestmark = pytest.mark.rule("T-83")
@@ -34,6 +35,15 @@ async def blocking(world: World, *players: Person) -> Person:
         assert answer.private
         assert f"{player.name} can no longer open, join or follow" in answer.text
     return captain
+
+
+async def the_list(captain: Person) -> Shown:
+    """The page of those who are blocked, by the buttons that lead there."""
+    page = (await captain.slash("server settings")).posts[-1]
+    roles = next(one for one in page.buttons if one.action == "@server-page roles")
+    page = (await captain.press(page, roles)).posts[-1]
+    button = next(one for one in page.buttons if one.action == "@server-page blocked")
+    return (await captain.press(page, button)).posts[-1]
 
 
 @pytest.mark.parametrize("command", ["skullking new", "hearts new", "skull new", "championship new"])
@@ -162,9 +172,7 @@ async def test_only_moderators_see_and_change_the_list(world: World) -> None:
     captain = await blocking(world, bea)
     for command in ("server block", "server unblock"):
         assert "Only moderators" in (await ana.slash(command, player=bea.member)).text
-    page = (await captain.slash("server settings")).posts[-1]
-    button = next(one for one in page.buttons if one.action == "@server-page blocked")
-    listed = (await captain.press(page, button)).posts[-1]
+    listed = await the_list(captain)
     assert "- Bea" in listed.text
     menu = listed.sure_menu("@server-unblock 0")
     assert "Only moderators" in (await tap(ana, listed, menu.custom_id, str(bea.id))).text
@@ -182,9 +190,7 @@ async def test_a_list_has_an_end(world: World) -> None:
     late = world.person("Late")
     answer = await captain.slash("server block", player=late.member)
     assert "50 people are blocked here already" in answer.text
-    page = (await captain.slash("server settings")).posts[-1]
-    button = next(one for one in page.buttons if one.action == "@server-page blocked")
-    listed = (await captain.press(page, button)).posts[-1]
+    listed = await the_list(captain)
     assert [len(menu.values) for menu in listed.menus] == [25, 25]
     both = await captain.choose(listed, "@server-unblock 25", *listed.menus[1].values)
     assert [len(menu.values) for menu in both.posts[-1].menus] == [25]

@@ -97,9 +97,11 @@ async def test_the_settings_say_whose_choice_holds(world: World) -> None:
     page = (await ana.slash("settings")).posts[-1]
     assert page.sure_menu("@prefer pictures").chosen == ("server",)
     assert "This server has chosen: **Never**." in page.text
-    assert "Anywhere else: **At important moments**." in (await ana.writes("settings")).text
+    assert "Anywhere else: **Key moments**." in (await ana.writes("settings")).text
     page = (await ana.choose(page, "@prefer pictures", "always")).posts[-1]
     assert "Your choice applies" in page.text
     assert "This server has chosen" not in page.text
     moderator = world.person("Max", moderator=True)
-    assert "anyone who has not set their own" in (await moderator.slash("server settings")).text
+    page = (await moderator.slash("server settings")).posts[-1]
+    page = (await moderator.press(page, page.offering("@server-page")[0])).posts[-1]
+    assert "anyone who has not set their own" in page.text

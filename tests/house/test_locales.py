@@ -74,6 +74,7 @@ BUILT: Mapping[str, str] = {
     "rules-edition-": "an edition other than the modern one",
     "rules-house-": "a house rule that is not as usual",
     "rules-scoring-": "the setting of scoring",
+    "server-": "a choice of a server or a topic of them: its title, a sentence, what holds now",
     "silent-": "why nothing is taken in a channel",
     "sk-cry-": "an edition's key: what its players shout",
     "sk-gloss-": "a kind of special card: what it does",

@@ -113,7 +113,9 @@ class Person:
         return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
 
     async def choose(self, post: Shown, action: str, *values: str) -> Answer:
-        """Choose lines of a menu; if it is not on this page of the options, turn the pages until it is."""
+        """Choose lines of a menu; where it is not on this page, turn the pages until it is."""
+        if post.menu(action) is None and post.offering("@server-page"):
+            post = await self._turns_to(post, action)
         pages = [button.action for button in post.offering("@options")]
         while post.menu(action) is None and pages:
             button = next(button for button in post.buttons if button.action == pages[0])
@@ -123,6 +125,17 @@ class Person:
         dm = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
         finger = self.member.user if dm else self.member
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
+
+    async def _turns_to(self, post: Shown, action: str) -> Shown:
+        """The page of a server's settings that has this menu, from any of them."""
+        while len(topics := post.offering("@server-page")) < 3:
+            post = (await self.press(post, topics[-1])).posts[-1]
+        for topic in topics:
+            page = (await self.press(post, topic)).posts[-1]
+            if page.menu(action) is not None:
+                return page
+            post = (await self.press(page, page.offering("@server-page")[-1])).posts[-1]
+        return post
 
     async def uses(self, tool: str, on: Shown | None = None) -> Answer:
         """Choose this tool from the menu of a message, or of my panel; a button may bring it."""

@@ -24,6 +24,8 @@ diagnosis-signs = My emojis are not there (yet): cards are shown by plain signs.
 ## /server tables
 tables-title = What is open on this server
 tables-none = No table is open on this server, and no championship goes on.
+button-server-settings = Server settings
+button-open-tables = Open tables
 tables-choose = What do you want to close?
 tables-page = Page { $page } of { $pages }
 tables-opened = { $state }, opened { $since }

@@ -24,6 +24,8 @@ diagnosis-signs = Mis emojis no están (todavía): las cartas se muestran con si
 ## /server tables
 tables-title = Lo que hay abierto en este servidor
 tables-none = No hay ninguna mesa abierta en este servidor ni ningún campeonato en marcha.
+button-server-settings = Ajustes del servidor
+button-open-tables = Mesas abiertas
 tables-choose = ¿Qué quieres cerrar?
 tables-page = Página { $page } de { $pages }
 tables-opened = { $state }; se abrió { $since }

@@ -24,6 +24,8 @@ diagnosis-signs = Mes émojis ne sont pas (encore) là : de simples signes mont
 ## /server tables
 tables-title = Ce qui est ouvert sur ce serveur
 tables-none = Aucune table n’est ouverte sur ce serveur, et aucun championnat n’est en cours.
+button-server-settings = Réglages du serveur
+button-open-tables = Tables ouvertes
 tables-choose = Que veux-tu fermer ?
 tables-page = Page { $page } sur { $pages }
 tables-opened = { $state }, ouverte { $since }

@@ -143,7 +143,7 @@ async def test_a_picture_that_stands_is_not_sent_again(world: World, brush: Brus
         return await edit(channel, message, params=params)
 
     with patch.object(world.bot.http, "edit_message", counting):
-        await moderator.choose(page, "@server pings", "on")
+        page = (await moderator.choose(page, "@server pings", "on")).posts[-1]
         await moderator.choose(page, "@server pictures", "moments")
         await world.wait(2)
     now = world.table(number)

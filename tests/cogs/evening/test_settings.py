@@ -174,7 +174,54 @@ async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_s
     answer = await tap(captain, page, "1:0:0:@server timer.hearts", "60s", menu=True)
     assert answer.posts[-1].sure_menu("@server timer.hearts").chosen == ("60s",)
     back = await captain.press(answer.posts[-1], answer.posts[-1].offering("@server-page")[0])
-    assert back.posts[-1].sure_menu("@server pings").chosen == ("off",)
+    assert "Mentions: Nobody" in back.text
+    assert "Hearts: 60 seconds" in back.text
+
+
+TOPICS = ("look", "channels", "roles", "timers", "limits")
+
+
+@pytest.mark.rule("T-29")
+async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_back(world: World) -> None:
+    captain, ana = world.person("Captain", moderator=True), world.person("Ana")
+    number = role(world)
+    await world.lives_by(channels=(world.channel.id,), opener_role=number, moderator_role=number)
+    first = await page_of(captain, "server settings")
+    for told in (f"Tables: <#{world.channel.id}>", f"Open tables: Only <@&{number}>", f"Also <@&{number}>"):
+        assert told in first.text
+    assert "Open championships: Moderators" in first.text
+    assert first.menus == ()
+    assert [button.action for button in first.offering("@server-page")] == [
+        f"@server-page {topic}" for topic in TOPICS
+    ]
+    for button in first.offering("@server-page"):
+        page = (await captain.press(first, button)).posts[-1]
+        assert page.id == first.id
+        assert page.text.startswith(f"# {button.label}")
+        first = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
+        assert first.text.startswith("# Server settings")
+        refused = await tap(ana, page, button.custom_id)
+        assert "Only moderators" in refused.text
+
+
+async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restart(world: World) -> None:
+    captain, ana = world.person("Captain", moderator=True), world.person("Ana")
+    listed = await page_of(captain, "server tables")
+    await world.crash()
+    page = (await captain.click("Server settings", on=listed)).posts[-1]
+    assert page.text.startswith("# Server settings")
+    await open_table(ana)
+    there = (await captain.click("Open tables", on=page)).posts[-1]
+    assert there.id == listed.id
+    assert there.sure_menu("@server-table").values
+
+
+@pytest.mark.rule("T-29")
+async def test_in_a_direct_message_there_is_no_server_to_set(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    page = (await captain.writes("settings")).posts[-1]
+    for action in ("@server-page look", "@server pings off", "@server-tables 0"):
+        assert (await tap(captain, page, f"1:0:0:{action}")).text.startswith("⚓")
 
 
 # ---- a server's -----------------------------------------------------------------------------------------
@@ -184,7 +231,7 @@ async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_s
 async def test_only_moderators_see_and_change_the_servers_page(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana", "es-ES")
     page = await page_of(captain, "server settings")
-    assert "This server's tables" in page.text
+    assert "Server settings" in page.text
     assert "moderadores" in (await ana.slash("server settings")).text
     before = await world.bot.people.server(world.guild.id)
     for words, values in (("@server pings on", ()), ("@server threads", ("always",)), ("@default", ())):
@@ -194,7 +241,7 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
     assert await world.bot.people.server(world.guild.id) == before
     keeper = world.person("Keeper")
     await world.lives_by(moderator_role=role(world, keeper))
-    assert "This server's tables" in (await page_of(keeper, "server settings")).text
+    assert "Server settings" in (await page_of(keeper, "server settings")).text
 
 
 async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: World) -> None:
@@ -205,13 +252,12 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
         ("@server language", "fr"),
         ("@server threads", "always"),
         ("@server pings", "off"),
+        ("@server timer.skull-king", "12h"),
     ):
         answer = await captain.choose(page, action, value)
         assert answer.posts[-1].id == page.id
         assert answer.posts[-1].sure_menu(action).chosen == (value,)
-    further = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
-    answer = await captain.choose(further, "@server timer.skull-king", "12h")
-    assert answer.posts[-1].sure_menu("@server timer.skull-king").chosen == ("12h",)
+        page = answer.posts[-1]
     for key, chosen in (
         ("channels", world.channel.id),
         ("opener_role", number),

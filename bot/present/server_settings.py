@@ -1,0 +1,153 @@
+"""The settings of a server: a first page that says what is chosen now, and a short one for each topic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, get_args
+
+from bot.people.preferences import LIMITS, Pictures, ServerSettings, Threads
+from bot.present.post import Block, Button, Menu, Option, Pick, Post, Row, Text
+from bot.present.presenter import SEA
+from bot.present.settings import cards, languages, pictures
+from bot.present.tools import BESIDE
+from bot.tables.deadlines import TIMERS
+from bot.texts.sentences import Texts
+from engine import GAMES
+
+TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
+    "look": ("language", "cards", "pictures"),
+    "channels": ("channels", "threads", "pings"),
+    "roles": ("opener_role", "moderator_role", "championship_role"),
+    "timers": tuple(f"timer.{game}" for game in GAMES),
+    "limits": tuple(f"limits.{limit}" for limit in LIMITS),
+}
+"""The pages, and what is chosen on each."""
+PAGE_OF: Final = {key: topic for topic, keys in TOPICS.items() for key in keys}
+"""On which page a choice stands."""
+
+
+def overview(settings: ServerSettings, t: Texts) -> Post:
+    """What a server has chosen, topic by topic, and a button for each."""
+    said = [Text(f"# {t('server-title')}\n{t('server-why')}")]
+    for page in TOPICS:
+        now = " · ".join(_chosen_on(settings, page, t))
+        said.append(Text(f"**{t(f'server-{page}-page')}**\n-# {now}"))
+    topics = [Button(t(f"server-{page}-page"), f"@server-page {page}") for page in TOPICS]
+    tables = Button(t("button-open-tables"), "@server-tables 0")
+    return Post((*said, Row((*topics, tables), BESIDE)), accent=SEA)
+
+
+def _chosen_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
+    """What holds now of one topic, each choice in a few words."""
+    if page == "limits":
+        return [t("server-limits-now", unfinished=settings.limits.unfinished, new=settings.limits.person)]
+    now = [_now(settings, key, t) for key in TOPICS[page]]
+    if page == "roles":
+        count = len(settings.blocked)
+        now.append(t("labelled-plain", label=t("blocked-title"), text=t("server-blocked-now", count=count)))
+    return now
+
+
+def _now(settings: ServerSettings, key: str, t: Texts) -> str:
+    """One choice in a line: what it is about, and what holds now."""
+    kind, _, of = key.partition(".")
+    if kind == "timer":
+        chosen = t(f"timer-{settings.for_game(of).timer}")
+        return t("labelled-plain", label=t(f"game-{of}"), text=chosen)
+    return t("labelled-plain", label=t(f"server-{key}-short"), text=_chosen(settings, key, t))
+
+
+def _chosen(settings: ServerSettings, key: str, t: Texts) -> str:
+    chosen = getattr(settings, key)
+    if key == "channels":
+        return ", ".join(f"<#{one}>" for one in chosen) or t("server-channels-all")
+    if key == "opener_role":
+        return t("server-everybody") if chosen is None else t("server-role-only", role=f"<@&{chosen}>")
+    if key.endswith("_role"):
+        return t(f"server-{key}-none") if chosen is None else t(f"server-{key}-one", role=f"<@&{chosen}>")
+    return next(one.label for one in _options(settings, key, t) if one.chosen)
+
+
+def topic(settings: ServerSettings, page: str, t: Texts) -> Post:
+    """The page of one topic: a sentence and a menu for each of its choices."""
+    lines = [f"# {t(f'server-{page}-page')}"]
+    if page in ("timers", "limits"):
+        lines.append(t(f"server-{page}-why"))
+    blocks: list[Block] = [Text("\n".join(lines))]
+    for key in TOPICS[page]:
+        kind, _, of = key.partition(".")
+        blocks += ASKS[kind](settings, of or key, t)
+    more = (Button(t("blocked-title"), "@server-page blocked"),) if page == "roles" else ()
+    return Post((*blocks, Row((*more, Button(t("server-page"), "@server-page")))), accent=SEA)
+
+
+def _said(key: str, t: Texts) -> Text:
+    return Text(f"**{t(f'server-{key}')}**\n-# {t(f'server-{key}-why')}")
+
+
+def _menu(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
+    yield _said(key, t)
+    yield Menu(f"@server {key}", tuple(_options(settings, key, t)))
+
+
+def _options(settings: ServerSettings, key: str, t: Texts) -> Iterator[Option]:
+    chosen = getattr(settings, key)
+    if key == "language":
+        yield from _languages(chosen, t)
+    elif key == "cards":
+        yield from cards(chosen, t)
+    elif key == "pictures":
+        yield from pictures(Pictures, chosen, t("server-pictures-always-why"), t)
+    elif key == "threads":
+        for one in get_args(Threads):
+            yield Option(t(f"threads-{one}"), one, chosen=one == chosen)
+    else:
+        for one in ("on", "off"):
+            yield Option(t(f"server-pings-{one}"), one, chosen=chosen is (one == "on"))
+
+
+def _languages(chosen: str, t: Texts) -> Iterator[Option]:
+    yield Option(t("server-language-auto"), "auto", chosen=chosen == "auto")
+    yield from languages(chosen, t)
+
+
+def _channels(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
+    yield _said(key, t)
+    yield Pick(f"@server {key}", "channel", settings.channels, t("server-channels-all"), most=25)
+
+
+def _role(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
+    chosen: int | None = getattr(settings, key)
+    nobody = t("server-everybody" if key == "opener_role" else "server-no-role")
+    yield _said(key, t)
+    yield Pick(f"@server {key}", "role", () if chosen is None else (chosen,), nobody)
+
+
+def _timer(settings: ServerSettings, game: str, t: Texts) -> Iterator[Block]:
+    timer = settings.for_game(game).timer
+    yield Text(f"**{t(f'game-{game}')}**")
+    yield Menu(
+        f"@server timer.{game}", tuple(Option(t(f"timer-{key}"), key, chosen=key == timer) for key in TIMERS)
+    )
+
+
+def _limit(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
+    present = getattr(settings.limits, key)
+    unit = "limit-new-threads" if key == "threads" else "limit-tables"
+    # One that is no longer offered still holds, so it is shown.
+    numbers = sorted({*LIMITS[key], present})
+    yield Text(f"**{t(f'limit-{key}')}**\n-# {t(f'limit-{key}-why')}")
+    yield Menu(
+        f"@server limits.{key}",
+        tuple(Option(t(unit, count=n), str(n), chosen=n == present) for n in numbers),
+    )
+
+
+ASKS: Final[Mapping[str, Callable[[ServerSettings, str, Texts], Iterator[Block]]]] = {
+    **dict.fromkeys(("language", "cards", "pictures", "threads", "pings"), _menu),
+    **dict.fromkeys(("opener_role", "moderator_role", "championship_role"), _role),
+    "channels": _channels,
+    "timer": _timer,
+    "limits": _limit,
+}
+"""How a choice is asked for, by how its key begins."""
