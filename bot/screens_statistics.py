@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.board_records import EVERY_GAME, Finish, Rating, Rival, Total
 from bot.present import statistics as present
-from bot.present.statistics import AWARDS, Asked
+from bot.present.statistics import AWARDS, Asked, Tops
 from bot.screens_house import EVENING, House
 from bot.screens_looks import READER, Screen
 from bot.statistics_records import Holder, ServerStatistics, Statistics, Top
@@ -59,7 +59,9 @@ async def statistics(house: House) -> AsyncIterator[Screen]:
     yield Screen("everywhere", page, private=True)
     yield Screen("nothing", present.statistics(asked, names[1], None, t), private=True)
     yield Screen("server", present.server(_server(names), t), private=True)
-    yield Screen("server records", present.server(_server(names), t, records=True), private=True)
+    games = present.server(_server(names), t, shown=Tops(whole=True))
+    yield Screen("server games", games, private=True)
+    yield Screen("server records", present.server(_server(names), t, shown=Tops(records=True)), private=True)
     yield Screen("server new", present.server(ServerStatistics({}, {}, (), ()), t), private=True)
 
 

@@ -167,6 +167,7 @@ async def _championship(house: House) -> AsyncIterator[Screen]:
     yield Screen("overview without picture", present.overview(played, t).without_illustration())
     yield Screen("fixtures", present.overview(played, t, whole=True), private=True)
     yield Screen("my matches", present.mine(played, min(played.waiting), t), private=True)
+    yield Screen("my turn", present.mine(played, min(played.waiting), t, [*played.live]), private=True)
     called = next(iter(played.live))
     awaited = next(one for one in played.state.fixtures if one.key == called).entrants[:1]
     waits = played._replace(live={called: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})

@@ -12,7 +12,7 @@ from bot.errors import House, Refused
 from bot.present import notices
 from bot.present import statistics as present
 from bot.present.post import Post
-from bot.present.statistics import AWARDS, Asked
+from bot.present.statistics import AWARDS, Asked, Tops
 from bot.statistics_records import Statistics
 from bot.store.recent import Recent
 from bot.tables.periods import periods
@@ -49,20 +49,20 @@ async def show_server(interaction: Interaction, public: bool) -> None:
 
 
 async def turn_server(interaction: Interaction, click: Click) -> None:
-    """The awards of the month, or the records of all time. Refused: T-3, T-57."""
+    """The best of the month, or of all time, or of each game. Refused: T-3, T-57."""
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
-    records = present.read_server(click.words)
-    post = await _server(interaction, interaction.guild_id, False, records=records)
+    shown = present.read_server(click.words)
+    post = await _server(interaction, interaction.guild_id, False, shown)
     await interaction.client.courier.replace(interaction, post)
 
 
-async def _server(interaction: Interaction, guild: int, public: bool, *, records: bool = False) -> Post:
+async def _server(interaction: Interaction, guild: int, public: bool, shown: Tops = present.FIRST) -> Post:
     bot = interaction.client
     t, now = await (spoken_here if public else reader)(interaction), bot.tables.now()
     month = periods(await bot.store.totals.calendar(guild), now)["month"]
     found = await bot.store.statistics.server(guild, month, AWARDS, GAMES)
-    return present.server(found, t, records=records, seen_at=now if public else None)
+    return present.server(found, t, shown=shown, seen_at=now if public else None)
 
 
 async def _private(interaction: Interaction, asked: Asked) -> Post:

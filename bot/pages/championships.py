@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import TypeAlias
 
 from bot.championship.scheduler import days_quiet
@@ -47,7 +48,19 @@ class ChampionshipPages:
         snapshot = await self._linked(championship_id, links)
         if user not in snapshot.state.names:
             raise Refused(House.ENTRANTS_ONLY)
-        return present.mine(snapshot, user, await self.people.reads(user))
+        turns = [key async for key in self._turns(snapshot, user)]
+        return present.mine(snapshot, user, await self.people.reads(user), turns)
+
+    async def _turns(self, snapshot: ChampionshipSnapshot, user: int) -> AsyncIterator[str]:
+        """The fixtures at whose tables it is this entrant's turn; a table that cannot go on has none."""
+        for fixture in snapshot.state.fixtures:
+            match = snapshot.live.get(fixture.key)
+            if match is None or not match.running or user not in fixture.entrants:
+                continue
+            with suppress(Refused):
+                seen = await self.championships.tables.snapshot(match.table, user)
+                if seen.seat is not None and seen.seat in seen.awaiting:
+                    yield fixture.key
 
     async def classification(self, guild_id: int, season: str, t: Texts) -> Post:
         """The general classification of a server in a season; where none is named, the one that runs.

@@ -33,15 +33,16 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
 
     `season` is what the present one is called; a `reader` is spoken to.
     """
-    what = t(f"measure-{board.measure}")
+    what = t(f"measure-{board.measure}").lower()
+    title = t("board-title", game=games.called(board.game, t), measure=what)
     whose = t("board-of-alone" if board.alone else "board-of")
     when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
-    blocks: list[Block] = [Text(f"## {games.called(board.game, t)} · {what}\n-# {whose}{when}")]
+    blocks: list[Block] = [Text(f"## {title}\n-# {whose}{when}")]
     apart = page.own if page.own is not None and page.own not in page.lines else None
     listed = [*page.lines, *(() if apart is None else (apart,))]
     lines = _lines(board, listed, t, reader)
     if page.lines:
-        blocks.append(Text("\n".join(lines[: len(page.lines)])))
+        blocks += [Text(_why(board, t)), Text("\n".join(lines[: len(page.lines)]))]
     else:
         blocks.append(Text(t("board-empty")))
     if apart is not None:
@@ -52,12 +53,18 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
     return Post((*blocks, *_menus(board, season, t), Row(_buttons(board, page, t))), accent=GOLD)
 
 
-def _small(board: Board, lines: Sequence[BoardLine], t: Texts) -> Iterator[str]:
-    """What is compared, what a mark means, and which matches count."""
+def _why(board: Board, t: Texts) -> str:
+    """What is compared."""
     fewest = bool(board.game) and GAMES[board.game].fewest and board.measure == "average"
-    yield t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
+    return t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
+
+
+def _small(board: Board, lines: Sequence[BoardLine], t: Texts) -> Iterator[str]:
+    """What a mark means, and which matches count."""
     if any(_provisional(board, line) for line in lines):
         yield t("rating-provisional-why")
+    if board.measure == "wins":
+        yield t("measure-wins-counts")
     yield t("board-footnote-alone" if board.alone else "board-footnote")
 
 
@@ -100,7 +107,7 @@ def _of(board: Board, line: BoardLine, t: Texts) -> str:
     """Of how many matches, rounds or bids that is, and whether a rating is provisional."""
     if board.measure == "rating":
         return t("rating-provisional") if _provisional(board, line) else ""
-    return t("tally-matches" if board.measure == "wins" else f"measure-{board.measure}-of", count=line.of)
+    return t(f"measure-{board.measure}-of", count=line.of)
 
 
 def _in_words(board: Board, line: BoardLine, t: Texts) -> str:

@@ -123,8 +123,9 @@ class Presenter:
     emojis    what each emoji that is shown in a match is called, by the emoji's name
     trick     the event that ends a part of a round; None where a round has no parts
     quick     whether rounds are too short for the table to be posted anew at the end of each
-    page      what somebody's statistics say beside matches and wins, by their sums and tallies
-    page_further  the same one press further, under the label `stats-further-<game>`
+    page_first    the sentence that somebody's statistics say first of the game, by their sums and tallies
+    page      the figures they have beside matches and wins, one press further
+    page_further  more of them, below the label `stats-further-<game>`
     awards    the tallies in which a server names its best, each with a label `record-<fact>`
     door      the keys of what the table's button to the hand says, by what is asked: of several, and of one
     hand      the key of what it says while nobody is awaited
@@ -156,6 +157,7 @@ class Presenter:
     held: Callable[[Snapshot, Texts], str]
     costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]]
     emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]]
+    page_first: Callable[[Total, Mapping[str, int], Texts], Iterator[str]]
     page: Callable[[Total, Mapping[str, int], Texts], Iterator[Figure]]
     awards: tuple[str, ...]
     page_further: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()

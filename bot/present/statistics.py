@@ -45,6 +45,17 @@ class Asked(NamedTuple):
     whole: bool = False
 
 
+class Tops(NamedTuple):
+    """What of a server is shown: its records instead of the month's best, and those of each game, too."""
+
+    records: bool = False
+    whole: bool = False
+
+
+FIRST: Final = Tops()
+"""What a server's page shows before anything is pressed."""
+
+
 def read(words: Sequence[str]) -> Asked:
     """Whose statistics a menu or button leads to. Refused T-3 where it leads nowhere."""
     user, game, *more = words if len(words) in (2, 3) else ("", "")
@@ -53,11 +64,12 @@ def read(words: Sequence[str]) -> Asked:
     return Asked(number(user), games.read(game), whole=bool(more))
 
 
-def read_server(words: Sequence[str]) -> bool:
-    """Whether a button leads to a server's records, or to the awards of the month. Refused T-3 else."""
-    if list(words) not in (["month"], ["records"]):
+def read_server(words: Sequence[str]) -> Tops:
+    """Which of a server's best a button leads to. Refused T-3 where it leads nowhere."""
+    what, *more = words or ("",)
+    if what not in ("month", "records") or more not in ([], [WHOLE]):
         raise Refused(House.NOT_UNDERSTOOD)
-    return words[0] == "records"
+    return Tops(what == "records", bool(more))
 
 
 def statistics(
@@ -77,15 +89,18 @@ def statistics(
     game = games.called(asked.game, t)
     player = escaped(name) or f"<@{asked.user}>"
     title = t("stats-title-own", game=game) if own else t("stats-title", name=player, game=game)
-    blocks: list[Block] = [Text(f"## {title}")]
-    further = _further(asked, found, t)
+    blocks: list[Block]
     if found is None:
-        blocks.append(Text(t("stats-empty" if server else "stats-empty-everywhere")))
+        blocks = [Text(f"## {title}"), Text(t("stats-empty" if server else "stats-empty-everywhere"))]
     else:
-        blocks += map(Text, filter(None, _parts(found, further if asked.whole else (), t)))
-        picture = _plot(found, name, t)
+        facts = {"wins": found.total.wins, "matches": found.total.matches}
+        head = t("stats-head-own", **facts) if own else t("stats-head", name=player, **facts)
+        blocks = [Text(f"# {head}\n-# {title}")]
+        parts = _figures(found, t) if asked.whole else _sentences(found, t, own=own)
+        blocks += map(Text, filter(None, parts))
+        picture = None if asked.whole else _plot(found, name, t)
         blocks += [] if picture is None else [picture]
-        blocks.append(Text("\n".join(f"-# {one}" for one in _small(found, t, server=server))))
+        blocks.append(Text(f"-# {t('stats-why' if server else 'stats-why-everywhere')}"))
     if seen_at is not None:
         blocks.append(Text(f"-# {t('stats-as-of', moment=f'<t:{int(seen_at.timestamp())}:f>')}"))
         return Post(tuple(blocks), accent=GOLD)
@@ -93,80 +108,64 @@ def statistics(
     here = f"{asked.user} {games.word(asked.game)}"
     whole = f"{here} {WHOLE}"
     buttons = []
-    if further and asked.whole:
-        buttons.append(Button(t("stats-shorter"), f"@stats {here}"))
-    elif further:
-        buttons.append(Button(t(f"stats-further-{asked.game}"), f"@stats {whole}"))
+    if found is not None:
+        more = Button(t("stats-shorter"), f"@stats {here}")
+        buttons.append(more if asked.whole else Button(t("stats-more"), f"@stats {whole}"))
     if server and found is not None:
         buttons.append(Button(t("stats-show"), f"@stats-show {whole if asked.whole else here}"))
     return Post((*blocks, *([Row(tuple(buttons))] if buttons else [])), accent=GOLD)
 
 
-def _further(asked: Asked, found: Statistics | None, t: Texts) -> Sequence[Figure]:
-    """What stands on the whole page of a game and nowhere else."""
-    if found is None or not asked.game:
-        return ()
-    return tuple(PRESENTERS[asked.game].page_further(found.facts, t))
+def _sentences(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
+    """The rating and what it is; how the last matches went, and what matters most in the game."""
+    if (rating := found.ratings.get(found.total.game)) is not None:
+        # A number by name, never parted by thousands.
+        said = t("stats-rating-own" if own else "stats-rating", rating=plain(rating.shown))
+        young = rating.matches < PROVISIONAL
+        yield f"{said}\n-# {t('rating-provisional-why')}" if young else said
+    yield "\n".join(_most(found, t))
+    yield "\n".join(_form(found, t))
 
 
-def _parts(found: Statistics, further: Sequence[Figure], t: Texts) -> Iterator[str]:
-    """Wins, and what else each game has; how the last matches went; what only one game has."""
+def _most(found: Statistics, t: Texts) -> Iterator[str]:
+    """What matters most in a game; of all of them, how many matches of each were won."""
+    if found.total.game:
+        yield from PRESENTERS[found.total.game].page_first(found.total, found.facts, t)
+    for one in found.games:
+        yield "- " + t("stats-game", game=t(f"game-{one.game}"), wins=one.wins, matches=one.matches)
+
+
+def _figures(found: Statistics, t: Texts) -> Iterator[str]:
+    """What each game has beside wins; what only one game has; who was ahead most often."""
     game = found.total.game
-    yield f"### {t('stats-won', wins=found.total.wins, matches=found.total.matches)}"
     yield "\n".join(table(_sums(found, t), t))
-    yield _form(found, t)
-    own = PRESENTERS[game].page(found.total, found.facts, t) if game else _of_games(found, t)
-    yield "\n".join(table(own, t))
-    if further:
-        yield "\n".join((f"**{t(f'stats-further-{game}')}**", *table(further, t)))
+    if game:
+        yield "\n".join(table(PRESENTERS[game].page(found.total, found.facts, t), t))
+        further = tuple(PRESENTERS[game].page_further(found.facts, t))
+        if further:
+            yield "\n".join((f"**{t(f'stats-further-{game}')}**", *table(further, t)))
     if found.nemeses:
         yield _nemesis(found, t)
 
 
 def _sums(found: Statistics, t: Texts) -> Iterator[Figure]:
-    total = found.total
-    if (rating := found.ratings.get(total.game)) is not None:
-        # A number by name, never parted by thousands.
-        more = t("rating-provisional") if rating.matches < PROVISIONAL else ""
-        yield Figure(plain(rating.shown), t("measure-rating"), more)
     if found.finishes:
         now = "" if found.streak is None else t("stats-streak-now", now=found.streak)
         longest = t("figure", value=found.facts.get("streak", 0))
         yield Figure(longest, t("stats-streak"), now)
-    yield Figure(t("figure", value=total.podiums), t("stats-podiums"))
+    yield Figure(t("figure", value=found.total.podiums), t("stats-podiums"))
 
 
-def _of_games(found: Statistics, t: Texts) -> Iterator[Figure]:
-    """The matches of each game, and how many of them were won."""
-    for one in found.games:
-        matches = t("figure", value=one.matches)
-        yield Figure(matches, t(f"game-{one.game}"), t("tally-wins", count=one.wins))
-
-
-def _form(found: Statistics, t: Texts) -> str:
+def _form(found: Statistics, t: Texts) -> Iterator[str]:
     """The places of the last matches; those that were left have none."""
     last = found.finishes[-FORM:]
-    if not last:
-        return ""
     places = [_place(finish.rank, t) for finish in last if finish.rank]
     left = len(last) - len(places)
-    lines = []
     if places:
         text = "\n" + (", " if t.in_words else " ").join(places)
-        lines.append(t("labelled", label=t("stats-form"), text=text))
+        yield t("labelled", label=t("stats-form"), text=text)
     if left:
-        lines.append(f"-# {t('stats-left', count=left)}")
-    return "\n".join(lines)
-
-
-def _small(found: Statistics, t: Texts, *, server: bool) -> Iterator[str]:
-    """What a rating is, and which matches count."""
-    rating = found.ratings.get(found.total.game)
-    if rating is not None:
-        yield t("measure-rating-why")
-        if rating.matches < PROVISIONAL:
-            yield t("rating-provisional-why")
-    yield t("stats-why" if server else "stats-why-everywhere")
+        yield f"-# {t('stats-left', count=left)}"
 
 
 def _place(rank: int, t: Texts) -> str:
@@ -217,48 +216,53 @@ def _plot(found: Statistics, name: str, t: Texts) -> Illustration | None:
 
 
 def server(
-    found: ServerStatistics, t: Texts, *, records: bool = False, seen_at: datetime | None = None
+    found: ServerStatistics, t: Texts, *, shown: Tops = FIRST, seen_at: datetime | None = None
 ) -> Post:
-    """What a server has played, and who is ahead at what this month, or holds its `records`.
+    """What a server has played, and who is ahead at what this month, or holds its records.
 
-    `seen_at` is when it was like this, for a message that stays: it has both, and no buttons.
+    `seen_at` is when it was like this, for a message that stays: it has all of it, and no buttons.
     """
-    blocks: list[Block] = [Text(f"## {t('server-stats-title')}")]
     if not found.played:
-        return Post((*blocks, Text(t("stats-empty"))), accent=GOLD)
-    blocks.append(Text("\n".join(table(_played(found, t), t))))
+        return Post((Text(f"## {t('server-stats-title')}"), Text(t("stats-empty"))), accent=GOLD)
+    head = t("server-stats-head", count=found.played[EVERY_GAME])
+    blocks: list[Block] = [Text(f"# {head}"), Text(_played(found, t))]
     tops = {"month": found.awards, "records": found.records}
-    headings = {"month": t("server-stats-month"), "records": t("server-stats-records")}
-    shown = [key for key in tops if tops[key]]
-    chosen = "records" if records or "month" not in shown else "month"
-    for key in shown if seen_at is not None else {chosen} & {*shown}:
-        blocks.append(Text("\n".join(_tops(headings[key], tops[key], t))))
+    kinds = [key for key in tops if tops[key]]
+    chosen = "records" if shown.records or "month" not in kinds else "month"
+    overall = [top for top in tops[chosen] if not top.game]
+    whole = shown.whole or seen_at is not None or not overall
+    for key in kinds if seen_at is not None else {chosen} & {*kinds}:
+        listed = tops[key] if whole else overall
+        blocks += _tops(t(f"server-stats-{key}"), listed, t)
     blocks.append(Text(f"-# {t('server-stats-why')}"))
     if seen_at is not None:
         blocks.append(Text(f"-# {t('stats-as-of', moment=f'<t:{int(seen_at.timestamp())}:f>')}"))
-    else:
-        others = (Button(headings[key], f"@server-stats {key}") for key in shown if key != chosen)
-        blocks += [Row((one,)) for one in others]
-    return Post(tuple(blocks), accent=GOLD)
+        return Post(tuple(blocks), accent=GOLD)
+    buttons = []
+    if overall and len(overall) < len(tops[chosen]):
+        label = "server-stats-fewer" if shown.whole else "server-stats-games"
+        buttons.append(Button(t(label), f"@server-stats {chosen}{'' if shown.whole else f' {WHOLE}'}"))
+    buttons += [Button(t(f"server-stats-{key}"), f"@server-stats {key}") for key in kinds if key != chosen]
+    return Post((*blocks, *(Row((one,)) for one in buttons)), accent=GOLD)
 
 
-def _played(found: ServerStatistics, t: Texts) -> Iterator[Figure]:
-    """All matches and those of this month, then each game, the one played most first."""
-    for game in sorted(found.played, key=lambda game: (game != EVERY_GAME, -found.played[game])):
-        label = t(f"game-{game}") if game else t("stats-matches")
-        month = t("stats-this-month", count=found.this_month.get(game, 0))
-        yield Figure(t("figure", value=found.played[game]), label, month)
+def _played(found: ServerStatistics, t: Texts) -> str:
+    """How many matches of this month, and of each game, the one played most first."""
+    order = sorted(filter(None, found.played), key=lambda game: -found.played[game])
+    counts = [t("server-stats-game", game=t(f"game-{one}"), count=found.played[one]) for one in order]
+    return t("server-stats-of", count=found.this_month.get(EVERY_GAME, 0), games=together(counts, t))
 
 
-def _tops(heading: str, tops: Sequence[Top], t: Texts) -> Iterator[str]:
+def _tops(heading: str, tops: Sequence[Top], t: Texts) -> Iterator[Text]:
     """A line for each record, below the game it is of."""
-    yield f"### {heading}"
+    titles = [f"### {heading}"]
     for game, of in groupby(tops, key=lambda top: top.game):
-        if game:
-            yield f"**{t(f'game-{game}')}**"
-        yield from table((_top(top, t) for top in of), t)
+        titles += [f"**{t(f'game-{game}')}**"] if game else []
+        yield Text("\n".join([*titles, *(f"- {_top(top, t)}" for top in of)]))
+        titles = []
 
 
-def _top(top: Top, t: Texts) -> Figure:
+def _top(top: Top, t: Texts) -> str:
     names = _together((holder.name for holder in top.holders), t, more=top.more)
-    return Figure(t("figure", value=top.value), t(f"record-{top.fact}"), names)
+    held = t("record-held", players=names, value=t("figure", value=top.value))
+    return t("labelled-plain", label=t(f"record-{top.fact}"), text=held)

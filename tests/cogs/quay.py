@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.tables.boards import Boards
 from tests.bot.tables.harbour import Harbour, Line
+from tests.sim.person import Person
+from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
@@ -22,3 +24,9 @@ class Quay(Harbour):
         """A match that ends now on this server."""
         self.clock.now = self.boards.now()
         return await super().ends(*lines, **{"guild": self.guild} | other)
+
+
+async def figures(person: Person, command: str = "stats", **options: Any) -> Shown:
+    """What a page of statistics has one press further."""
+    first = (await person.slash(command, **options)).posts[-1]
+    return (await person.click("More figures", on=first)).posts[-1]

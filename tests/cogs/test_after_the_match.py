@@ -8,6 +8,7 @@ from sqlalchemy import Update, update
 from bot.store import schema
 from bot.store.units import Statement
 from engine.log import read_log
+from tests.cogs.quay import figures
 from tests.sim.evening import exported, open_table, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -21,7 +22,7 @@ def lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, str, str]:
     exact = sum(one.exact(seat) for one, seat in counts)
     rounds = sum(len(one.rounds) for one, _ in counts)
     return (
-        f"### {wins} {'win' if wins == 1 else 'wins'} in {len(counts)} matches",
+        f" won {wins} of {len(counts)} matches",
         f"{round(points / rounds, 1):g}` Points per round".replace("-", "−"),
         f"` Exact bids · {exact} of {rounds}",
     )
@@ -58,12 +59,12 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
     assert board.private
     for person in people:
         name = "You" if person is ana else person.name
-        assert f"`{won[person.name]}` **{name}** · 2 matches" in board.text
+        assert f"`{won[person.name]}` **{name}** · in 2 matches" in board.text
         assert expected[person.name][0] in (await person.slash("stats")).text
         assert expected[person.name][0] in (await bea.slash("stats", player=person.member)).text
-        whole = (await person.slash("skullking stats")).text
+        whole = (await figures(person, "skullking stats")).text
         assert [one for one in expected[person.name] if one not in whole] == []
-    assert board.text.count(" · 2 matches") == 2
+    assert board.text.count(" · in 2 matches") == 2
     assert (await ana.slash("skullking leaderboard")).text == board.text
 
 

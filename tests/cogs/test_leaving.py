@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cogs.quay import figures
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -146,11 +147,11 @@ async def test_who_was_away_and_is_back_has_what_the_podium_shows(world: World) 
     await play_match(world, people, number)
     counted = count(await exported(ana, number))
     board = await ana.slash("leaderboard")
-    assert board.text.count(" · 1 match") == len(people)
+    assert board.text.count(" · in 1 match") == len(people)
     for person in people:
         seat = (await world.seats(number)).index(person.name)
         points, exact, rounds = share(counted, seat, range(1, 5))
-        shown = (await person.slash("skullking stats")).text
+        shown = (await figures(person, "skullking stats")).text
         assert f"{round(points / rounds, 1):g}` Points per round".replace("-", "−") in shown
         assert f"` Exact bids · {exact} of {rounds}" in shown
 
@@ -164,7 +165,7 @@ async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
     await leaves(bea)
     await play_on(world, [ana, carl], number, until=over)
     answer = await bea.slash("skullking stats")
-    assert "### 0 wins in 1 match" in answer.text
+    assert "# You won 0 of 1 match" in answer.text
     assert "Exact bids" not in answer.text
 
 

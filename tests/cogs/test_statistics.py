@@ -13,7 +13,7 @@ from bot.present.statistics import read
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding
-from tests.cogs.quay import Quay
+from tests.cogs.quay import Quay, figures
 from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.evening import decide, exported, play_match
 from tests.sim.instant import tap
@@ -35,9 +35,9 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     await play_match(world, [ana, bea], number)
     counted = count(await exported(ana, number))
     seat = (await world.seats(number)).index("Ana")
-    shown = await page(ana, game="skull-king")
+    shown = await figures(ana, game="skull-king")
     assert shown.private
-    assert "Your results · Skull King" in shown.text
+    assert "Your statistics · Skull King" in shown.text
     average = f"{round(counted.totals[seat] / 3, 1):g}"
     assert f"{average}` Points per round" in shown.text
     bids = await world.bot.store.statistics.of(ana.id, world.guild.id, "skull-king")
@@ -46,8 +46,8 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     biggest = bids.facts["biggest"]
     assert f"{biggest:+d}` Biggest round".replace("-", "\u2212").replace("+0", "0") in shown.text
     everything = await page(ana)
-    assert "Your results · All games" in everything.text
-    assert "`1` Skull King · " in everything.text
+    assert "Your statistics · All games" in everything.text
+    assert "- Skull King: " in everything.text
 
 
 async def test_the_longer_page_is_shown_as_it_is_read_and_leads_back(world: World) -> None:
@@ -79,22 +79,22 @@ async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world
         await quay.ends(Line(ahead.id, 1, 90), Line(ana.id, 2, 10))
     for _ in range(2):
         await quay.ends(Line(ana.id, 1, 90), Line(carl.id, 2, 10))
-    own = await page(ana, game="skull-king")
-    assert "### 2 wins in 6 matches" in own.text
+    first = await page(ana, game="skull-king")
+    assert "# You won 2 of 6 matches" in first.text
+    assert "🥈 🥈 🥈 🥈 🥇 🥇" in first.text
+    own = await figures(ana, game="skull-king")
     assert "6` Podiums (top three)" in own.text
-    assert "🥈 🥈 🥈 🥈 🥇 🥇" in own.text
     assert "2` Longest winning streak · now 2" in own.text
-    assert "**Toughest rival:** Bea finished ahead in 3 of 3" in own.text
+    assert "**Toughest rival:** Bea finished ahead in 3 of 3 matches together" in own.text
     for _ in range(2):
         await quay.ends(Line(carl.id, 1, 90), Line(dora.id, 2), Line(ana.id, 3, left=True))
-    own = await page(ana, game="skull-king")
+    assert "2 matches left early." in (await page(ana, game="skull-king")).text
+    own = await figures(ana, game="skull-king")
     assert "2` Longest winning streak · now 0" in own.text
-    assert "2 matches left early." in own.text
     assert {"Bea and Carl", "Carl and Bea"} & set(re.findall(r"\w+ and \w+", own.text))
-    assert "each finished ahead in 3" in own.text
-    theirs = await page(bea, player=ana.member, game="skull-king")
-    assert "## Ana · Skull King" in theirs.text
-    assert "in 8 matches" in theirs.text
+    assert "finished ahead 3 times each" in own.text
+    theirs = await figures(bea, player=ana.member, game="skull-king")
+    assert "# Ana won 2 of 8 matches\n-# Statistics of Ana · Skull King" in theirs.text
     assert "Toughest rival" not in theirs.text
 
 
@@ -109,7 +109,7 @@ async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_t
     assert len(world.posts()) == before + 1
     shown = world.posts()[-1]
     assert not shown.private
-    assert "## Ana · Tous les jeux" in shown.text
+    assert "Statistiques de Ana · Tous les jeux" in shown.text
     assert "En date du <t:" in shown.text
     assert shown.labels == []
     assert shown.menus == ()
@@ -130,7 +130,7 @@ async def test_the_page_of_another_game_is_shown_to_the_channel_too(world: World
     await ana.click("Share in the channel", on=hearts)
     first, second = world.posts()
     assert "All games" in first.text
-    assert "## Ana · Hearts" in second.text
+    assert "Statistics of Ana · Hearts" in second.text
     assert f"/{second.id}" in (await ana.click("Share in the channel", on=hearts)).text
 
 
@@ -163,7 +163,8 @@ async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(worl
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     first = await page(ana)
     hearts = (await ana.choose(first, f"@stats {ana.id}", "hearts")).posts[-1]
-    assert re.search(r"3` Stars\n`\s*0` Moons", hearts.text)
+    further = (await ana.click("More figures", on=hearts)).posts[-1]
+    assert re.search(r"3` Stars\n`\s*0` Moons", further.text)
     nothing = (await ana.choose(hearts, f"@stats {ana.id}", "skull")).posts[-1]
     assert "No finished match on this server yet." in nothing.text
     assert "Share in the channel" not in nothing.labels
@@ -176,7 +177,9 @@ async def test_short_matches_and_those_alone_are_told_apart(world: World) -> Non
     await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
     shown = await page(ana, game="skull-king")
-    assert "0 wins in 1 match" in shown.text
+    assert "2 of 2 bids were exact (100%)." in shown.text
+    shown = await figures(ana, game="skull-king")
+    assert "# You won 0 of 1 match" in shown.text
     assert "20` Points per round" in shown.text
     assert "`100%` Exact bids · 2 of 2" in shown.text
     assert "Last places" not in shown.text
@@ -187,11 +190,11 @@ async def test_in_a_direct_message_it_is_ones_own_on_all_servers(world: World) -
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), guild=world.guild.id + 1)
-    assert "1 win in 1 match" in (await page(ana)).text
+    assert "# You won 1 of 1 match" in (await page(ana)).text
     everywhere = ana._answer(await ana.member.user.slash("stats"))
-    assert "2 wins in 2 matches" in everywhere.text
+    assert "# You won 2 of 2 matches" in everywhere.text
     assert "All servers together" in everywhere.text
-    assert "` Rating" not in everywhere.text
+    assert "rating is" not in everywhere.text
     assert "Share in the channel" not in everywhere.posts[-1].labels
     refused = await ana.member.user.slash("stats", player=bea.member.user)
     assert "server" in ana._answer(refused).text
@@ -217,20 +220,24 @@ async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_m
     await quay.ends(Line(bea.id, 1, 40, 5, 1), Line(ana.id, 2, 10, 5, 3), game="hearts")
     told = await ana.slash("server stats")
     assert told.private
-    assert "`2` Matches · 1 this month" in told.text
-    assert "`1` Hearts · 1 this month" in told.text
-    assert "Biggest round" not in told.text
-    assert "`3` Stars · Bea" in told.text or "`3` Stars · Ana" in told.text
-    records = (await ana.click("Records of all time", on=told.posts[-1])).text
-    assert "`140` Biggest round · Ana" in records
-    assert "Awards" not in records
-    exact = next(line for line in records.splitlines() if "4` Exact bids" in line)
-    assert "Ana" in exact
-    assert " and " in exact
+    assert "# 2 matches played on this server" in told.text
+    assert "1 of them this month. By game: " in told.text
+    assert "Hearts 1" in told.text
+    assert re.search(r"- Most wins: .+ with 1\n", told.text)
+    assert "Stars" not in told.text
+    games = await ana.click("Game by game", on=told.posts[-1])
+    assert "Biggest round" not in games.text
+    assert re.search(r"Stars: .+ with 3", games.text)
+    assert (await ana.click("All games only", on=games.posts[-1])).text == told.text
+    all_time = await ana.click("Best of all time", on=told.posts[-1])
+    assert "month\n" not in all_time.text
+    records = (await ana.click("Game by game", on=all_time.posts[-1])).text
+    assert "Biggest round: Ana with 140" in records
+    assert re.search(r"Exact bids: .*Ana.* with 4", records)
     shown = await bea.slash("server stats", public=True)
     assert not shown.private
     assert "As of <t:" in shown.text
-    assert shown.text.index("Awards of this month") < shown.text.index("Records of all time")
+    assert shown.text.index("Best of this month") < shown.text.index("Best of all time")
 
 
 @pytest.mark.parametrize("server", ["moments", "never"])

@@ -93,6 +93,7 @@ BUILT: Mapping[str, str] = {
     "skull-sure-place-": "a disc laid, asked about",
     "skull-sure-show-": "a disc shown, asked about",
     "skull-to-": "the phase of Skull: who is to do what",
+    "server-stats-": "whether a server's best of the month or of all time are shown",
     "stats-further-": "a game: what its statistics have one press further",
     "suit-": "a suit, its name and its letter",
     "table-head-": "which columns a table of a championship has",

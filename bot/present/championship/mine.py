@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, playable
@@ -19,11 +19,16 @@ NOW, CALLED, OPEN, SEATED = range(4)
 """How a match stands for somebody: it is played, a rival waits, it has no table, they wait for a rival."""
 
 
-def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
-    """One entrant's own matches: the way to each that waits, the most urgent first; then the results."""
+def mine(
+    snapshot: ChampionshipSnapshot, user: Entrant, t: Texts, turns: Collection[str] = frozenset()
+) -> Post:
+    """One entrant's own matches: the way to each that waits, the most urgent first; then the results.
+
+    `turns` are the fixtures in which it is their turn.
+    """
     own = [fixture for fixture in snapshot.state.fixtures if user in fixture.entrants]
     waiting = [fixture for fixture in own if playable(snapshot, fixture)]
-    waiting.sort(key=lambda fixture: _stands(snapshot, fixture, user))
+    waiting.sort(key=lambda fixture: (_stands(snapshot, fixture, user), fixture.key not in turns))
     first = _stands(snapshot, waiting[0], user) if waiting else SEATED
     urgent = [one for one in waiting if _stands(snapshot, one, user) == first < OPEN]
 
@@ -34,7 +39,7 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
             t(f"game-{snapshot.header.game}"),
             *_place(snapshot, user, t),
         ]
-        blocks = top(_asked(snapshot, waiting, user, names, t), " · ".join(about))
+        blocks = top(_asked(snapshot, waiting, user, turns, names, t), " · ".join(about))
         done = [fixture for fixture in own if fixture not in waiting]
         if league := [fixture for fixture in done if fixture.round]:
             blocks.append(_own(league, snapshot, user, names, t))
@@ -72,7 +77,12 @@ def _stands(snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant) -> 
 
 
 def _asked(
-    snapshot: ChampionshipSnapshot, waiting: Sequence[Fixture], user: Entrant, names: Names, t: Texts
+    snapshot: ChampionshipSnapshot,
+    waiting: Sequence[Fixture],
+    user: Entrant,
+    turns: Collection[str],
+    names: Names,
+    t: Texts,
 ) -> str:
     """What its reader is to do first."""
     if not snapshot.state.fixtures:
@@ -83,7 +93,8 @@ def _asked(
     if stands == OPEN:
         return t("mine-open", count=len(waiting))
     if stands == NOW:
-        return _now([one for one in waiting[0].entrants if one != user], names, t)
+        rivals = [one for one in waiting[0].entrants if one != user]
+        return _now(rivals, names, t, "mine-turn" if waiting[0].key in turns else "mine-now")
     awaited = snapshot.live[waiting[0].key].awaited
     others = [one for one in waiting[0].entrants if one != user and (one in awaited) is (stands == SEATED)]
     key = "mine-called" if stands == CALLED else "mine-seated"
@@ -92,8 +103,8 @@ def _asked(
     )
 
 
-def _now(rivals: Sequence[Entrant], names: Names, t: Texts) -> str:
-    return t("mine-now", players=said_together(rivals, names, t), count=len(rivals))
+def _now(rivals: Sequence[Entrant], names: Names, t: Texts, key: str = "mine-now") -> str:
+    return t(key, players=said_together(rivals, names, t), count=len(rivals))
 
 
 def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:

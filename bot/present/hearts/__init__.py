@@ -113,6 +113,7 @@ PRESENTER: Final = Presenter(
     made=_made,
     brought=sheet.brought,
     tally=_tally,
+    page_first=statistics.first,
     page=statistics.page,
     awards=statistics.AWARDS,
     seconds=_seconds,

@@ -13,6 +13,13 @@ from bot.texts.sentences import Texts
 AWARDS: Final = ("stars", "moons", "queens")
 
 
+def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
+    """Points a round, of which fewer are better."""
+    if total.rounds:
+        points = t("figure", value=tenths(total.points / total.rounds))
+        yield t("hearts-stats-average", points=points)
+
+
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
     """Points a round, and how often somebody won a round alone, shot the moon and took the queen."""
     if total.rounds:

@@ -96,6 +96,7 @@ PRESENTER: Final = Presenter(
     made=_made,
     brought=situation.brought,
     tally=_tally,
+    page_first=statistics.first,
     page=statistics.page,
     awards=statistics.AWARDS,
     seconds=lambda event: BEATS.get(type(event), 0.0),

@@ -12,6 +12,13 @@ from bot.texts.sentences import Texts
 AWARDS: Final = ("bets", "bluffs", "own_skulls")
 
 
+def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
+    """How many claims were won."""
+    won = facts.get("bets", 0)
+    if claimed := won + facts.get("skulls", 0):
+        yield t("skull-stats-claims", won=won, all=claimed)
+
+
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
     """Challenges won and lost, whose skulls were hit, and bluffs that worked."""
     lost, own = facts.get("skulls", 0), facts.get("own_skulls", 0)

@@ -99,6 +99,7 @@ PRESENTER: Final = Presenter(
     brought=sheet.brought,
     result=lambda snapshot, t: sheet.result(snapshot, _its_deck(snapshot, t)),
     tally=_tally,
+    page_first=statistics.first,
     page=statistics.page,
     page_further=statistics.sizes,
     awards=statistics.AWARDS,

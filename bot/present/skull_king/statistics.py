@@ -15,6 +15,13 @@ LARGEST: Final = 20
 """No bid is larger, whatever Harry adds to it."""
 
 
+def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
+    """How many bids were exact."""
+    if total.bids:
+        percent = t("percent", value=round(100 * total.exact / total.bids))
+        yield t("sk-stats-exact", part=total.exact, whole=total.bids, percent=percent)
+
+
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
     """Exact bids and those of zero, points a round, the biggest round and captures."""
     if total.bids:

@@ -156,8 +156,13 @@ draw-picture = { $title }. Who meets whom: { $tables }.
 mine-before-draw = Nothing to do now: the draw comes first
 mine-now =
     { $count ->
-        [0] Your match is under way
-       *[other] Your match against { $players } is under way
+        [0] Your match is under way: wait for your turn
+       *[other] Your match against { $players } is under way: wait for your turn
+    }
+mine-turn =
+    { $count ->
+        [0] Your turn: your match waits for you
+       *[other] Your turn in the match against { $players }
     }
 mine-called =
     { $count ->

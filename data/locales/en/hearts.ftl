@@ -275,6 +275,7 @@ fact-queens =
 record-stars = Stars
 record-moons = Moons
 record-queens = Queens of spades taken
+hearts-stats-average = { $points } points per round on average: the fewer, the better.
 fact-podium =
     { $count ->
         [one] { $count } podium point

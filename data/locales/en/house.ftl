@@ -236,6 +236,7 @@ incident = Something went wrong on our side; the table is safe. If it happens ag
 
 ## Boards and rules
 board-every-game = All games
+board-title = Leaderboard: { $game }, by { $measure }
 board-of = The best of this server
 board-of-alone = This server · solo matches against robots
 measure-rating = Rating
@@ -250,6 +251,11 @@ measure-wins-line =
         [one] one match
        *[other] { $count } matches
     }
+measure-wins-of =
+    { $count ->
+        [one] in { $count } match
+       *[other] in { $count } matches
+    }
 measure-average-line =
     { $merit } in { $count ->
         [one] one round
@@ -257,8 +263,8 @@ measure-average-line =
     }
 measure-average-of =
     { $count ->
-        [one] one round
-       *[other] { $count } rounds
+        [one] in one round
+       *[other] in { $count } rounds
     }
 measure-accuracy-line =
     { $merit }% of { $count ->
@@ -267,17 +273,18 @@ measure-accuracy-line =
     }
 measure-accuracy-of =
     { $count ->
-        [one] one bid
-       *[other] { $count } bids
+        [one] of one bid
+       *[other] of { $count } bids
     }
 rating-provisional = provisional
 rating-provisional-why = Provisional: fewer than ten matches, so still a guess.
 board-about = Place { $place } or so:
-measure-rating-why = Rating: it goes up when you finish ahead of others, especially strong ones, and down when you finish behind.
-measure-wins-why = Only matches of three rounds or more count. If you leave a match, you cannot win it.
-measure-average-why = Average points per round, in matches played to the end.
-measure-average-fewest-why = Average points per round; the lowest is best.
-measure-accuracy-why = Exact bids out of all bids.
+measure-rating-why = The number is the rating: it goes up when you finish ahead of others, especially strong ones, and down when you finish behind.
+measure-wins-why = The number says how many matches somebody has won.
+measure-wins-counts = Only matches of three rounds or more count. If you leave a match, you cannot win it.
+measure-average-why = The number is the average of points per round, in matches played to the end.
+measure-average-fewest-why = The number is the average of points per round; the lowest is best.
+measure-accuracy-why = The number says how many of all bids were met exactly.
 board-not-yet = You are not on this board yet: you have no match that counts here.
 board-by = Sort by: { $value }
 board-when = Time: { $value }
@@ -298,7 +305,7 @@ season-started = The season { $season } runs from now on: leaderboards have it, 
 season-ended = The season { $season } is over. From now on the calendar year counts.
 zone-chosen = Days now begin by { $zone }, and this server's leaderboards were counted anew.
 match-void = Match { $match } is void: it counts on no leaderboard and for no rating any more. A championship's own table stays as it is.
-stats-title = { $name } · { $game }
+stats-title = Statistics of { $name } · { $game }
 stats-empty = No finished match on this server yet.
 tally-wins =
     { $count ->
@@ -310,19 +317,23 @@ tally-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
-stats-title-own = Your results · { $game }
-stats-matches = Matches
-stats-won =
-    { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
-    } in { $matches ->
-        [one] { $matches } match
-       *[other] { $matches } matches
+stats-title-own = Your statistics · { $game }
+stats-head =
+    { $matches ->
+        [one] { $name } won { $wins } of { $matches } match
+       *[other] { $name } won { $wins } of { $matches } matches
     }
+stats-head-own =
+    { $matches ->
+        [one] You won { $wins } of { $matches } match
+       *[other] You won { $wins } of { $matches } matches
+    }
+stats-rating = Their rating is **{ $rating }**. It goes up when they finish ahead of others and down when they finish behind.
+stats-rating-own = Your rating is **{ $rating }**. It goes up when you finish ahead of others and down when you finish behind.
+stats-game = { $game }: { $wins } of { $matches } won
 stats-podiums = Podiums (top three)
 stats-empty-everywhere = No finished match on any server yet.
-stats-form = Recent finishes, newest last
+stats-form = Places in the last matches, newest last
 stats-left =
     { $count ->
         [one] One match left early.
@@ -337,8 +348,8 @@ stats-place = { $place ->
 stats-streak = Longest winning streak
 stats-streak-now = now { $now }
 stats-nemesis-label = Toughest rival
-stats-nemesis = { $player } finished ahead in { $behind } of { $met }
-stats-nemeses = { $players } each finished ahead in { $behind }
+stats-nemesis = { $player } finished ahead in { $behind } of { $met } matches together
+stats-nemeses = { $players } finished ahead { $behind } times each
 stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
@@ -346,17 +357,27 @@ stats-plot-caption = Rating after each match
 stats-why = Matches with only robots don't count. Wins, finishes and rating: from matches of three rounds or more.
 stats-why-everywhere = All servers together. Rating, toughest rival and current streak: ask on a server.
 stats-as-of = As of { $moment }.
+stats-more = More figures
 stats-shorter = Fewer figures
 stats-show = Share in the channel
 stats-shown = This page has already been shared in the channel: { $link }
-stats-this-month = { $count } this month
 server-stats-title = What this server has played
+server-stats-head =
+    { $count ->
+        [one] { $count } match played on this server
+       *[other] { $count } matches played on this server
+    }
+server-stats-of = { $count } of them this month. By game: { $games }.
+server-stats-game = { $game } { $count }
 server-stats-why = Matches with only robots don't count. Wins: from matches of three rounds or more.
-server-stats-month = Awards of this month
-server-stats-records = Records of all time
+server-stats-month = Best of this month
+server-stats-records = Best of all time
+server-stats-games = Game by game
+server-stats-fewer = All games only
 record-wins = Most wins
 record-streak = Longest winning streak
 record-matches = Most matches
+record-held = { $players } with { $value }
 rules-menu = Another topic
 rules-table = Rules of this table
 chart-ranked = { $rank }. { $title }

@@ -249,6 +249,11 @@ record-exact = Exact bids
 record-exact_0 = Zero bids made
 record-captures = Special cards captured
 record-biggest = Biggest round
+sk-stats-exact =
+    { $part ->
+        [one] { $part } of { $whole } bids was exact ({ $percent }).
+       *[other] { $part } of { $whole } bids were exact ({ $percent }).
+    }
 sk-stats-size = Bids of { $bid }
 stats-further-skull-king = Bids by number of tricks
 

@@ -301,6 +301,11 @@ fact-bluffs =
 record-bets = Claims won
 record-bluffs = Bluffs that worked
 record-own_skulls = Own skulls hit
+skull-stats-claims =
+    { $won ->
+        [one] { $won } of { $all } claims was won.
+       *[other] { $won } of { $all } claims were won.
+    }
 skull-stats-lost = Claims lost
 skull-stats-whose = own skull { $own }, another's { $others }
 

@@ -156,8 +156,13 @@ draw-picture = { $title }. Emparejamientos: { $tables }.
 mine-before-draw = Ahora no tienes que hacer nada: falta el sorteo
 mine-now =
     { $count ->
-        [0] Tu partida está en curso
-       *[other] Tu partida contra { $players } está en curso
+        [0] Tu partida está en juego: espera tu turno
+       *[other] Tu partida contra { $players } está en juego: espera tu turno
+    }
+mine-turn =
+    { $count ->
+        [0] Te toca jugar: tu partida te espera
+       *[other] Te toca jugar en la partida contra { $players }
     }
 mine-called =
     { $count ->

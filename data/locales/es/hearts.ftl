@@ -275,6 +275,7 @@ fact-queens =
 record-stars = Estrellitas
 record-moons = Lunas
 record-queens = Reinas de picas recogidas
+hearts-stats-average = { $points } puntos por ronda de media: cuantos menos, mejor.
 fact-podium =
     { $count ->
         [one] { $count } punto de podio

@@ -240,6 +240,7 @@ incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repit
 
 ## Boards and rules
 board-every-game = Todos los juegos
+board-title = Clasificación: { $game }, por { $measure }
 board-of = Los mejores de este servidor
 board-of-alone = Este servidor · a solas contra robots
 measure-rating = Nivel
@@ -254,6 +255,11 @@ measure-wins-line =
         [one] una partida
        *[other] { $count } partidas
     }
+measure-wins-of =
+    { $count ->
+        [one] en { $count } partida
+       *[other] en { $count } partidas
+    }
 measure-average-line =
     { $merit } en { $count ->
         [one] una ronda
@@ -261,8 +267,8 @@ measure-average-line =
     }
 measure-average-of =
     { $count ->
-        [one] una ronda
-       *[other] { $count } rondas
+        [one] en una ronda
+       *[other] en { $count } rondas
     }
 measure-accuracy-line =
     { $merit } % de { $count ->
@@ -271,17 +277,18 @@ measure-accuracy-line =
     }
 measure-accuracy-of =
     { $count ->
-        [one] un envite
-       *[other] { $count } envites
+        [one] de un envite
+       *[other] de { $count } envites
     }
 rating-provisional = provisional
 rating-provisional-why = Provisional: menos de diez partidas, aún es una estimación.
 board-about = Hacia el puesto { $place }:
-measure-rating-why = Nivel: sube si quedas por delante de otros, sobre todo de jugadores buenos, y baja si quedas por detrás.
-measure-wins-why = Solo cuentan las partidas de tres rondas o más. Si abandonas una partida, no puedes ganarla.
-measure-average-why = Media de puntos por ronda, en partidas jugadas hasta el final.
-measure-average-fewest-why = Media de puntos por ronda; la más baja es la mejor.
-measure-accuracy-why = Envites exactos de todos los envites.
+measure-rating-why = El número es el nivel: sube si quedas por delante de otros, sobre todo de jugadores buenos, y baja si quedas por detrás.
+measure-wins-why = El número dice cuántas partidas ha ganado cada cual.
+measure-wins-counts = Solo cuentan las partidas de tres rondas o más. Si abandonas una partida, no puedes ganarla.
+measure-average-why = El número es la media de puntos por ronda, en partidas jugadas hasta el final.
+measure-average-fewest-why = El número es la media de puntos por ronda; la más baja es la mejor.
+measure-accuracy-why = El número dice cuántos de todos los envites se cumplieron exactos.
 board-not-yet = Todavía no estás en esta clasificación: no tienes ninguna partida que cuente aquí.
 board-by = Ordenar por: { $value }
 board-when = Periodo: { $value }
@@ -302,7 +309,7 @@ season-started = La temporada { $season } empieza ahora: está en las clasificac
 season-ended = La temporada { $season } ha terminado. Desde ahora cuenta el año natural.
 zone-chosen = Los días empiezan ahora según { $zone }, y las clasificaciones de este servidor se han vuelto a contar.
 match-void = La partida { $match } queda anulada: ya no cuenta en ninguna clasificación ni para el nivel. La tabla de un campeonato no cambia.
-stats-title = { $name } · { $game }
+stats-title = Estadísticas de { $name } · { $game }
 stats-empty = Todavía ninguna partida terminada en este servidor.
 tally-wins =
     { $count ->
@@ -314,19 +321,23 @@ tally-matches =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-stats-title-own = Tus resultados · { $game }
-stats-matches = Partidas
-stats-won =
-    { $wins ->
-        [one] { $wins } victoria
-       *[other] { $wins } victorias
-    } en { $matches ->
-        [one] { $matches } partida
-       *[other] { $matches } partidas
+stats-title-own = Tus estadísticas · { $game }
+stats-head =
+    { $matches ->
+        [one] { $name } ha ganado { $wins } de { $matches } partida
+       *[other] { $name } ha ganado { $wins } de { $matches } partidas
     }
+stats-head-own =
+    { $matches ->
+        [one] Has ganado { $wins } de { $matches } partida
+       *[other] Has ganado { $wins } de { $matches } partidas
+    }
+stats-rating = Su nivel es **{ $rating }**. Sube cuando queda por delante de otros y baja cuando queda por detrás.
+stats-rating-own = Tu nivel es **{ $rating }**. Sube cuando quedas por delante de otros y baja cuando quedas por detrás.
+stats-game = { $game }: { $wins } de { $matches } ganadas
 stats-podiums = Podios (entre los tres primeros)
 stats-empty-everywhere = Todavía ninguna partida terminada en ningún servidor.
-stats-form = Puestos más recientes, el último al final
+stats-form = Puestos en las últimas partidas, la más reciente al final
 stats-left =
     { $count ->
         [one] Una partida abandonada antes del final.
@@ -336,8 +347,8 @@ stats-place = { $place }.º
 stats-streak = Racha de victorias más larga
 stats-streak-now = ahora { $now }
 stats-nemesis-label = Bestia negra
-stats-nemesis = { $player } quedó por delante en { $behind } de { $met }
-stats-nemeses = { $players } quedaron por delante en { $behind } cada uno
+stats-nemesis = { $player } quedó por delante en { $behind } de { $met } partidas juntos
+stats-nemeses = { $players } quedaron por delante { $behind } veces cada uno
 stats-others = más gente
 stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
@@ -345,17 +356,27 @@ stats-plot-caption = Nivel después de cada partida
 stats-why = Las partidas solo con robots no cuentan. Victorias, puestos y nivel: en partidas de tres rondas o más.
 stats-why-everywhere = Todos los servidores juntos. Nivel, bestia negra y racha de ahora: pregunta en un servidor.
 stats-as-of = A fecha de { $moment }.
+stats-more = Más cifras
 stats-shorter = Menos cifras
 stats-show = Compartir en el canal
 stats-shown = Esta página ya se ha compartido en el canal: { $link }
-stats-this-month = { $count } este mes
 server-stats-title = Lo que se ha jugado en este servidor
+server-stats-head =
+    { $count ->
+        [one] { $count } partida jugada en este servidor
+       *[other] { $count } partidas jugadas en este servidor
+    }
+server-stats-of = De ellas, { $count } este mes. Por juegos: { $games }.
+server-stats-game = { $game } { $count }
 server-stats-why = Las partidas solo con robots no cuentan. Victorias: en partidas de tres rondas o más.
-server-stats-month = Premios de este mes
-server-stats-records = Récords de siempre
+server-stats-month = Lo mejor de este mes
+server-stats-records = Lo mejor de siempre
+server-stats-games = Juego por juego
+server-stats-fewer = Solo el conjunto
 record-wins = Más victorias
 record-streak = Racha de victorias más larga
 record-matches = Más partidas
+record-held = { $players }, con { $value }
 rules-menu = Otro tema
 rules-table = Reglas de esta mesa
 chart-ranked = { $rank }. { $title }

@@ -241,6 +241,11 @@ record-exact = Envites exactos
 record-exact_0 = Envites de 0 cumplidos
 record-captures = Cartas especiales capturadas
 record-biggest = Mejor ronda
+sk-stats-exact =
+    { $part ->
+        [one] { $part } de { $whole } envites fue exacto ({ $percent }).
+       *[other] { $part } de { $whole } envites fueron exactos ({ $percent }).
+    }
 sk-stats-size = Envites de { $bid }
 stats-further-skull-king = Envites por número de bazas
 

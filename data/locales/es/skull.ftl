@@ -305,6 +305,11 @@ fact-bluffs =
 record-bets = Apuestas ganadas
 record-bluffs = Faroles que colaron
 record-own_skulls = Calaveras propias descubiertas
+skull-stats-claims =
+    { $won ->
+        [one] Se ganó { $won } de { $all } apuestas.
+       *[other] Se ganaron { $won } de { $all } apuestas.
+    }
 skull-stats-lost = Apuestas perdidas
 skull-stats-whose = calavera propia { $own }, ajena { $others }
 

@@ -160,8 +160,13 @@ draw-picture = { $title }. Qui rencontre qui : { $tables }.
 mine-before-draw = Rien à faire pour l’instant : on attend le tirage au sort
 mine-now =
     { $count ->
-        [0] Ta partie est en cours
-       *[other] Ta partie contre { $players } est en cours
+        [0] Ta partie est en cours : attends ton tour
+       *[other] Ta partie contre { $players } est en cours : attends ton tour
+    }
+mine-turn =
+    { $count ->
+        [0] À toi de jouer : ta partie t’attend
+       *[other] À toi de jouer dans la partie contre { $players }
     }
 mine-called =
     { $count ->

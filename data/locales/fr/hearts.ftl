@@ -275,6 +275,7 @@ fact-queens =
 record-stars = Étoiles
 record-moons = Lunes
 record-queens = Dames de pique ramassées
+hearts-stats-average = { $points } points par manche en moyenne : moins il y en a, mieux c’est.
 fact-podium =
     { $count ->
         [one] { $count } point de podium

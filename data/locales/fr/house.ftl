@@ -240,6 +240,7 @@ incident = Quelque chose a mal tourné de notre côté ; la table est intacte. 
 
 ## Boards and rules
 board-every-game = Tous les jeux
+board-title = Classement : { $game }, par { $measure }
 board-of = Les meilleurs de ce serveur
 board-of-alone = Ce serveur · en solo contre des robots
 measure-rating = Niveau
@@ -254,6 +255,11 @@ measure-wins-line =
         [one] une partie
        *[other] { $count } parties
     }
+measure-wins-of =
+    { $count ->
+        [one] en { $count } partie
+       *[other] en { $count } parties
+    }
 measure-average-line =
     { $merit } en { $count ->
         [one] une manche
@@ -261,8 +267,8 @@ measure-average-line =
     }
 measure-average-of =
     { $count ->
-        [one] une manche
-       *[other] { $count } manches
+        [one] en une manche
+       *[other] en { $count } manches
     }
 measure-accuracy-line =
     { $merit } % { $count ->
@@ -271,17 +277,18 @@ measure-accuracy-line =
     }
 measure-accuracy-of =
     { $count ->
-        [one] une mise
-       *[other] { $count } mises
+        [one] d’une mise
+       *[other] de { $count } mises
     }
 rating-provisional = provisoire
 rating-provisional-why = Provisoire : moins de dix parties, encore une estimation.
 board-about = Vers la { $place }e place :
-measure-rating-why = Niveau : il monte si tu finis devant d’autres, surtout des joueurs forts, et baisse si tu finis derrière.
-measure-wins-why = Seules comptent les parties d’au moins trois manches. Si tu quittes une partie, tu ne peux pas la gagner.
-measure-average-why = Moyenne des points par manche, dans les parties jouées jusqu’au bout.
-measure-average-fewest-why = Moyenne des points par manche ; la plus basse est la meilleure.
-measure-accuracy-why = Mises justes sur toutes les mises.
+measure-rating-why = Le nombre est le niveau : il monte si tu finis devant d’autres, surtout des joueurs forts, et baisse si tu finis derrière.
+measure-wins-why = Le nombre dit combien de parties chacun a gagnées.
+measure-wins-counts = Seules comptent les parties d’au moins trois manches. Si tu quittes une partie, tu ne peux pas la gagner.
+measure-average-why = Le nombre est la moyenne des points par manche, dans les parties jouées jusqu’au bout.
+measure-average-fewest-why = Le nombre est la moyenne des points par manche ; la plus basse est la meilleure.
+measure-accuracy-why = Le nombre dit quelle part de toutes les mises a été juste.
 board-not-yet = Tu n’es pas encore dans ce classement : aucune de tes parties n’y compte.
 board-by = Trier par : { $value }
 board-when = Période : { $value }
@@ -302,7 +309,7 @@ season-started = La saison { $season } commence maintenant : elle est dans les 
 season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte.
 zone-chosen = Les jours commencent maintenant selon { $zone }, et les classements de ce serveur ont été recomptés.
 match-void = La partie { $match } est annulée : elle ne compte plus dans aucun classement ni pour le niveau. Le tableau d’un championnat ne change pas.
-stats-title = { $name } · { $game }
+stats-title = Statistiques de { $name } · { $game }
 stats-empty = Aucune partie terminée sur ce serveur pour l’instant.
 tally-wins =
     { $count ->
@@ -314,19 +321,23 @@ tally-matches =
         [one] { $count } partie
        *[other] { $count } parties
     }
-stats-title-own = Tes résultats · { $game }
-stats-matches = Parties
-stats-won =
+stats-title-own = Tes statistiques · { $game }
+stats-head =
     { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
-    } en { $matches ->
-        [one] { $matches } partie
-       *[other] { $matches } parties
+        [one] { $name } a gagné { $wins } partie sur { $matches }
+       *[other] { $name } a gagné { $wins } parties sur { $matches }
     }
+stats-head-own =
+    { $wins ->
+        [one] Tu as gagné { $wins } partie sur { $matches }
+       *[other] Tu as gagné { $wins } parties sur { $matches }
+    }
+stats-rating = Son niveau est de **{ $rating }**. Il monte avec chaque place devant les autres et baisse avec chaque place derrière.
+stats-rating-own = Ton niveau est de **{ $rating }**. Il monte quand tu finis devant les autres et baisse quand tu finis derrière.
+stats-game = { $game } : { $wins } gagnées sur { $matches }
 stats-podiums = Podiums (dans les trois premiers)
 stats-empty-everywhere = Aucune partie terminée sur aucun serveur pour l’instant.
-stats-form = Places récentes, la dernière à la fin
+stats-form = Places des dernières parties, la plus récente à la fin
 stats-left =
     { $count ->
         [one] Une partie quittée avant la fin.
@@ -339,7 +350,7 @@ stats-place = { $place ->
 stats-streak = Plus longue série de victoires
 stats-streak-now = { $now } en ce moment
 stats-nemesis-label = Bête noire
-stats-nemesis = { $player } a fini devant { $behind } fois sur { $met }
+stats-nemesis = { $player } a fini devant { $behind } fois en { $met } parties ensemble
 stats-nemeses = { $players } ont fini devant { $behind } fois chacun
 stats-others = d’autres
 stats-of = { $part } sur { $whole }
@@ -348,17 +359,27 @@ stats-plot-caption = Niveau après chaque partie
 stats-why = Les parties avec des robots seulement ne comptent pas. Victoires, places et niveau : dans les parties de trois manches ou plus.
 stats-why-everywhere = Tous les serveurs ensemble. Niveau, bête noire et série en cours : demande sur un serveur.
 stats-as-of = En date du { $moment }.
+stats-more = Plus de chiffres
 stats-shorter = Moins de chiffres
 stats-show = Partager dans le salon
 stats-shown = Cette page est déjà partagée dans le salon : { $link }
-stats-this-month = { $count } ce mois-ci
 server-stats-title = Ce qu’on a joué sur ce serveur
+server-stats-head =
+    { $count ->
+        [one] { $count } partie jouée sur ce serveur
+       *[other] { $count } parties jouées sur ce serveur
+    }
+server-stats-of = Dont { $count } ce mois-ci. Par jeu : { $games }.
+server-stats-game = { $game } { $count }
 server-stats-why = Les parties avec des robots seulement ne comptent pas. Victoires : dans les parties de trois manches ou plus.
-server-stats-month = Prix de ce mois-ci
-server-stats-records = Records de toujours
-record-wins = Victoires
+server-stats-month = Les meilleurs de ce mois-ci
+server-stats-records = Les meilleurs de toujours
+server-stats-games = Jeu par jeu
+server-stats-fewer = Tous les jeux ensemble
+record-wins = Le plus de victoires
 record-streak = Plus longue série de victoires
-record-matches = Parties
+record-matches = Le plus de parties
+record-held = { $players }, avec { $value }
 rules-menu = Un autre sujet
 rules-table = Règles de cette table
 chart-ranked = { $rank }. { $title }

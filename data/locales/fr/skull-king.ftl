@@ -245,6 +245,11 @@ record-exact = Mises justes
 record-exact_0 = Mises de 0 réussies
 record-captures = Cartes spéciales capturées
 record-biggest = Meilleure manche
+sk-stats-exact =
+    { $part ->
+        [one] { $part } mise sur { $whole } a été juste ({ $percent }).
+       *[other] { $part } mises sur { $whole } ont été justes ({ $percent }).
+    }
 sk-stats-size = Mises de { $bid }
 stats-further-skull-king = Mises par nombre de plis
 

@@ -309,6 +309,11 @@ fact-bluffs =
 record-bets = Paris gagnés
 record-bluffs = Bluffs réussis
 record-own_skulls = Ses propres crânes retournés
+skull-stats-claims =
+    { $won ->
+        [one] { $won } pari sur { $all } a été gagné.
+       *[other] { $won } paris sur { $all } ont été gagnés.
+    }
 skull-stats-lost = Paris perdus
 skull-stats-whose = son crâne { $own }, celui d’un autre { $others }
 

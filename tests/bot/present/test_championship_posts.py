@@ -295,6 +295,15 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     assert isinstance(way, Link)
     assert way.url == LINK
     assert said(post).startswith("# Tu partida contra ")
+    assert "espera tu turno" in said(post)
+    due = present.mine(state._replace(live=live), FIRST, ES, turns=[fixtures[0].key])
+    assert said(due).startswith("# Te toca jugar en la partida contra ")
+    assert offered(due) == offered(post)
+    both = {one.key: LiveMatch(n, True, LINK) for n, one in enumerate(fixtures[:2])}
+    second = present.mine(state._replace(live=both), FIRST, ES, turns=[fixtures[1].key])
+    first = next(iter(offered(second).values()))
+    assert isinstance(first, Button)
+    assert first.action == f"@c-play {fixtures[1].key}"
     assert [one.action for one in others if isinstance(one, Button)] == [
         f"@c-play {one.key}" for one in fixtures[2:]
     ]

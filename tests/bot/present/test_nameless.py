@@ -15,7 +15,7 @@ from bot.present.history import History, history
 from bot.present.leaderboards import board
 from bot.present.refusals import refusal
 from bot.present.replay import Look, replayed
-from bot.present.statistics import Asked, server, statistics
+from bot.present.statistics import Asked, Tops, server, statistics
 from bot.records import Seating
 from bot.statistics_records import Holder
 from bot.tables.replays import Replay, inputs_of
@@ -59,8 +59,8 @@ def test_on_boards_and_pages_too(locale: str) -> None:
         board(Board("skull"), BoardPage((line,), False, None), "2026", t),
         evening(matches, t),
         history(History(None), HistoryPage(matches, False, False), "", t, reader=7, server=True),
-        statistics(Asked(1, "skull"), "Ana", own, t, own=True),
-        server(best, t, records=True),
+        statistics(Asked(1, "skull", whole=True), "Ana", own, t, own=True),
+        server(best, t, shown=Tops(records=True)),
         refusal(Refused(House.PLAYER_BLOCKED, player=""), t),
     ):
         assert said in "\n".join(post.texts), post.texts

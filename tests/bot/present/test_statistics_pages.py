@@ -14,7 +14,7 @@ from bot.present.figures import Figure, table
 from bot.present.leaderboards import board as shown_board
 from bot.present.post import ALT_LIMIT, Post
 from bot.present.presenter import tenths
-from bot.present.statistics import AWARDS, Asked, read, read_server, server, statistics
+from bot.present.statistics import AWARDS, Asked, Tops, read, read_server, server, statistics
 from bot.screens_house import LONGEST
 from bot.statistics_records import SHARED, Holder, ServerStatistics, Statistics, Top
 from bot.texts.sentences import LOCALES, texts
@@ -103,50 +103,60 @@ def test_a_rating_of_few_matches_is_provisional() -> None:
     old = "\n".join(statistics(Asked(1, "skull"), "Ana", found("skull"), t).texts)
     page = "\n".join(statistics(Asked(1, "skull"), "Ana", young, t).texts)
     for shown, said in ((old, False), (page, True)):
-        assert "1234` Rating" in shown
-        assert ("Rating · provisional" in shown) is said
+        assert "Their rating is **1234**." in shown
         assert (t("rating-provisional-why") in shown) is said
 
 
 def test_whoever_nobody_knows_by_name_is_mentioned() -> None:
     page = statistics(Asked(77, "skull"), "", None, texts("en"))
-    assert page.texts[0] == "## <@77> · Skull"
+    assert page.texts[0] == "## Statistics of <@77> · Skull"
 
 
 def test_a_record_that_many_share_says_so() -> None:
-    line = next(line for line in server(of_a_server(), texts("en")).texts[2].splitlines() if "Stars" in line)
-    assert line.endswith(" and others")
-    alone = server(of_a_server(more=False), texts("en")).texts[2]
-    assert "others" not in alone
+    whole, t = Tops(whole=True), texts("en")
+    said = "\n".join(server(of_a_server(), t, shown=whole).texts)
+    line = next(line for line in said.splitlines() if "Stars" in line)
+    assert line.endswith(" and others with 1,000,000")
+    assert "others" not in "\n".join(server(of_a_server(more=False), t, shown=whole).texts)
 
 
 def test_records_are_one_press_from_the_awards_of_the_month_and_back() -> None:
     t = texts("en")
-    for records, label in ((False, "Records of all time"), (True, "Awards of this month")):
-        post = server(of_a_server(), t, records=records)
-        (button,) = buttons(post)
-        assert button.label == label
+    for records, label in ((False, "Best of all time"), (True, "Best of this month")):
+        post = server(of_a_server(), t, shown=Tops(records))
+        games, button = buttons(post)
+        assert (games.label, button.label) == ("Game by game", label)
         verb, *words = button.action.split()
-        assert (verb, read_server(words)) == ("@server-stats", not records)
+        assert (verb, read_server(words)) == ("@server-stats", Tops(not records))
+        assert read_server(games.action.split()[1:]) == Tops(records, whole=True)
         assert f"### {label}" not in "\n".join(post.texts)
     quiet = server(replace(of_a_server(), awards=()), t)
-    assert "### Records of all time" in "\n".join(quiet.texts)
-    assert buttons(quiet) == []
-    with pytest.raises(Refused):
-        read_server(["all"])
+    assert "### Best of all time" in "\n".join(quiet.texts)
+    assert [button.label for button in buttons(quiet)] == ["Game by game"]
+    for forged in ([], ["all"], ["month", "all"], ["month", "whole", "whole"]):
+        with pytest.raises(Refused):
+            read_server(forged)
+
+
+def test_where_only_one_game_has_records_they_are_shown_at_once() -> None:
+    page = of_a_server()
+    only = replace(page, awards=tuple(top for top in page.awards if top.game == "hearts"), records=())
+    post = server(only, texts("en"))
+    assert "Stars" in "\n".join(post.texts)
+    assert buttons(post) == []
 
 
 def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some() -> None:
     t = texts("en")
     first = statistics(Asked(1, "skull-king"), "Ana", found("skull-king"), t)
-    (press,) = [button for button in buttons(first) if button.label == t("stats-further-skull-king")]
+    (press,) = [button for button in buttons(first) if button.label == t("stats-more")]
     assert "Bids of 3" not in "\n".join(first.texts)
     further = statistics(read(press.action.split()[1:]), "Ana", found("skull-king"), t)
     assert "`100%` Bids of 3 · 1,000,000 of 1,000,000" in "\n".join(further.texts)
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):
         shown = statistics(Asked(1, game), "Ana", found(game), t)
-        assert [button.label for button in buttons(shown)] == ["Share in the channel"]
+        assert [button.label for button in buttons(shown)] == ["More figures", "Share in the channel"]
 
 
 def test_figures_stand_in_a_column_and_last_where_one_listens() -> None:
@@ -170,9 +180,11 @@ def test_places_are_told_apart_from_matches_that_were_left() -> None:
 
 def test_of_many_who_are_ahead_most_some_are_named() -> None:
     line = next(
-        line for line in statistics(Asked(1), "Ana", found(""), texts("en")).texts if "Toughest rival" in line
+        line
+        for line in statistics(Asked(1, whole=True), "Ana", found(""), texts("en")).texts
+        if "Toughest rival" in line
     )
-    assert "and others each finished ahead in 1,000,000" in line
+    assert "and others finished ahead 1,000,000 times each" in line
 
 
 @pytest.mark.parametrize(("locale", "shown"), [("en", "−2.5"), ("es", "−2,5"), ("fr", "−2,5")])
@@ -184,7 +196,7 @@ def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, gam
         """What stands on somebody's page, which the board says too."""
         page = found(game)
         total = replace(page.total, points=points, rounds=rounds)
-        said = "\n".join(statistics(Asked(1, game), "Ana", replace(page, total=total), t).texts)
+        said = "\n".join(statistics(Asked(1, game, whole=True), "Ana", replace(page, total=total), t).texts)
         number = t("figure", value=tenths(points / rounds))
         assert f"{number}` {t('measure-average')}" in said
         line = BoardLine(1, "Ana", points / rounds, rounds, 1)

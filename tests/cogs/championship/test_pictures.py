@@ -177,7 +177,7 @@ async def test_ones_running_match_is_the_blue_button_and_opens_the_own_hand(worl
     table = await begin(world, people, first.key, number)
     player = next(person for person in people if person.id in first.entrants)
     page = (await presses(player, "@c-mine", number)).posts[-1]
-    assert page.text.startswith("# Your match against ")
+    assert page.text.startswith("# Your turn in the match against ")
     button = door(page, first.key)
     assert button.style == "primary"
     others = [one for one in page.buttons if one.action.startswith("@c-play") and one != button]

@@ -9,6 +9,7 @@ import pytest
 
 from tests.cogs.evening.test_panels import unspoken
 from tests.cogs.hearts.sitting import CLUBS, DIAMONDS, HEARTS, SPADES, check, passes, sit_down
+from tests.cogs.quay import figures
 from tests.sim.evening import decide, exported, open_table, over, play_match, play_on, start
 from tests.sim.screen import Shown
 from tests.sim.world import World
@@ -153,11 +154,11 @@ async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
     winner, loser = people
     board = await loser.slash("hearts leaderboard")
     lines = [line for line in board.text.splitlines() if "**" in line]
-    assert lines == [f"🥇 `1` **{winner.name}** · 1 match", "🥈 `0` **You** · 1 match"]
-    mine = (await winner.slash("hearts stats")).text
-    assert "### 1 win in 1 match" in mine
+    assert lines == [f"🥇 `1` **{winner.name}** · in 1 match", "🥈 `0` **You** · in 1 match"]
+    mine = (await figures(winner, "hearts stats")).text
+    assert "# You won 1 of 1 match" in mine
     assert "`0` Points per round\n`4` Stars\n`4` Moons\n`4` Queens of spades taken" in mine
-    assert "26` Points per round" in (await loser.slash("hearts stats")).text
+    assert "26` Points per round" in (await figures(loser, "hearts stats")).text
     rules = await loser.slash("hearts rules")
     assert rules.private
     assert "queen of spades" in rules.text

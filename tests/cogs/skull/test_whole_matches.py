@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.cogs.quay import figures
 from tests.cogs.skull.sitting import (
     GUARD,
     MEEK,
@@ -157,16 +158,16 @@ async def test_boards_say_what_was_done(world: World) -> None:
     said = {}
     for seat, name in enumerate(await world.seats(number)):
         done = (counted.won[seat], "Claims won"), (counted.bluffs[seat], "Bluffs that worked")
-        won = f"{int(seat == winner)} win{'' if seat == winner else 's'} in 1 match"
+        won = f"You won {int(seat == winner)} of 1 match"
         said[name] = [won, *(f"{n}` {what}" for n, what in done)], counted.skulls[seat]
     answer = await people[0].slash("skull leaderboard")
-    assert "Skull · Wins\n-# The best of this server" in answer.text
+    assert "## Leaderboard: Skull, by wins\n-# The best of this server" in answer.text
     shown = [line for line in answer.text.splitlines() if "**" in line]
     assert len(shown) == len(people)
     best = (await world.seats(number))[winner]
-    assert shown[0] == f"🥇 `1` **{'You' if best == people[0].name else best}** · 1 match"
+    assert shown[0] == f"🥇 `1` **{'You' if best == people[0].name else best}** · in 1 match"
     for person in people:
-        text, (told, skulls) = (await person.slash("skull stats")).text, said[person.name]
+        text, (told, skulls) = (await figures(person, "skull stats")).text, said[person.name]
         assert [one for one in told if one not in text] == []
         hit = re.search(r"(\d+)` Claims lost(?: · own skull (\d+), another's (\d+))?", text)
         assert hit is not None
