@@ -61,6 +61,9 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
         yield Screen("dm stays", stays)
     yield Screen("my tables", await _mine(house, [number], user), private=True)
     yield Screen("help card", await house.papers.help(number, user), private=True)
+    for title in ("hearts follow", "skull turn"):
+        other = await house.plays(MOMENTS[title].game, found(MOMENTS[title]))
+        yield Screen(f"help card {MOMENTS[title].game}", await house.papers.help(other, user), private=True)
     yield Screen("score sheet", await house.papers.sheet(number, user), private=True)
     await house.people.prefer(user, "two_tap", "true")
     view = (await house.tables.snapshot(number, user)).view

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.errors import House, Refused
 from bot.people.people import People
-from bot.present import PRESENTERS, charts, evening, notices, shared
+from bot.present import PRESENTERS, evening, notices, shared
 from bot.present.fitting import fitting
-from bot.present.post import Block, Post, Text
+from bot.present.post import Post
 from bot.present.sheet import score
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
@@ -20,17 +20,9 @@ class Papers:
         self._people = people
 
     async def help(self, table_id: int, user: int) -> Post:
-        """The help card of this table. Refused when there is no table.
-
-        The picture of its rules stands below the card's title, or below a card without one.
-        """
+        """The help card of this table. Refused when there is no table."""
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
-        pictures = charts.of_table(snapshot, t)
-        card = PRESENTERS[snapshot.header.game].help(snapshot, t)
-        title, _, lines = card.partition("\n")
-        titled = title.startswith("#")
-        blocks: list[Block] = [Text(title), *pictures, Text(lines)] if titled else [Text(card), *pictures]
-        return await self._liked(Post(tuple(blocks)), user, snapshot)
+        return await self._liked(notices.help_card(snapshot, t), user, snapshot)
 
     async def sheet(self, table_id: int, user: int, page: str = "", *, guild: int | None = None) -> Post:
         """The score sheet of the whole match so far, asked for on that server. Refused without a table.

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.art.chart import Beats, Chart, Face, Panel, Run
 from bot.present import PRESENTERS
-from bot.present.post import Illustration
+from bot.present.post import Illustration, Text
 from bot.present.presenter import Presenter
 from bot.seating.player_counts import seats_for
 from bot.tables.snapshot import Snapshot
@@ -16,22 +16,32 @@ from engine import GAMES
 
 
 def illustrations(
-    presenter: Presenter, options: Mapping[str, Any], seats: int, t: Texts
+    presenter: Presenter, options: Mapping[str, Any], seats: int, t: Texts, *, told: bool = False
 ) -> tuple[Illustration, ...]:
-    """The picture of the rules by these options; () for a game without one."""
+    """The picture of the rules by these options; () for a game without one.
+
+    `told`: whoever has no picture reads the same in its place.
+    """
     chart = presenter.chart(options, seats, t)
-    return () if chart is None else (Illustration(chart, alt(chart, t)),)
+    if chart is None:
+        return ()
+    return (Illustration(chart, alt(chart, t), Text(lines(chart, t)) if told else None),)
 
 
-def of_table(snapshot: Snapshot, t: Texts) -> tuple[Illustration, ...]:
+def of_table(snapshot: Snapshot, t: Texts, *, told: bool = False) -> tuple[Illustration, ...]:
     """The picture of the rules that a table plays by."""
     header = snapshot.header
     seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
-    return illustrations(PRESENTERS[header.game], header.options, seats, t)
+    return illustrations(PRESENTERS[header.game], header.options, seats, t, told=told)
+
+
+def lines(chart: Chart, t: Texts) -> str:
+    """All that a chart says, a line for each panel."""
+    return "\n".join(f"- {_told(panel, t)}" for row in chart.rows for panel in row)
 
 
 def alt(chart: Chart, t: Texts) -> str:
-    """All that a chart says, panel by panel."""
+    """The same as one text, with the title."""
     panels = [panel for row in chart.rows for panel in row]
     return " ".join([f"{chart.title}.", *(_told(panel, t) for panel in panels)])
 

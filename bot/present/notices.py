@@ -17,6 +17,8 @@ from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
+CARD: Final = "card"
+"""The topic of a game's rules in short."""
 MOST_LINES: Final = 20
 """Tables of one person that are listed."""
 
@@ -91,16 +93,25 @@ def table_rules(snapshot: Snapshot, t: Texts) -> Post:
         presenter.company(header.options, len(snapshot.occupants), t),
     ]
     text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
-    return Post((Text(text), *charts.of_table(snapshot, t), _topics(header.game, "", t)), accent=SEA)
+    return Post((Text(text), *charts.of_table(snapshot, t), topic_menu(header.game, "", t)), accent=SEA)
 
 
 def rules_page(game: str, topic: str, t: Texts) -> Post:
-    """One topic of the rules, with the picture that it is told by, and a menu with the others."""
+    """One topic of the rules, its picture first, and a menu with the others."""
     topics = rules.topics(game, t.locale)
     known = next((one for one in topics if one.key == topic), topics[0])
     body = rules.text(game, t.locale, known.key)
-    shown = _shown(game, known.key, t)
-    return Post((Text(f"## {known.title}\n{body}"), *shown, _topics(game, known.key, t)), accent=SEA)
+    title, shown = Text(f"## {known.title}"), _shown(game, known.key, t)
+    return Post((title, *shown, Text(body), topic_menu(game, known.key, t)), accent=SEA)
+
+
+def help_card(snapshot: Snapshot, t: Texts) -> Post:
+    """The rules of a table in short: their picture, some lines, and a menu with all topics."""
+    card = PRESENTERS[snapshot.header.game].help(snapshot, t)
+    pictures = charts.of_table(snapshot, t, told=True)
+    told = [one._replace(instead=Text(card.shown)) if card.shown else one for one in pictures]
+    title, menu = Text(f"## {t('help-title')}"), topic_menu(snapshot.header.game, "", t)
+    return Post((title, *told, Text(card.lines), menu), accent=SEA)
 
 
 def _shown(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
@@ -109,9 +120,11 @@ def _shown(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
     options = presenter.charted(topic) if presenter else None
     if presenter is None or options is None:
         return ()
-    return charts.illustrations(presenter, options, seats_for(GAMES[game], options, 0), t)
+    seats = seats_for(GAMES[game], options, 0)
+    return charts.illustrations(presenter, options, seats, t, told=topic == CARD)
 
 
-def _topics(game: str, shown: str, t: Texts) -> Menu:
+def topic_menu(game: str, shown: str, t: Texts) -> Menu:
+    """The topics of the rules of a game; the one that is shown is chosen."""
     lines = (Option(one.title, one.key, chosen=one.key == shown) for one in rules.topics(game, t.locale))
     return Menu(f"@rules {game}", tuple(lines), t("rules-menu"))

@@ -87,6 +87,13 @@ def in_full(intro: str, pages: Iterable[SettingPage], t: Texts) -> str:
     return "\n".join(lines)
 
 
+class HelpCard(NamedTuple):
+    """A table's rules in short: a few lines, and what stands above them where their picture does not."""
+
+    lines: str
+    shown: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Presenter:
     """How one game looks.
@@ -146,7 +153,7 @@ class Presenter:
     settings: Callable[[Mapping[str, Any], Sequence[int], Texts], tuple[SettingPage, ...]]
     minutes: Callable[[Mapping[str, Any], int, int], int]
     cards: Callable[[str, Sequence[int], Texts], str]
-    help: Callable[[Snapshot, Texts], str]
+    help: Callable[[Snapshot, Texts], HelpCard]
     asks: Callable[[Snapshot, Any, Texts], str]
     brought: Callable[[Snapshot, int, Texts], str]
     made: Callable[[Snapshot, Made, Texts], str]

@@ -18,7 +18,7 @@ LONGEST = 1500
 TITLE = 45
 """Characters of a title: it is a line of a menu and the heading of what it opens."""
 
-CARD_LINES = 10
+CARD_LINES = 6
 
 HELP = (*GAMES, *HOUSE)
 """What has a help text: the games, and what the house runs with any of them."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from bot.present.french import COURT, SHOWN, sign, suit_of
 from bot.present.hearts import options
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.presenter import HelpCard
 from bot.seating.player_counts import seats_for
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts
 from engine.hearts import GAME
 
 
-def card(snapshot: Snapshot, t: Texts) -> str:
+def card(snapshot: Snapshot, t: Texts) -> HelpCard:
     """The game in short, what its signs mean, and the options in force."""
     seats = seats_for(GAME, snapshot.header.options, len(snapshot.occupants))
     in_force = options.rules(snapshot.header.options, seats, t)
-    return f"{rules.text('hearts', t.locale, 'card')}\n{_signs(t)}-# {in_force}"
+    return HelpCard(f"{rules.text('hearts', t.locale, 'card')}\n{_signs(t)}-# {in_force}")
 
 
 def _signs(t: Texts) -> str:
@@ -24,4 +25,4 @@ def _signs(t: Texts) -> str:
         return ""
     suits = " · ".join(f"{sign(suit, t)}\u00a0{suit_of(suit, t)}" for suit in SHOWN)
     ranks = " · ".join(f"{t(f'rank-{rank}-letter')}\u00a0{t(f'rank-{rank}')}" for rank in COURT.values())
-    return f"- {t('hearts-help-signs', suits=suits, ranks=ranks)}\n"
+    return f"-# {t('hearts-help-signs', suits=suits, ranks=ranks)}\n"

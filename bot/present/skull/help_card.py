@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.present.presenter import HelpCard
 from bot.present.skull import mats, options
 from bot.present.skull.snapshot import Snapshot
 from bot.texts import rules_help as rules
@@ -10,10 +11,10 @@ from engine.skull import GAME
 from engine.skull.discs import ROSE, SKULL
 
 
-def card(snapshot: Snapshot, t: Texts) -> str:
+def card(snapshot: Snapshot, t: Texts) -> HelpCard:
     """The game in short, what its signs mean, and the options in force."""
     in_force = options.rules(snapshot.header.options, max(snapshot.header.seats, min(GAME.seats)), t)
-    return f"{rules.text('skull', t.locale, 'card')}\n{_signs(snapshot, t)}-# {in_force}"
+    return HelpCard(f"{rules.text('skull', t.locale, 'card')}\n{_signs(snapshot, t)}-# {in_force}")
 
 
 def _signs(snapshot: Snapshot, t: Texts) -> str:
@@ -24,4 +25,4 @@ def _signs(snapshot: Snapshot, t: Texts) -> str:
     backs = " · ".join(f"{mats.picture(mat, t)}\u00a0{mats.back(mat, t)}" for mat in own)
     rose, skull = (mats.sign((*own, *mats.MATS)[0], disc, t) for disc in (ROSE, SKULL))
     signs = {"rose": rose, "skull": skull, "unknown": mats.unknown(t)}
-    return f"- {t('skull-help-signs', backs=backs, **signs)}\n"
+    return f"-# {t('skull-help-signs', backs=backs, **signs)}\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.present.presenter import Presenter, plain
+from bot.present.presenter import HelpCard, Presenter, plain
 from bot.present.skull_king import at_hand, options, podium, questions, replay, sheet, statistics
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.chart import CHARTED, chart
@@ -59,7 +59,7 @@ def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
     return t(f"sk-made-load-{LOADS[action.items[0]]}") if action.verb == "load" else ""
 
 
-def _help(snapshot: Snapshot, t: Texts) -> str:
+def _help(snapshot: Snapshot, t: Texts) -> HelpCard:
     return card(
         snapshot.header.options,
         max(snapshot.header.seats or len(snapshot.occupants), min(GAME.seats)),

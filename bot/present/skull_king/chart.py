@@ -28,7 +28,7 @@ from engine.skull_king.options import EXPANSIONS, Options
 
 _EVERYTHING: Final = {"expansions": EXPANSIONS}
 CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
-    "overview": _EVERYTHING,
+    "overview": {},
     "winner": _EVERYTHING,
     "specials": _EVERYTHING,
     "expansions": _EVERYTHING,

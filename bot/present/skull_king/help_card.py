@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from bot.present.presenter import HelpCard
 from bot.present.skull_king.cards import NAMED, full, picture, suit_sign
 from bot.present.skull_king.signs import pictured
 from bot.texts.sentences import Texts
@@ -16,27 +17,37 @@ _CAPTURES: Final[Mapping[int, str]] = {PIRATE: "mermaid", KING: "pirate", MERMAI
 """What each kind captures when it wins."""
 
 
-def card(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """What a bid pays, what may be played, what beats what from the strongest down, and pirates' powers."""
+def card(options: Mapping[str, Any], seats: int, t: Texts) -> HelpCard:
+    """What a bid pays, what may be played, how equals rank; and all ranks where no picture shows them."""
     agreed = Options.of(options, seats)
-    sections = {
-        "help-points": _points(agreed, t),
-        "help-playing": _follow(agreed, t),
-        "help-winning": (pictured(line, t) for line in _ranks(agreed, t)),
-        "help-powers": _extras(agreed, t),
-    }
-    lines = [f"## {t('help-title')}"]
-    for title, section in sections.items():
-        told = [f"- {line}" for line in section]
-        lines += [f"### {t(title)}", *told] if told else []
-    return "\n".join(lines)
+    ranks = [f"- {pictured(line, t)}" for line in _ranks(agreed, t)]
+    lines = [f"- {line}" for line in _lines(agreed, t)]
+    suits = sorted({SUIT[card] for card in agreed.deck() if KIND[card] == NUMBER})
+    if not t.in_words:
+        lines.append(f"-# {t('help-signs', suits=', '.join(_suit(suit, t) for suit in suits))}")
+    return HelpCard("\n".join(lines), "\n".join([f"**{t('help-winning')}**", *ranks]))
 
 
-def _follow(agreed: Options, t: Texts) -> Iterator[str]:
-    """SK-6.2, SK-6.4: what may be played to a trick."""
-    yield t("help-follow")
-    if EDITIONS[agreed.edition].free_leads:
-        yield t("help-free")
+def _lines(agreed: Options, t: Texts) -> Iterator[str]:
+    if agreed.scoring == "rascal":
+        yield t("help-rascal")
+        if agreed.cannon_loads:
+            yield t("help-loads")
+    else:
+        yield t("help-exact")
+        yield t("help-zero")
+    # SK-6.2, SK-6.4: what may be played to a trick.
+    yield t("help-follow-free" if EDITIONS[agreed.edition].free_leads else "help-follow")
+    yield t("help-equals")
+    if _per_card(agreed):
+        yield t("help-counting-per_card")
+    if agreed.powers:
+        yield t("help-powers")
+
+
+def _per_card(agreed: Options) -> bool:
+    captures = EDITIONS[agreed.edition].captures.values()
+    return any(capture.per_card for capture in captures) or agreed.character_bonus == "per_card"
 
 
 def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
@@ -55,6 +66,10 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
         yield t("help-loot")
     if pirates := [_named(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
         yield t("help-pirates", names=", ".join(pirates))
+    key = "help-bonus-rascal" if agreed.scoring == "rascal" else "help-bonus"
+    yield t(key, bonuses=_bonuses(agreed, t))
+    if not _per_card(agreed):
+        yield t("help-counting-per_trick")
 
 
 def _named(card: Card, t: Texts) -> str:
@@ -69,21 +84,8 @@ def _suit(suit: int, t: Texts) -> str:
     return name if t.in_words else f"{suit_sign(suit, t)} {name} ({t(f'suit-{SUITS[suit]}-letter')})"
 
 
-def _points(agreed: Options, t: Texts) -> Iterator[str]:
-    if agreed.scoring == "rascal":
-        yield t("help-rascal")
-        if agreed.cannon_loads:
-            yield t("help-loads")
-    else:
-        yield t("help-exact")
-        yield t("help-zero")
-    yield t(
-        "help-bonus" if agreed.scoring == "skull_king" else "help-bonus-rascal", bonuses=_bonuses(agreed, t)
-    )
-
-
 def _bonuses(agreed: Options, t: Texts) -> str:
-    """Every bonus of the edition with its points, and how several captured at once are counted."""
+    """Every bonus of the edition with its points."""
     edition = EDITIONS[agreed.edition]
     words = []
     prizes = {edition.prizes[card] for card in edition.prizes if SUIT[card] != TRUMP}
@@ -91,13 +93,4 @@ def _bonuses(agreed: Options, t: Texts) -> str:
     words += [t("help-prize-trump", points=edition.prizes[c]) for c in edition.prizes if SUIT[c] == TRUMP]
     for by, capture in edition.captures.items():
         words.append(t(f"help-capture-{_CAPTURES[by]}", points=capture.points))
-    per_card = (
-        any(capture.per_card for capture in edition.captures.values()) or agreed.character_bonus == "per_card"
-    )
-    return f"{', '.join(words)} ({t('help-counting-per_card' if per_card else 'help-counting-per_trick')})"
-
-
-def _extras(agreed: Options, t: Texts) -> Iterator[str]:
-    if agreed.powers:
-        for pirate in ("rosie", "bendt", "rascal", "juanita", "harry"):
-            yield t(f"help-power-{pirate}")
+    return ", ".join(words)

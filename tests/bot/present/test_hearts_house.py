@@ -76,8 +76,8 @@ async def test_options_fit_and_explain_themselves(
         sent = render(host.options(seen, t, page.key))
         assert sent.view is not None
         assert list(offences({"components": sent.view.to_components()})) == []
-    assert len(SHOW.help(seen, t)) <= 2000
-    assert SHOW.rules({}, seats, t) in SHOW.help(seen, t)
+    assert len(SHOW.help(seen, t).lines) <= 2000
+    assert SHOW.rules({}, seats, t) in SHOW.help(seen, t).lines
     assert len(SHOW.explained({}, seats, t)) <= 3000
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 

@@ -119,8 +119,8 @@ def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
 )
 def test_the_help_card_explains_suits_and_letters_to_those_who_see_them(locale: str, signs: str) -> None:
     seen = seen_by(Table(4).state, 0)
-    assert signs in plain(SHOW.help(seen, texts(locale)))
-    assert "♠" not in SHOW.help(seen, texts(locale).spoken(True))
+    assert signs in plain(SHOW.help(seen, texts(locale)).lines)
+    assert "♠" not in SHOW.help(seen, texts(locale).spoken(True)).lines
 
 
 def test_red_suits_are_red_and_stand_on_no_red_button() -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from bot.art import catalogue
 from bot.board_records import Board, BoardLine, BoardPage, Measure
-from bot.present import PRESENTERS, elsewhere, past, sheet, tools
+from bot.present import PRESENTERS, elsewhere, notices, past, sheet, tools
 from bot.present.fitting import fitting
 from bot.present.leaderboards import board
-from bot.present.post import Post, Text
+from bot.present.post import Post
 from bot.present.skull_king import judge
 from bot.present.skull_king.cards import full
 from bot.tables.boards import LONGEST_SEASON
@@ -76,7 +76,7 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
         for sure in (False, True):
             yield fitting(seen, t, partial(own, classic=classic, sure=sure))
         yield elsewhere.elsewhere(seen, t, dealt=True)._replace(classic=classic)
-    yield Post((Text(show.help(seen, t)),))
+    yield notices.help_card(seen, t).without_illustration()
 
 
 def looked_at(game: str, options: dict[str, Any], seats: int, turn: int) -> Iterator[Any]:

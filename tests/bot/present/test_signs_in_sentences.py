@@ -26,7 +26,7 @@ def test_in_the_rules_of_a_table_and_in_its_help_card(preset: str, locale: str, 
     t = Texts(locale, emojis=ALL) if drawn else texts(locale)
     options = PRESETS[preset]
     seen = seen_by(next(match(options, 4, 1)), 0)
-    said = "\n".join([SHOW.rules(options, 4, t), SHOW.explained(options, 4, t), SHOW.help(seen, t)])
+    said = "\n".join([SHOW.rules(options, 4, t), SHOW.explained(options, 4, t), *SHOW.help(seen, t)])
     assert bool(MARKUP.search(said)) is drawn
     assert any(sign in said for sign in SIGNS) is not drawn
 

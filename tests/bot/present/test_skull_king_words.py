@@ -58,15 +58,15 @@ def test_the_help_card_is_this_tables(
 ) -> None:
     t = texts(locale)
     seen = table(key, seats)
-    card = SHOW.help(seen, t)
+    card = "\n".join(SHOW.help(seen, t))
     options = seen.view.options
     assert len(card) <= 2000
     assert (t("card-kraken") in card) == ("kraken" in options.expansions)
     assert (t("card-loot") in card) == ("loot" in options.expansions)
     assert (t("card-tigress") in card) == (options.edition == "modern")
     assert ("+50" in card, "+40" in card) == (options.edition == "legacy", options.edition == "modern")
-    assert ("💣" in card) == options.cannon_loads
-    assert (t("help-power-juanita") in card) == options.powers
+    assert (t("help-loads") in card) == options.cannon_loads
+    assert (t("help-powers") in card) == options.powers
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -76,7 +76,7 @@ def test_the_help_card_explains_the_signs_of_this_table_and_names_its_pirates(
     key: str, seats: int, locale: str
 ) -> None:
     t, seen = texts(locale), table(key, seats)
-    card, heard = SHOW.help(seen, t), SHOW.help(seen, t.spoken(True))
+    card, heard = ("\n".join(SHOW.help(seen, one)) for one in (t, t.spoken(True)))
     deck = seen.view.options.deck()
     played = {SUITS[SUIT[card]] for card in deck if KIND[card] == NUMBER}
     for suit in SUITS:

@@ -72,11 +72,11 @@ def test_in_words_every_button_says_what_it_does() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_card_explains_the_signs_of_this_tables_discs_and_mats(locale: str) -> None:
     there = seen(four(), 0)
-    card = SHOW.help(there, texts(locale)).replace("\u00a0", " ")
+    card = SHOW.help(there, texts(locale)).lines.replace("\u00a0", " ")
     assert all(f"{sign} " in card for sign in "🌹💀⚪")
     assert "🦀 🔴 · 🐬 🔵 · 🦜 🟢 · 🐙 🟣" in card
     assert "⭐" not in card
-    assert "🌹" not in SHOW.help(there, texts(locale).spoken(True))
+    assert "🌹" not in SHOW.help(there, texts(locale).spoken(True)).lines
 
 
 # ---- since the reader's last move ------------------------------------------------------------------------

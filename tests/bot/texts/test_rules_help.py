@@ -67,8 +67,8 @@ def test_what_topics_returns_is_the_callers_own() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])
-def test_the_help_card_is_ten_lines(locale: str) -> None:
-    assert len(rules.text("skull-king", locale, "card").splitlines()) == 10
+def test_the_help_card_is_a_few_lines(locale: str) -> None:
+    assert len(rules.text("skull-king", locale, "card").splitlines()) <= 6
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])
