@@ -188,7 +188,8 @@ class RouterCog(commands.Cog):
         offered = {tool: f"@{tool}" for tool in (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED)} | {
             "leave": "@leave?"
         }
-        chosen = offered.get(" ".join(click.words))
+        said = " ".join(click.words)
+        chosen = f"@{said}" if said.startswith("replay ") else offered.get(said)
         if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)
         verb, *words = chosen.split()

@@ -12,7 +12,7 @@ from bot.art.chart import Chart
 from bot.board_records import Total
 from bot.present.figures import Figure
 from bot.present.headline import top
-from bot.present.names import listed, names_of
+from bot.present.names import listed
 from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
@@ -124,8 +124,10 @@ class Presenter:
     rulings   what the referee may rule now, each in the game's notation
     chart     what beats or costs what by these options at a table of so many: the picture of the rules
     charted   the options whose chart is shown with a topic of the rules; None for one without
-    held      what a seat holds and has chosen, open to all: for a match that is over
-    unheld    the same, a line each, of what no seat holds, by what all see and what each seat does
+    held      what a seat holds, open to all: for a match that is over
+    chosen    the same of what it has chosen in secret, "" for nothing
+    unheld    the same of what no seat holds, each with what it is, by what all see and what each seat does
+    event     what the events of an input have come to, as a title; "" where the move itself says it
     costs     what cost a seat most, by the events of all inputs: positions, each with how much
     emojis    what each emoji that is shown in a match is called, by the emoji's name
     trick     the event that ends a part of a round; None where a round has no parts
@@ -162,13 +164,15 @@ class Presenter:
     result: Callable[[Snapshot, Texts], list[Block]]
     sheet: Callable[[Snapshot, Texts], Sequence[SheetPage]]
     held: Callable[[Snapshot, Texts], str]
+    event: Callable[[Snapshot, Sequence[Any], Texts], str]
     costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]]
     emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]]
     page_first: Callable[[Total, Mapping[str, int], Texts], Iterator[str]]
     page: Callable[[Total, Mapping[str, int], Texts], Iterator[Figure]]
     awards: tuple[str, ...]
     page_further: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
-    unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[str]] = lambda seen, own, t: ()
+    chosen: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
+    unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = lambda *seen: ()
     trick: type | None = None
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
@@ -213,18 +217,6 @@ def so_far(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Iterator[st
     for place in sorted(places, key=lambda place: (place.rank, place.seat)):
         shown = t("points", points=place.points, shown=plain(place.points))
         yield f"{numbered(place.rank)} **{listed(snapshot, place.seat, t)}** · {shown}"
-
-
-def awarded(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Texts) -> str:
-    """A line for every award, by key, that somebody earned and not everybody did; shared ones say so."""
-    lines = []
-    for key, of in scores.items():
-        best = max(of.values())
-        winners = [seat for seat, score in of.items() if score == best]
-        if best > 0 and len(winners) < len(of):
-            award = t(f"award-{key}", players=names_of(snapshot, winners, t), count=best)
-            lines.append(t("award-each", award=award) if len(winners) > 1 else award)
-    return "\n".join(lines)
 
 
 def phase(snapshot: Snapshot) -> str:

@@ -11,13 +11,13 @@ from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, referee, tools
 from bot.present.fitting import fitting
 from bot.present.names import called, listed, named
-from bot.present.post import Block, Button, Divider, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Option, Post, Row, Text
 from bot.present.presenter import NIGHT, plain, so_far
 from bot.tables.replays import Replay
 from bot.tables.snapshot import Snapshot, SnapshotOf
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escaped
-from engine.core import Place, RoundOver
+from engine.core import MatchOver, Place, RoundOver
 
 BACK, ON, WORST = "back", "on", "worst"
 STEP: Final = (BACK, ON)
@@ -26,7 +26,7 @@ ROUND: Final = ("round-back", "round-on")
 WAYS: Final = (*STEP, *TRICK, *ROUND)
 """What leads back and on: by inputs, tricks and rounds."""
 ARROWS: Final = {BACK: "◀️", ON: "▶️"}
-"""What stands on a button beside its word; two longer ones without it stand side by side on a phone."""
+"""What stands on a button beside its word."""
 MODES: Final = ("text", "picture")
 """How a position is shown."""
 ROUNDS_TOLD: Final = 20
@@ -101,39 +101,50 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
     """The table at a position as spectators saw it, with what each seat held; nothing to press."""
     presenter = PRESENTERS[replay.header.game]
     post = presenter.table(snapshot._replace(preferences=PICTURED), t)
-    hands = [
-        t("labelled", label=listed(snapshot, seat, t), text=held)
-        for seat, one in enumerate(own)
-        if (held := presenter.held(one._replace(occupants=snapshot.occupants), t))
-    ]
-    hands += presenter.unheld(snapshot, own, t)
-    head = _headline(post.blocks[0], t, over=look.at == replay.last)
-    blocks: list[Block] = [*_about(replay, look, snapshot, t), head, *post.blocks[1:]]
-    blocks += referee.told(snapshot, t)
-    if hands and look.at < replay.last:
+    made, hands = replay.move(look.at), []
+    for seat, one in enumerate(own):
+        there = one._replace(occupants=snapshot.occupants)
+        # The title has just said what was chosen last.
+        chosen = "" if made is not None and made.seat == seat else presenter.chosen(there, t)
+        hands.append(_hand(listed(snapshot, seat, t), presenter.held(there, t), chosen, t))
+    hands += [_hand(label, cards, "", t) for label, cards in presenter.unheld(snapshot, own, t)]
+    head = Text(f"# {_title(replay, look, snapshot, post.blocks[0], t)}\n-# {_about(replay, look, t)}")
+    blocks: list[Block] = [head, *_notes(replay, look, t), *post.blocks[1:], *referee.told(snapshot, t)]
+    if any(hands) and look.at < replay.last:
         blocks += [] if isinstance(blocks[-1], Divider) else [Divider()]
-        blocks.append(Text(f"**{t('replay-hands')}**\n" + "\n".join(hands)))
+        blocks.append(Text("\n".join([f"**{t('replay-hands')}**", *filter(None, hands)])))
     return Post(tuple(blocks), table=replay.header.id, accent=post.accent)
 
 
-def _headline(headline: Block, t: Texts, *, over: bool) -> Block:
-    """What the table said first, below the replay's own; small and as of then unless it is `over`."""
-    if not isinstance(headline, Text):
-        return headline
-    if over:
-        return headline._replace(text=f"##{headline.text}")
-    return headline._replace(text=f"-# {t('replay-then', text=headline.text.removeprefix('# '))}")
+def _hand(label: str, held: str, chosen: str, t: Texts) -> str:
+    """What somebody holds below their name, with what they have chosen in secret; in words on one line."""
+    if not held:
+        return ""
+    if t.in_words:
+        return t("labelled", label=label, text=", ".join(filter(None, (held, chosen))))
+    return "\n".join((" · ".join(filter(None, (f"**{label}**", chosen))), held))
 
 
-def _about(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> Iterator[Text]:
-    """That it is a replay, how far it is, of which match; what has just been done, and what else to say."""
-    head = t("replay-at", step=look.at, steps=replay.last)
-    yield Text(f"# {head}\n-# {t('replay-match', match=match_id(replay.header.id))}")
-    lines = []
-    if (made := replay.move(look.at)) is not None:
-        done = PRESENTERS[replay.header.game].made(snapshot, made, t)
-        lines += [t("labelled", label=called(made.occupant.name, t), text=done)] if done else []
-    lines += [t(f"replay-worst-{replay.header.game}")] if look.worst else []
+def _title(replay: Replay, look: Look, snapshot: Snapshot, headline: Block, t: Texts) -> str:
+    """What has just come about: a trick, a move; where a round ended or nobody moved, as the table."""
+    presenter, made = PRESENTERS[replay.header.game], replay.move(look.at)
+    events = replay.events[look.at - 1] if look.at else ()
+    if look.worst or not any(isinstance(event, RoundOver | MatchOver) for event in events):
+        if told := presenter.event(snapshot, events, t):
+            return told
+        if made is not None and (done := presenter.made(snapshot, made, t)):
+            return t("labelled-plain", label=called(made.occupant.name, t), text=done)
+    return headline.text.removeprefix("# ") if isinstance(headline, Text) else ""
+
+
+def _about(replay: Replay, look: Look, t: Texts) -> str:
+    """That it is a replay, of which match, and how far it is."""
+    return t("replay-at", match=match_id(replay.header.id), step=look.at, steps=replay.last)
+
+
+def _notes(replay: Replay, look: Look, t: Texts) -> Iterator[Text]:
+    """That it is somebody's worst trick; that the match is void."""
+    lines = [t(f"replay-worst-{replay.header.game}")] if look.worst else []
     lines += _void(replay, t)
     if lines:
         yield Text("\n".join(lines))
@@ -146,29 +157,34 @@ def _void(replay: Replay, t: Texts) -> list[str]:
 
 
 def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Block]:
-    """Ways to other positions, and what else there is of the match."""
-    for ways in (STEP, TRICK, ROUND):
-        if ways is not TRICK or PRESENTERS[replay.header.game].trick is not None:
-            yield Row(tuple(_way(move, replay, look, t) for move in ways))
-    where, others = f"{look.at} {look.mode}", []
+    """One move back and on; in one menu all other positions, and what else there is of the match."""
+    where = f"{look.at} {look.mode}"
+    yield Row(tuple(_way(move, replay, look, t) for move in STEP))
+    others = [
+        Option(t(f"replay-{move}"), f"replay {move} {where}")
+        for move in (*TRICK, *ROUND)
+        if _leads(move, replay, look) and (move in ROUND or PRESENTERS[replay.header.game].trick is not None)
+    ]
     if seated:
-        others.append(Button(t(f"replay-to-worst-{replay.header.game}"), f"@replay {WORST} {where}"))
+        others.append(Option(t(f"replay-to-worst-{replay.header.game}"), f"replay {WORST} {where}"))
     if pictured:
         other = next(mode for mode in MODES if mode != look.mode)
-        others.append(Button(t(f"replay-{other}"), f"@replay {other} {where}"))
-    if others:
-        yield Row(tuple(others))
-    yield tools.menu([*tools.REPLAYED], t, tools.REPLAYED, "panel-papers")
+        others.append(Option(t(f"replay-{other}"), f"replay {other} {where}"))
+    papers = tools.menu([*tools.REPLAYED], t, tools.REPLAYED, "replay-menu")
+    yield papers._replace(options=(*others, *papers.options))
+
+
+def _leads(move: str, replay: Replay, look: Look) -> bool:
+    return look.at < replay.last if move.endswith(ON) else look.at > 0
 
 
 def _way(move: str, replay: Replay, look: Look, t: Texts) -> Button:
-    there = look.at < replay.last if move.endswith(ON) else look.at > 0
     return Button(
         t(f"replay-{move}"),
         f"@replay {move} {look.at} {look.mode}",
         "primary" if move == ON else "secondary",
         ARROWS.get(move),
-        disabled=not there,
+        disabled=not _leads(move, replay, look),
     )
 
 

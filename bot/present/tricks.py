@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
+ROOMY: Final = 4
+"""Hands that one message has room for in large."""
+
 
 def laid(player: str, card: str, name: str) -> str:
     """A card of a trick and whose it is, large and with its `name` if it is an emoji."""
     return f"## {card}\u00a0{player} · {name}" if MARKUP.fullmatch(card) else f"**{card}** · {player}"
+
+
+def large(pictures: Sequence[str], hands: int) -> str:
+    """A hand as large as so many hands leave room for; "" without cards, or unless each has its emoji."""
+    size = "##" if hands <= ROOMY else "###"
+    return f"{size} {' '.join(pictures)}" if pictures and all(pictures) else ""
 
 
 def ahead(

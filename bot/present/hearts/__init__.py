@@ -121,6 +121,8 @@ PRESENTER: Final = Presenter(
     sheet=podium.whole,
     door=lambda view: PLAY if view.phase == "play" else CHOOSE,
     held=replay.held,
+    event=replay.event,
+    chosen=replay.chosen,
     costs=replay.costs,
     emojis=replay.emojis,
     trick=TrickOver,

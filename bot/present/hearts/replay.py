@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.present.french import NAMES, emoji, faces, full, grouped, ordered, picture, suit_of
+from bot.present.french import NAMES, definite, emoji, faces, full, grouped, ordered, picture, suit_of
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.names import who
+from bot.present.tricks import large
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
 from engine.french import CODES
@@ -14,18 +16,29 @@ from engine.hearts.public import MoonShot, TrickOver, View
 
 
 def held(snapshot: Snapshot, t: Texts) -> str:
-    """The hand of the seat that looks; while cards are passed, which ones it gives away."""
+    """The hand of the seat that looks."""
     view: View = snapshot.view
     hand = ordered(view.hand, "suit")
     if t.in_words or not hand:
-        shown = faces(hand, t)
-    elif all(picture(card, t) for card in hand):
-        shown = " ".join(picture(card, t) for card in hand)
-    else:
-        shown = "\u2003".join(grouped(hand, t).splitlines())
+        return faces(hand, t)
+    drawn = large([picture(card, t) for card in hand], view.seats)
+    return drawn or "\u2003".join(grouped(hand, t).splitlines())
+
+
+def chosen(snapshot: Snapshot, t: Texts) -> str:
+    """Which cards it gives away, while cards are passed."""
+    view: View = snapshot.view
     given = view.given if view.phase == "pass" else ()
-    passing = t("hearts-made-pass", cards=faces(given, t)) if given else ""
-    return (", " if t.in_words else " → ").join(part for part in (shown, passing) if part)
+    return t("hearts-made-pass", cards=faces(given, t)) if given else ""
+
+
+def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
+    """Who has taken a trick with which card; "" for less."""
+    done = next((one.trick for one in events if isinstance(one, TrickOver)), None)
+    if done is None:
+        return ""
+    card = next(card for seat, card in done.plays if seat == done.winner)
+    return t("replay-trick", number=done.number, player=who(snapshot, done.winner, t), card=definite(card, t))
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:

@@ -103,6 +103,7 @@ PRESENTER: Final = Presenter(
     result=_result,
     sheet=podium.whole,
     held=replay.held,
+    event=replay.event,
     costs=replay.costs,
     emojis=replay.emojis,
     tokens=mats.tokens,

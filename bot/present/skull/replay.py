@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.art import catalogue
+from bot.present.names import who
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -26,6 +27,16 @@ def held(snapshot: Snapshot, t: Texts) -> str:
     parts = [t("replay-skull-hand", discs=shown(view.hand))] if view.hand else []
     parts += [t("replay-skull-pile", discs=shown(view.pile))] if view.pile else []
     return " · ".join(parts)
+
+
+def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
+    """Whether a claim was won, or lost to a skull; "" for less."""
+    bet = next((one.bet for one in events if isinstance(one, BetOver)), None)
+    if bet is None:
+        return ""
+    return t(
+        f"replay-claim-{'won' if bet.skull is None else 'lost'}", player=who(snapshot, bet.challenger, t)
+    )
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:

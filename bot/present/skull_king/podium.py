@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present import scores
+from bot.present.awards import awarded
 from bot.present.names import heads, listed, named
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, awarded, place_mark, plain
+from bot.present.presenter import SheetPage, place_mark, plain
 from bot.present.skull_king import sheet
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.names import cell, short_names

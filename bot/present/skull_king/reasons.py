@@ -78,7 +78,7 @@ def reason(
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
     suit = t(f"suit-{SUITS[SUIT[card]]}-of") if KIND[card] == NUMBER else ""
-    why = t(f"why-{_why(done, card, kinds)}", card=_winning(card, t), suit=suit)
+    why = t(f"why-{_why(done, card, kinds)}", card=taker(card, t), suit=suit)
     if done.winner == me:
         taken = t("sk-took-last-you" if before else "sk-taken-you", why=why)
     else:
@@ -91,8 +91,8 @@ def _next(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:
     return t(f"why-next-{by}-you") if seat == me else t(f"why-next-{by}", next=named(seat))
 
 
-def _winning(card: Card, t: Texts) -> str:
-    """The card that took a trick within a sentence, with the article it needs there."""
+def taker(card: Card, t: Texts) -> str:
+    """The card that took a trick within a sentence, with its article; a number has that in the sentence."""
     held = HELD[card]
     kind = "" if card in NAMED or held != card else _WINNERS.get(KIND[card], "")
     return t("sk-winning-card", kind="tigress" if held == TIGRESS else kind, card=label(card, t))

@@ -7,9 +7,11 @@ from typing import Any
 
 from bot.art.catalogue import EMOJIS
 from bot.present.skull_king.cards import drawing, full, grouped, picture, short, symbol
+from bot.present.skull_king.reasons import names, taker
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.situation import stock_in_sight
 from bot.present.skull_king.snapshot import Snapshot
+from bot.present.tricks import large
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
 from engine.skull_king.cards import CODES, HARRY, KIND, NUMBER, RANK, SUITS, Card
@@ -17,33 +19,57 @@ from engine.skull_king.public import LOADS, BidsShown, Dealt, PowerUsed, TrickOv
 
 
 def held(snapshot: Snapshot, t: Texts) -> str:
-    """The hand of the seat that looks; while bids and loads are secret, its own."""
+    """The hand of the seat that looks."""
     view: View = snapshot.view
-    between = ", " if t.in_words else " "
-    parts = [between.join(_shown(card, t) for card in view.hand)]
+    if t.in_words:
+        return ", ".join(full(card, t) for card in view.hand)
+    drawn = large([picture(card, t) for card in view.hand], view.seats)
+    return drawn or " ".join(_shown(card, t) for card in view.hand)
+
+
+def chosen(snapshot: Snapshot, t: Texts) -> str:
+    """Its bid or load, while those are secret."""
+    view: View = snapshot.view
+    parts = []
     for choice in view.choices:
         if choice.chosen is not None and choice.verb == "bid":
             parts.append(t("sk-made-bid", bid=choice.chosen[0]))
         elif choice.chosen is not None and choice.verb == "load":
             parts.append(t(f"sk-made-load-{LOADS[choice.chosen[0]]}"))
-    return (", " if t.in_words else " → ").join(part for part in parts if part)
+    return ", ".join(parts)
 
 
-def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[str]:
+def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
+    """Who has taken a trick with which card, or that all bids are shown; "" for less."""
+    for one in events:
+        if isinstance(one, TrickOver):
+            done = one.trick
+            if done.winner is None:
+                return t("replay-trick-none", number=done.number)
+            card = next(card for seat, card in done.plays if seat == done.winner)
+            said = taker(card, t)
+            said = t("replay-number", card=said) if KIND[card] == NUMBER else said
+            return t("replay-trick", number=done.number, player=names(snapshot, t)(done.winner), card=said)
+    return t("replay-bids") if any(isinstance(one, BidsShown) for one in events) else ""
+
+
+def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[tuple[str, str]]:
     """SK-10, SK-12.5: Graybeard's hand as he will turn it; what was not dealt, once Juanita has shown it."""
     between = ", " if t.in_words else " "
     if snapshot.ghost:
         called = t("ghost") if t.in_words else f"{t('ghost')}\u00a0{ghost(t)}"
-        yield t("labelled", label=called, text=between.join(_shown(card, t) for card in snapshot.ghost))
+        drawn = (
+            "" if t.in_words else large([picture(card, t) for card in snapshot.ghost], snapshot.view.seats)
+        )
+        yield called, drawn or between.join(_shown(card, t) for card in snapshot.ghost)
     stock = next((found for one in own if (found := stock_in_sight(one.view)) is not None), None)
     if stock is not None:
         said = ", ".join(full(card, t) for card in stock) if t.in_words else _grouped(stock, t)
-        yield t("labelled", label=t("replay-undealt"), text=said or t("panel-stock-none"))
+        yield t("replay-undealt"), said or t("panel-stock-none")
 
 
 def _grouped(cards: Sequence[Card], t: Texts) -> str:
-    said = grouped(cards, t, parted=True)
-    return f"\n{said}" if said else ""
+    return grouped(cards, t, parted=True)
 
 
 def _shown(card: Card, t: Texts) -> str:
