@@ -72,7 +72,8 @@ def _bid(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> 
 def _load(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     return Row(
         tuple(
-            _button(choice, load, t(f"load-{LOADS[load]}"), LOAD_SIGNS[LOADS[load]]) for load in choice.items
+            _button(choice, load, t(f"load-button-{LOADS[load]}"), LOAD_SIGNS[LOADS[load]])
+            for load in choice.items
         )
     )
 
@@ -171,10 +172,9 @@ def _ask_play(choice: Choice, view: View, t: Texts) -> str:
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:
     """What each load would be worth, and until when that is open."""
-    asked = t("panel-load")
-    if choice.chosen is not None:
-        asked = t("panel-load-changeable")
-    return "\n".join([*loads(view, t), asked])
+    lines = [f"- {line}" for line in loads(view, t)]
+    asked = t("panel-load" if choice.chosen is None else "panel-load-changeable")
+    return "\n".join([asked, *lines])
 
 
 def loads(view: View, t: Texts) -> list[str]:

@@ -82,15 +82,15 @@ sk-head-bid-you =
 sk-head-bid-in = You bid { $bid }: wait for the others
 sk-head-loads =
     { $count ->
-        [one] Grapeshot or cannonball? { $count } of { $seats } has chosen
-       *[other] Grapeshot or cannonball? { $count } of { $seats } have chosen
+        [one] Safer points, or all or nothing? { $count } of { $seats } has chosen
+       *[other] Safer points, or all or nothing? { $count } of { $seats } have chosen
     }
 sk-head-loads-left =
     { $missing ->
-        [one] { $players } still has to choose a load
-       *[other] { $players } still have to choose a load
+        [one] { $players } still has to choose: safer, or all or nothing
+       *[other] { $players } still have to choose: safer, or all or nothing
     }
-sk-head-load-you = Your turn: grapeshot or cannonball?
+sk-head-load-you = Your turn: safer points, or all or nothing?
 sk-head-load-in = { $load } chosen: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
 sk-head-rosie-you = Your turn: choose who starts the next trick
@@ -299,6 +299,8 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Grapeshot
 load-cannonball = Cannonball
+load-button-grapeshot = Grapeshot: safer
+load-button-cannonball = Cannonball: all or nothing
 sk-extra-round = 🤝 A tie at the top: one more round decides.
 power-rosie = ⚔️ Rosie (pirate): **{ $player }** lets **{ $named }** start the next trick.
 power-rosie-you = ⚔️ Rosie (pirate): you let **{ $named }** start the next trick.
@@ -356,10 +358,10 @@ store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = Your bid brings no other points. Everyone's choice is revealed at the same time.
+panel-load = Choose how your bid is paid in this round, instead of the usual points. Bonus points go with it. All choices are shown at the same time.
 panel-load-changeable = You can change it until everyone has chosen.
-panel-load-why = Grapeshot: +{ $full } if the bid is exact, +{ $half } if you miss by one trick.
-panel-load-ball = Cannonball: +{ $ball } if the bid is exact, otherwise nothing.
+panel-load-why = **Grapeshot, safer:** +{ $full } if the bid is exact, +{ $half } if you miss by one trick, otherwise nothing.
+panel-load-ball = **Cannonball, all or nothing:** +{ $ball } if the bid is exact, otherwise nothing.
 panel-rosie = You won the trick with Rosie D'Laney: her power lets you choose.
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->

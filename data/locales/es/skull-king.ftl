@@ -76,13 +76,13 @@ sk-head-bid-you =
        *[other] Te toca: ¿cuántas de las { $cards } bazas te llevarás?
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
-sk-head-loads = ¿Metralla o bala de cañón? Van { $count } de { $seats }
+sk-head-loads = ¿Más seguro, o todo o nada? Van { $count } de { $seats }
 sk-head-loads-left =
     { $missing ->
-        [one] Falta que elija su carga { $players }
-       *[other] Falta que elijan su carga { $players }
+        [one] Falta que elija { $players }: más seguro, o todo o nada
+       *[other] Falta que elijan { $players }: más seguro, o todo o nada
     }
-sk-head-load-you = Te toca: ¿metralla o bala de cañón?
+sk-head-load-you = Te toca: ¿más seguro, o todo o nada?
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
 sk-head-rosie-you = Te toca: elige quién empieza la siguiente baza
@@ -291,6 +291,8 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Metralla
 load-cannonball = Bala de cañón
+load-button-grapeshot = Metralla: más seguro
+load-button-cannonball = Bala de cañón: todo o nada
 sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
 power-rosie = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empiece **{ $named }**.
 power-rosie-you = ⚔️ Rosie (pirata): eliges que la próxima baza la empiece **{ $named }**.
@@ -350,10 +352,10 @@ store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = Tu envite no da más puntos que estos. Lo que elige cada uno se descubre a la vez.
+panel-load = Elige cómo se paga tu envite en esta mano, en vez de los puntos de siempre. Los puntos extra van igual. Lo que elige cada uno se descubre a la vez.
 panel-load-changeable = Puedes cambiarla hasta que todos hayan elegido.
-panel-load-why = Metralla: +{ $full } si aciertas el envite, +{ $half } si fallas por una baza.
-panel-load-ball = Bala de cañón: +{ $ball } si aciertas el envite; si no, nada.
+panel-load-why = **Metralla, más seguro:** +{ $full } si aciertas el envite, +{ $half } si fallas por una baza; si no, nada.
+panel-load-ball = **Bala de cañón, todo o nada:** +{ $ball } si aciertas el envite; si no, nada.
 panel-rosie = Ganaste la baza con Rosie de Laney: su poder te deja elegir.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->

@@ -76,13 +76,13 @@ sk-head-bid-you =
        *[other] À toi : combien des { $cards } plis feras‑tu ?
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
-sk-head-loads = Chevrotine ou boulet de canon ? Déjà { $count } sur { $seats }
+sk-head-loads = Plus sûr, ou tout ou rien ? Déjà { $count } sur { $seats }
 sk-head-loads-left =
     { $missing ->
-        [one] { $players } doit encore choisir sa charge
-       *[other] { $players } doivent encore choisir leur charge
+        [one] { $players } doit encore choisir : plus sûr, ou tout ou rien
+       *[other] { $players } doivent encore choisir : plus sûr, ou tout ou rien
     }
-sk-head-load-you = À toi : chevrotine ou boulet de canon ?
+sk-head-load-you = À toi : plus sûr, ou tout ou rien ?
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
 sk-head-rosie-you = À toi : choisis qui commence le prochain pli
@@ -295,6 +295,8 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Chevrotine
 load-cannonball = Boulet de canon
+load-button-grapeshot = Chevrotine : plus sûr
+load-button-cannonball = Boulet : tout ou rien
 sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
 power-rosie = ⚔️ Rosie (pirate) : **{ $player }** laisse **{ $named }** commencer le prochain pli.
 power-rosie-you = ⚔️ Rosie (pirate) : tu laisses **{ $named }** commencer le prochain pli.
@@ -352,10 +354,10 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Ta mise ne rapporte rien d’autre. Les choix de tous sont révélés en même temps.
+panel-load = Choisis comment ta mise est payée dans cette manche, à la place des points habituels. Les bonus suivent. Tous les choix sont révélés en même temps.
 panel-load-changeable = Tu peux en changer tant que tous n’ont pas choisi.
-panel-load-why = Chevrotine : +{ $full } si la mise est juste, +{ $half } à un pli près.
-panel-load-ball = Boulet de canon : +{ $ball } si la mise est juste, sinon rien.
+panel-load-why = **Chevrotine, plus sûr :** +{ $full } si la mise est juste, +{ $half } à un pli près, sinon rien.
+panel-load-ball = **Boulet de canon, tout ou rien :** +{ $ball } si la mise est juste, sinon rien.
 panel-rosie = Tu as remporté le pli avec Rosie la Douce : son pouvoir te laisse choisir.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->

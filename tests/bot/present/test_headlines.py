@@ -39,11 +39,11 @@ FIRST_LINES: dict[str, set[str]] = {
     },
     "bid, waits": {"You bid 9: wait for the others"},
     "load, table": {
-        "Grapeshot or cannonball? 9 of 9 have chosen",
-        "Ana still has to choose a load",
-        "Ana and Ana still have to choose a load",
+        "Safer points, or all or nothing? 9 of 9 have chosen",
+        "Ana still has to choose: safer, or all or nothing",
+        "Ana and Ana still have to choose: safer, or all or nothing",
     },
-    "load, asked": {"Your turn: grapeshot or cannonball?"},
+    "load, asked": {"Your turn: safer points, or all or nothing?"},
     "load, waits": {"Grapeshot chosen: wait for the others", "Cannonball chosen: wait for the others"},
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
     "play, asked": {
