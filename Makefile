@@ -2,15 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Bytecode is kept in .venv: for the tests' own processes, and where Python is told to leave none beside the sources.
+RUN := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/bytecode" $(BIN)/python
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable
 
 .PHONY: play test test-postgres check fix coverage lock gallery pictures page soak soak-postgres clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
-	@$(BIN)/python -m bot --play $(ARGS)
+	@$(RUN) -m bot --play $(ARGS)
 
 test: $(VENV)/.test
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(RUN) -m pytest $(ARGS)
 
 # What the linter, the formatter and the type checker say; `make test` asks them, too.
 check: $(VENV)/.test
@@ -25,7 +28,7 @@ fix: $(VENV)/.test
 
 # Which lines no test runs into, printed and not judged; slower than the tests alone: make coverage ARGS=tests/engine
 coverage: $(VENV)/.coverage-tool
-	@$(BIN)/python -m pytest --cov --cov-report=term:skip-covered $(ARGS)
+	@$(RUN) -m pytest --cov --cov-report=term:skip-covered $(ARGS)
 
 # What has a store, and whole matches of every game with what people see around them, on a PostgreSQL server that is
 # started for it: make test-postgres ARGS="-k races". With `--postgresql` every other test of tests/cogs runs there, too.
@@ -33,32 +36,32 @@ COGS := $(patsubst %,tests/cogs/%.py, hearts/test_whole_matches skull/test_whole
 	championship/test_league test_lobbies test_boards test_privacy test_deleted_again test_removed test_drain \
 	test_restarts test_two_processes)
 test-postgres: $(VENV)/.test-postgres
-	@$(BIN)/python -m pytest --postgresql tests/bot tests/postgresql $(COGS) $(ARGS)
+	@$(RUN) -m pytest --postgresql tests/bot tests/postgresql $(COGS) $(ARGS)
 
 # Every drawing and every screen on one page: make gallery OUT=folder ARGS="--only hearts"
 OUT ?= var/gallery
 gallery: $(VENV)/.demo
-	@$(BIN)/python -m bot.screens $(OUT) $(ARGS)
+	@$(RUN) -m bot.screens $(OUT) $(ARGS)
 
 # The pictures that README.md shows, to be drawn again when a drawing has changed.
 pictures: $(VENV)/.demo
-	@$(BIN)/python -m bot.art readme
+	@$(RUN) -m bot.art readme
 
 # The page of a finished match, tried in a real Chromium: make page ARGS="--pictures folder"
 page: $(VENV)/.test
-	@$(BIN)/python -m tests.browser $(ARGS)
+	@$(RUN) -m tests.browser $(ARGS)
 
 # Half an hour of kills, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
 soak: $(VENV)/.test
-	@$(BIN)/python -m bench.soak $(ARGS)
+	@$(RUN) -m bench.soak $(ARGS)
 
 # The same on a PostgreSQL server, which is restarted, halted and cut off as well.
 soak-postgres: $(VENV)/.test-postgres
-	@$(BIN)/python -m bench.soak --postgresql $(ARGS)
+	@$(RUN) -m bench.soak --postgresql $(ARGS)
 
 # The newest versions that pyproject.toml allows, with their hashes, into requirements.txt: what hosts install.
 lock: $(BIN)/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lock]'
+	@$(PIP) '.[lock]'
 	@$(BIN)/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-emit-index-url --custom-compile-command "make lock" --quiet --output-file requirements.txt
 
@@ -80,21 +83,21 @@ $(BIN)/python:
 
 $(VENV)/.demo: pyproject.toml | $(BIN)/python
 	@echo "Setting up (once, about a minute)..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo]'
+	@$(PIP) '.[demo]'
 	@touch $@
 
 $(VENV)/.test: pyproject.toml | $(BIN)/python
 	@echo "Setting up (once, about a minute)..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo,test]'
+	@$(PIP) '.[demo,test]'
 	@touch $@ $(VENV)/.demo
 
 $(VENV)/.coverage-tool: $(VENV)/.test
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo,test,coverage]'
+	@$(PIP) '.[demo,test,coverage]'
 	@touch $@
 
 $(VENV)/.test-postgres: pyproject.toml | $(BIN)/python
 	@echo "Setting up (once, about a minute)..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo,test,test-postgres]'
+	@$(PIP) '.[demo,test,test-postgres]'
 	@touch $@ $(VENV)/.demo $(VENV)/.test
 
 clean:
