@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.sim.championship import announce
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
@@ -11,10 +9,16 @@ from tests.sim.world import World
 NOTHING = ("\u200b\u200b", "\u2060", "\u200e \u200f", "\u3164", "\u2800", "\ufe0f")
 
 
-@pytest.mark.parametrize("nothing", NOTHING)
-async def test_they_are_called_by_their_username(world: World, nothing: str) -> None:
+async def test_whatever_shows_nothing_is_no_name(world: World) -> None:
+    for number, nothing in enumerate(NOTHING):
+        nameless = world.person(nothing)
+        await nameless.slash("help")
+        assert (await world.bot.people.get(nameless.id)).name == f"user{number}", ascii(nothing)
+
+
+async def test_they_are_called_by_their_username(world: World) -> None:
     await world.likes_it_short(1, 2, 3)
-    ana, bea = world.group(nothing, "Bea")
+    ana, bea = world.group(NOTHING[0], "Bea")
     number = await open_table(ana, bea)
     assert "user0" in world.table(number).text
     await start(ana, number)

@@ -104,9 +104,11 @@ async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> N
 
 
 @pytest.mark.rule("T-14", "T-3")
-@pytest.mark.parametrize(
-    ("words", "values"),
-    [
+async def test_forged_choices_of_a_person(world: World) -> None:
+    ana = world.person("Ana")
+    page = await page_of(ana)
+    before = await world.bot.people.preferences(ana.id)
+    for words, values in (
         ("@prefer pings maybe", ()),
         ("@prefer nonesuch on", ()),
         ("@prefer __class__ on", ()),
@@ -116,16 +118,11 @@ async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> N
         ("@prefer", ("language",)),
         ("@prefer language", ("es", "fr")),
         ("@prefer", ()),
-    ],
-)
-async def test_forged_choices_of_a_person(world: World, words: str, values: tuple[str, ...]) -> None:
-    ana = world.person("Ana")
-    page = await page_of(ana)
-    before = await world.bot.people.preferences(ana.id)
-    answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
-    assert answer.private
-    assert answer.text.startswith("⚓")
-    assert await world.bot.people.preferences(ana.id) == before
+    ):
+        answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
+        assert answer.private, (words, values)
+        assert answer.text.startswith("⚓"), (words, values)
+        assert await world.bot.people.preferences(ana.id) == before, (words, values)
 
 
 async def test_what_an_older_version_left_behind_locks_nobody_out(world: World) -> None:
@@ -278,9 +275,11 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
     assert (kept.opener_role, kept.moderator_role, kept.championship_role) == (None, None, None)
 
 
-@pytest.mark.parametrize(
-    ("words", "values"),
-    [
+async def test_forged_choices_of_a_server(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    page = await page_of(captain, "server settings")
+    before = await world.bot.people.server(world.guild.id)
+    for words, values in (
         ("@server threads", ("sometimes",)),
         ("@server language", ("de",)),
         ("@server timer.skull-king", ("5min",)),
@@ -294,16 +293,11 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
         ("@server defaults", ("{}",)),
         ("@server pings", ("perhaps",)),
         ("@server", ()),
-    ],
-)
-async def test_forged_choices_of_a_server(world: World, words: str, values: tuple[str, ...]) -> None:
-    captain = world.person("Captain", moderator=True)
-    page = await page_of(captain, "server settings")
-    before = await world.bot.people.server(world.guild.id)
-    answer = await tap(captain, page, f"1:0:0:{words}", *values, menu=bool(values))
-    assert answer.private
-    assert answer.text.startswith("⚓")
-    assert await world.bot.people.server(world.guild.id) == before
+    ):
+        answer = await tap(captain, page, f"1:0:0:{words}", *values, menu=bool(values))
+        assert answer.private, (words, values)
+        assert answer.text.startswith("⚓"), (words, values)
+        assert await world.bot.people.server(world.guild.id) == before, (words, values)
 
 
 @pytest.mark.rule("T-23")

@@ -19,9 +19,9 @@ async def ruling(person: Person, cards: str, **options: object) -> str:
     return answer.text
 
 
-@pytest.mark.parametrize(
-    ("locale", "cards", "words"),
-    [
+async def test_a_trick_is_judged(world: World) -> None:
+    people = {locale: world.person("Ana", locale) for locale in ("en-US", "es-ES", "fr")}
+    for locale, cards, words in (
         (
             "en-US",
             "G7, Rosie, mermaid, Skull King, green-14",
@@ -36,13 +36,10 @@ async def ruling(person: Person, cards: str, **options: object) -> str:
         ("en-US", "black 1, tigress escape, g14", ["Player 1", "the highest black", "+10"]),
         ("en-US", "verde 7, vert 9", ["Player 2", "(SK-7.8)"]),
         ("en-US", "king, rosie, harry", []),
-    ],
-)
-async def test_a_trick_is_judged(world: World, locale: str, cards: str, words: list[str]) -> None:
-    ana = world.person("Ana", locale)
-    said = await ruling(ana, cards)
-    for word in words:
-        assert word.replace("\u00a0", " ") in said.replace("\u00a0", " ")
+    ):
+        said = await ruling(people[locale], cards)
+        for word in words:
+            assert word.replace("\u00a0", " ") in said.replace("\u00a0", " "), cards
 
 
 @pytest.mark.rule("R-SK-10", "R-SKL-07")
@@ -68,25 +65,22 @@ async def test_a_mermaid_is_captured_only_where_that_pays(
 
 
 @pytest.mark.rule("SK-11.4f")
-@pytest.mark.parametrize(
-    ("locale", "other", "this"),
-    [
+async def test_two_loots_are_told_apart(world: World) -> None:
+    for locale, other, this in (
         ("en-US", "The other loot makes no alliance", "This loot makes no alliance"),
         ("es-ES", "Del otro botín no sale ninguna alianza", "De este botín no sale"),
         ("fr", "L’autre butin ne crée aucune alliance", "Ce butin ne crée"),
-    ],
-)
-async def test_two_loots_are_told_apart(world: World, locale: str, other: str, this: str) -> None:
-    said = await ruling(world.person("Ana", locale), "loot, loot, escape")
-    alone, together = [line for line in said.splitlines() if line.startswith("- ")]
-    assert this in alone
-    assert other in together
-    assert this not in together
+    ):
+        said = await ruling(world.person("Ana", locale), "loot, loot, escape")
+        alone, together = [line for line in said.splitlines() if line.startswith("- ")]
+        assert this in alone
+        assert other in together
+        assert this not in together
 
 
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [
+async def test_what_is_no_trick_is_explained(world: World) -> None:
+    ana = world.person("Ana")
+    for cards, words in (
         ("", "from 2 to 8"),
         ("g7", "from 2 to 8"),
         (", ".join(f"g{n}" for n in range(1, 10)), "from 2 to 8"),
@@ -104,33 +98,28 @@ async def test_two_loots_are_told_apart(world: World, locale: str, other: str, t
         ("tigress as pirate, tigress as escape", "only one of this card in the deck: Tigress"),
         ("tigress, g7", "Tigress as pirate or Tigress as escape"),
         ("scary mary escape, g7", "card: Scary Mary as escape. Instead I would take: Tigress as escape."),
-    ],
-)
-async def test_what_is_no_trick_is_explained(world: World, cards: str, words: str) -> None:
+    ):
+        answer = await ana.slash("skullking ruling", cards=cards or ",", public=True)
+        assert answer.private, cards
+        assert words in answer.text.replace("\\", ""), cards
+
+
+@pytest.mark.rule("SKL-0.3")
+async def test_the_older_edition_names_what_it_has(world: World) -> None:
     ana = world.person("Ana")
-    answer = await ana.slash("skullking ruling", cards=cards or ",", public=True)
-    assert answer.private
-    assert words in answer.text.replace("\\", "")
-
-
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [
+    for cards, words in (
         ("kraken, y5", "no such card: Kraken. I know suits"),
         ("rosie, y5", "no such card: Rosie D'Laney. Instead I would take: Pirate."),
         ("g7, y5", "Instead I would take: Yellow 7, Black 7, Red 7, Blue 7."),
         ("y14, y5", "Instead I would take: Yellow 13"),
         ("y1, y2, y3, y4, y5, y6, y7", "from 2 to 6"),
-    ],
-)
-@pytest.mark.rule("SKL-0.3")
-async def test_the_older_edition_names_what_it_has(world: World, cards: str, words: str) -> None:
-    assert words in await ruling(world.person("Ana"), cards, edition="legacy")
+    ):
+        assert words in await ruling(ana, cards, edition="legacy"), cards
 
 
-@pytest.mark.parametrize(
-    ("locale", "cards", "codes"),
-    [
+async def test_cards_are_read_as_people_write_them(world: World) -> None:
+    people = {locale: world.person("Ana", locale) for locale in ("en-US", "es-ES", "fr")}
+    for locale, cards, codes in (
         ("es-ES", "7 verde, verde 8, v9, green-10", "7·verde 8·verde 9·verde 10·verde"),
         ("es-ES", "el 7 de los loros, cofre 3, bandera negra 2", "7·verde 3·amarillo 2·negro"),
         ("es-ES", "A 9, V1", "9·amarillo 1·verde"),
@@ -144,13 +133,11 @@ async def test_the_older_edition_names_what_it_has(world: World, cards: str, wor
         ("en-US", "🦜 G7, 🏴‍☠️ 3, ⚔️ Rosie, 🐯 escape", "Green·7 Black·3 Rosie·(pirate) Tigress·as·escape"),
         ("en-US", "green 7 yellow-9 mermaid", "Green·7 Yellow·9 Mermaid"),
         ("en-US", "verde 7, roi, sirena", "Green·7 Skull·King Mermaid"),
-    ],
-)
-async def test_cards_are_read_as_people_write_them(world: World, locale: str, cards: str, codes: str) -> None:
-    said = await ruling(world.person("Ana", locale), cards, edition="modern")
-    laid = [line.replace(" ⭐", "") for line in said.splitlines() if line[:1].isdigit()]
-    faces = ["·".join(line.replace("\u00a0", " ").split(" ")[2:]) for line in laid]
-    assert faces == codes.split(" ")
+    ):
+        said = await ruling(people[locale], cards, edition="modern")
+        laid = [line.replace(" ⭐", "") for line in said.splitlines() if line[:1].isdigit()]
+        faces = ["·".join(line.replace("\u00a0", " ").split(" ")[2:]) for line in laid]
+        assert faces == codes.split(" "), cards
 
 
 async def test_a_letter_that_two_suits_share_is_not_guessed(world: World) -> None:
@@ -161,18 +148,16 @@ async def test_a_letter_that_two_suits_share_is_not_guessed(world: World) -> Non
 
 
 @pytest.mark.rule("SK-12.7", "SK-12.1b", "SK-12.1c", "R-SK-14")
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [
+async def test_a_power_is_told_with_its_time(world: World) -> None:
+    ana = world.person("Ana")
+    for cards, words in (
         ("g7, Harry", "works after the last trick of the round"),
         ("g7, Rosie", "at once, unless this was the last trick. Only where pirates' powers are played."),
         ("g7, Rascal", "only where the house rules allow a wager then"),
         ("g7, pirate", "A pirate with a name uses the power"),
-    ],
-)
-async def test_a_power_is_told_with_its_time(world: World, cards: str, words: str) -> None:
-    assert words in await ruling(world.person("Ana"), cards, edition="modern")
-    assert "power" not in await ruling(world.person("Ana"), "g7, mermaid", edition="modern")
+    ):
+        assert words in await ruling(ana, cards, edition="modern"), cards
+    assert "power" not in await ruling(ana, "g7, mermaid", edition="modern")
 
 
 @pytest.mark.rule("R-SK-11", "R-SK-13")
