@@ -19,7 +19,7 @@ from .driving import ADAPTERS, inside, moments, pick, seats_of, table
 BUDGET = 20
 """Playouts of a decision: enough for a robot to look ahead at all."""
 KEYS = [key for key in GAMES if GAMES[key].world is not None]
-FEW = [(key, seed) for key in KEYS for seed in range(0, ADAPTERS[key].SEEDS, 37)]
+FEW = [(key, seed) for key in KEYS for seed in range(0, ADAPTERS[key].SEEDS, 61)]
 
 DEALT = [key for key in KEYS if GAMES[key].plays]
 """Where chance alone has hidden what a round begins with; at Skull everybody chooses, tests/engine/skull."""

@@ -42,12 +42,12 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
     assert {row.by for row in await world.rows(number) if row.seat >= 0} == {f"u:{p.id}" for p in people}
 
 
-async def test_a_correspondence_match_over_nine_days_with_a_crash_every_day(world: World) -> None:
-    await world.lives_by(timer="12h", threads="never")
+async def test_a_correspondence_match_over_four_days_with_a_crash_every_day(world: World) -> None:
+    await world.lives_by(timer="12h", threads="never", options={"length": [1, 2, 3, 4, 5]})
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    for _ in range(9):
+    for _ in range(4):
         for person in people:
             await person.refreshes()
             for _ in range(world.rng.randint(2, 5)):
@@ -64,14 +64,14 @@ async def test_a_correspondence_match_over_nine_days_with_a_crash_every_day(worl
     rows = await world.rows(number)
     assert {f"u:{ana.id}", f"u:{bea.id}", "deadline"} <= {row.by for row in rows}
     assert [row.n for row in rows] == list(range(len(rows)))
-    assert (rows[-1].at - rows[0].at).days >= 8
+    assert (rows[-1].at - rows[0].at).days >= 3
 
 
 async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", locale="es-ES")
-    await world.lives_by(timer="60s", threads="never", language="es")
+    await world.lives_by(timer="60s", threads="never", language="es", options={"length": [1, 2, 4]})
     number = await bidding(world, *people)
-    await play_on(world, people, number, until=lambda post: "mano 2 de 10" in post.text)
+    await play_on(world, people, number, until=lambda post: "mano 2 de 3" in post.text)
     for person in people:
         await person.slash("table leave")
     await world.wait(5)

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from tests.cogs.skull.sitting import MEEK, does, likes, offered, play_out, sit_down, who_may
-from tests.sim.evening import over, play_match
+from tests.sim.evening import play_on
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Person
 from tests.sim.rival import elsewhere, second_session
@@ -249,12 +249,12 @@ async def test_a_move_made_elsewhere_makes_this_click_stale(world: World, phase:
     assert [row.n for row in await world.rows(number)] == list(range(len(await world.rows(number))))
 
 
-async def test_two_sessions_play_one_match(world: World) -> None:
+async def test_two_sessions_play_one_match_until_a_disc_is_lost(world: World) -> None:
     """Both hear every click, both shuffle: one log without a gap, and no error."""
     await second_session(world)
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     people[1].plays_in = "dm"
-    table = await play_match(world, people, number, refresh=True)
-    assert over(table)
+    await play_on(world, people, number, until=lambda post: "has 3 left" in post.text, refresh=True)
+    await world.wait(12)
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.championship.plan import Plan
@@ -27,6 +27,7 @@ def inputs(verb: str) -> st.SearchStrategy[Input]:
 
 
 @pytest.mark.parametrize("verb", VERBS)
+@settings(max_examples=25)
 @given(st.data())
 def test_what_is_written_is_read_again(verb: str, data: st.DataObject) -> None:
     said = data.draw(inputs(verb))

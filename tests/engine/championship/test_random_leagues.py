@@ -17,7 +17,7 @@ from .cup import LETTERS, MATCH, Cup
 from .literal import League
 
 SIZES = (3, 5, 6, 7, 9, 10)
-LEAGUES_EACH = 16
+LEAGUES_EACH = 8
 
 
 def drawn_match(rng: Random, one: int, two: int, points: int) -> literal.Match:
@@ -148,7 +148,7 @@ def finish(cup: Cup, rng: Random) -> str:
 @pytest.mark.rule("HC-3.1", "HC-3.2")
 @pytest.mark.parametrize("entrants", SIZES)
 def test_sums_of_a_league(entrants: int) -> None:
-    for rng, league in leagues(entrants)[:12]:
+    for rng, league in leagues(entrants):
         cup = played(rng, league)
         rows = cup.now.tables[0].rows
         matches = entrants * (entrants - 1) // 2
@@ -171,9 +171,9 @@ def verdict(cup: Cup) -> list[object]:
 @pytest.mark.rule("HC-4.5")
 @pytest.mark.parametrize("entrants", SIZES)
 def test_nothing_depends_on_who_came_first_or_what_was_played_first(entrants: int) -> None:
-    for rng, league in leagues(entrants)[:12]:
+    for rng, league in leagues(entrants)[:6]:
         found = []
-        for n in range(3):
+        for n in range(2):
             cup = played(Random(n), league)
             found.append(verdict(cup))
             asked = question(league)
@@ -183,13 +183,13 @@ def test_nothing_depends_on_who_came_first_or_what_was_played_first(entrants: in
             answer = judge(asked)
             asked["entrants"] = rng.sample(asked["entrants"], entrants)
             assert judge(asked) == answer == judge(question(league))
-        assert found[0] == found[1] == found[2]
+        assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("entrants", range(2, 11))
 def test_any_championship_comes_to_its_end_when_everything_is_played(entrants: int) -> None:
     """With withdrawals, robots, cards and rulings at any moment; whatever is offered is possible."""
-    for n in range(16):
+    for n in range(8):
         rng = Random(f"{entrants} {n}")
         cup = Cup(LETTERS[:entrants], seed=rng.randrange(10**9))
         for _ in range(400):
@@ -248,7 +248,7 @@ def play_something(cup: Cup, now: Championship, rng: Random) -> None:
 
 def test_any_part_of_the_results_can_be_read() -> None:
     """A championship is worked out from what is stored, perhaps half of it, doubled, early or late."""
-    for n in range(27):
+    for n in range(18):
         rng = Random(n)
         letters = LETTERS[: 2 + n % 9]
         cup = Cup(letters)
