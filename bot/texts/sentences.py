@@ -34,6 +34,8 @@ _SIMPLE: Final = re.compile(
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 _HYPHEN: Final = re.compile(r"(?<![\w\\-])-(?=\d)")
 """What stands before a number below zero as it is filled in: a minus belongs there."""
+_SHORT: Final = 1000
+"""Whole numbers below it are written alike in every language: none has its digits in groups yet."""
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
@@ -65,17 +67,17 @@ class _Language:
         return frozenset(self._sources)
 
     def joined(self, key: str, values: Mapping[str, Any]) -> str | None:
-        """What a sentence without any choice says, with texts put in; None where Fluent has to fill it."""
+        """What a sentence without any choice says with these values; None where Fluent has to fill it."""
         if key not in self._simple:
             simple = _SIMPLE.match(self._sources.get(key, ""))
             self._simple[key] = None if simple is None else _VARIABLE.split(simple[1])
         parts = self._simple[key]
         if parts is None:
             return None
-        put = [value for name in parts[1::2] if isinstance(value := values.get(name), str)]
-        if len(put) < len(parts) // 2:
+        put = [_written(values.get(name)) for name in parts[1::2]]
+        if None in put:
             return None
-        return "".join(chain.from_iterable(zip(parts[::2], (*put, ""), strict=True)))
+        return "".join(chain.from_iterable(zip(parts[::2], (*map(str, put), ""), strict=True)))
 
     def pattern(self, key: str) -> Pattern | None:
         """What the sentence says, None when there is no such sentence."""
@@ -97,6 +99,15 @@ class _Language:
         for other in _REFERENCE.findall(source):
             if other in self._sources:
                 self._parse(other)
+
+
+def _written(value: object) -> str | None:
+    """A text as it is, a short whole number in digits; None where Fluent has to write it."""
+    if isinstance(value, str):
+        return value
+    if type(value) is int and -_SHORT < value < _SHORT:
+        return str(value) if value >= 0 else f"−{-value}"
+    return None
 
 
 @cache

@@ -33,7 +33,7 @@ def test_a_sentence_read_by_itself_says_what_it_says_among_all_others(locale: st
         assert t.has(key)
         pattern = whole.get_message(key).value
         assert pattern is not None, f"{key} only has attributes"
-        for value in (1, 2, "word"):
+        for value in (1, 2, 1000, "word"):
             values = dict.fromkeys(names, value)
             said, _ = whole.format_pattern(pattern, values)
             assert t(key, **values) == said
@@ -55,6 +55,7 @@ def test_a_number_below_zero_has_a_minus_and_is_written_as_its_reader_does(local
     t = texts(locale)
     assert t("fact-average", average=-1234.5) == said
     assert t("fact-average", average=1234.5) == said[1:]
+    assert t("sk-line-bid", bid=-999, won=1) == t("sk-line-bid", bid="−999", won="1")
     # What else stands in the sentence keeps its hyphens.
     label = t("labelled", label="SK-6.4", text=-3)
     assert "SK-6.4" in label
