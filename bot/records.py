@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled", "closed"]
@@ -44,6 +45,8 @@ class Robot:
         return f"r:{self.level}:{self.number}"
 
 
+# The same few are read with every card anybody plays.
+@lru_cache(maxsize=4096)
 def parse_who(text: str) -> Person | Robot:
     """Read a who string; `str(parse_who(text)) == text`. ValueError for anything else."""
     if person := _PERSON.fullmatch(text):

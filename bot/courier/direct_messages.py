@@ -70,11 +70,11 @@ class DirectMessages:
 
         Whoever does not want it any more reads so in the one that is there, once.
         """
-        channel = (await self._people.get(user)).dm_channel
+        known = await self._people.known(user)
+        channel = known.row.dm_channel
         last = None if channel is None else self._messages.written.get((table_id, _kind(user), channel))
         done = last is None or last.lasting
-        wanted = (await self._people.preferences(user)).dm_hands
-        return (channel if wanted or not done else None), last
+        return (channel if known.likes.dm_hands or not done else None), last
 
     async def _wanted(self, table_id: int, user: int) -> tuple[str | None, float]:
         """The stamp it should have, None where only drawing tells; and for how long they play in a panel."""

@@ -173,9 +173,10 @@ class Panels:
 
     async def _use(self, panel: Panel, user: int) -> Use:
         """What this panel is to its reader, who plays in it where no direct message goes out."""
-        people = self._pages.people
-        direct = (await people.get(user)).dm_channel and (await people.preferences(user)).dm_hands
-        return panel.use if direct else Use.LIVE
+        if panel.use is Use.LIVE:
+            return Use.LIVE
+        known = await self._pages.people.known(user)
+        return panel.use if known.row.dm_channel and known.likes.dm_hands else Use.LIVE
 
     async def write(self, table_id: int, user: int) -> bool:
         """Bring the person's panel up to date when their decision has opened or changed.

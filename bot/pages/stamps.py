@@ -23,14 +23,13 @@ def quick(snapshot: Snapshot) -> bool:
     return PRESENTERS[snapshot.header.game].quick
 
 
-def stamp(snapshot: Snapshot, t: Texts) -> str:
+def stamp(snapshot: Snapshot, likes: Preferences, t: Texts, *, out_of_date: bool) -> str:
     """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
 
     A table that sleeps, or whose message cannot be written, is news too, and so is how its reader likes it.
     """
-    facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
     drawn = PRESENTERS[snapshot.header.game].stamp(snapshot)
-    return " ".join([drawn, *map(str, facts), liked(snapshot.preferences, t)])
+    return f"{drawn} {snapshot.due_at} {snapshot.header.asleep} {out_of_date} {liked(likes, t)}"
 
 
 def liked(likes: Preferences, t: Texts) -> str:

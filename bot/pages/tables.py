@@ -140,7 +140,8 @@ class Pages:
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
-            post = post._replace(stamp=stamps.stamp(snapshot, t))
+            stamp = stamps.stamp(snapshot, snapshot.preferences, t, out_of_date=snapshot.out_of_date)
+            post = post._replace(stamp=stamp)
             if action is not None:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
@@ -193,8 +194,8 @@ class Pages:
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
         likes = await self.people.likes(user, snapshot.header.guild_id)
-        placed = self._placed(snapshot, likes, None)
-        return stamps.stamp(placed, await self.people.reads(user))
+        out_of_date = self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id)
+        return stamps.stamp(snapshot, likes, await self.people.reads(user), out_of_date=out_of_date)
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""

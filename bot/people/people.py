@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pydantic import ValidationError
 
@@ -37,6 +37,15 @@ SERVERS: Final = 5_000
 """And so many servers."""
 MOST_UNSAVED: Final = 1_000
 """Of so many people a new name waits to be stored; of any other it is stored when it changes again."""
+OUTSIDE: Final = ServerSettings()
+"""What holds outside a server."""
+
+
+class Known(NamedTuple):
+    """A person as last seen, and what is stored of their choices as it is meant."""
+
+    row: PlayerRow
+    likes: Preferences
 
 
 class People:
@@ -53,9 +62,7 @@ class People:
         self._unsaved: dict[int, tuple[str, str]] = {}
         self._saving: asyncio.Task[None] | None = None
         self._stopped = False
-        self._players: Recent[PlayerRow] = Recent(PEOPLE)
-        # What is stored of somebody's choices, and what that means.
-        self._choices: Recent[tuple[Mapping[str, Any], Preferences]] = Recent(PEOPLE)
+        self._known: Recent[Known] = Recent(PEOPLE)
         self._servers: Recent[ServerSettings] = Recent(SERVERS)
         # How often somebody has been forgotten: what was read before then may be of the past.
         self._forgotten = 0
@@ -97,8 +104,7 @@ class People:
     def forget(self, user: int) -> None:
         """Know nothing of somebody: what is stored of them goes, or has gone."""
         self._unsaved.pop(user, None)
-        self._players.drop(user)
-        self._choices.drop(user)
+        self._known.drop(user)
         self._forgotten += 1
 
     async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
@@ -108,41 +114,43 @@ class People:
 
     async def get(self, user: int) -> PlayerRow:
         """A person as last seen; a blank one when never. Unavailable."""
-        if (known := self._players.get(user)) is not None:
-            return known
+        return (await self.known(user)).row
+
+    async def known(self, user: int) -> Known:
+        """The same with their choices. Unavailable."""
+        return self._known.get(user) or await self._read(user)
+
+    async def _read(self, user: int) -> Known:
+        """A person as the store has them, if nobody has changed that meanwhile. Unavailable."""
         forgotten = self._forgotten
         stored = await self.store.people.get(user) or PlayerRow(user, "")
         if forgotten != self._forgotten:
-            return await self.get(user)
+            return self._known.get(user) or await self._read(user)
         if user in self._unsaved:
             name, locale = self._unsaved[user]
             stored = replace(stored, name=name, locale=locale)
         # Another task may have read, and changed, the same row meanwhile.
-        return self._players.get(user) or self._players.keep(user, stored)
+        return self._known.get(user) or self._keep(stored)
+
+    def _keep(self, row: PlayerRow) -> Known:
+        return self._known.keep(row.user_id, Known(row, preferences(row.preferences)))
 
     async def _change(self, user: int, **stored: Any) -> PlayerRow:
         """Know of a person what has been stored."""
-        return self._players.keep(user, replace(await self.get(user), **stored))
+        return self._keep(replace(await self.get(user), **stored)).row
 
     async def preferences(self, user: int) -> Preferences:
         """A person's choices. Unavailable."""
-        return self._chosen(await self.get(user))
+        return (self._known.get(user) or await self._read(user)).likes
 
     async def likes(self, user: int, guild: int | None) -> Preferences:
         """The same about that server, whose choice stands where the person has none. Unavailable."""
-        return self._chosen(await self.get(user)).on(await self.server(guild))
-
-    def _chosen(self, player: PlayerRow) -> Preferences:
-        known = self._choices.get(player.user_id)
-        if known is None or known[0] is not player.preferences:
-            known = player.preferences, preferences(player.preferences)
-            self._choices.keep(player.user_id, known)
-        return known[1]
+        return (self._known.get(user) or await self._read(user)).likes.on(await self.server(guild))
 
     async def reads(self, user: int) -> Texts:
         """The sentences in the language and the style this person reads. Unavailable."""
-        player = await self.get(user)
-        return self._read(self._chosen(player), player.locale or "en")
+        known = self._known.get(user) or await self._read(user)
+        return self._spoken(known.likes, known.row.locale or "en")
 
     async def all_read(self, guild: int | None, locale: str) -> Texts:
         """The sentences of what all can read on a server, in `locale` and its style. Unavailable."""
@@ -150,19 +158,19 @@ class People:
 
     def remembered(self, user: int, locale: str) -> Texts:
         """The same without asking the store: in Discord's `locale` where the person is not in memory."""
-        player = self._players.get(user)
-        return self._read(Preferences() if player is None else self._chosen(player), locale)
+        known = self._known.get(user)
+        return self._spoken(Preferences() if known is None else known.likes, locale)
 
     async def illustrated(self, user: int, guild: int | None) -> bool:
         """Whether somebody likes large pictures on that server, as far as memory knows them."""
-        player = self._players.get(user)
-        likes = Preferences() if player is None else self._chosen(player)
+        known = self._known.get(user)
+        likes = Preferences() if known is None else known.likes
         try:
             return likes.on(await self.server(guild)).illustrated
         except Unavailable:
             return likes.illustrated
 
-    def _read(self, likes: Preferences, locale: str) -> Texts:
+    def _spoken(self, likes: Preferences, locale: str) -> Texts:
         """The sentences as somebody likes them whose Discord speaks `locale`."""
         return self._styled(locale if likes.language == "auto" else likes.language, likes.cards)
 
@@ -197,7 +205,7 @@ class People:
     async def server(self, guild: int | None) -> ServerSettings:
         """A server's choices; the house's own outside a server. Unavailable."""
         if guild is None:
-            return ServerSettings()
+            return OUTSIDE
         if (known := self._servers.get(guild)) is not None:
             return known
         stored = server_settings(await self.store.servers.get(guild))

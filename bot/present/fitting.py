@@ -20,7 +20,9 @@ def fitting(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Pos
     Then with names cut shorter and shorter until it fits; alike ones are numbered.
     """
     post = drawn(snapshot, t)
-    if not post.fits and t.drawn:
+    if post.fits:
+        return post
+    if t.drawn:
         t = t.in_signs()
         post = drawn(snapshot, t)
     for width in NAMES:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from engine.core import AnyAction, AnyGame, AnyView
+from collections.abc import Sequence
+
+from engine.core import AnyAction, AnyGame, AnyView, Choice
 
 
 def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:
     """The last card of a hand, when it can be played in one way only; else None."""
-    if len(getattr(view, "hand", ())) != 1 or len(view.choices) != 1:
+    return only_card(game, view.choices) if len(getattr(view, "hand", ())) == 1 else None
+
+
+def only_card(game: AnyGame, choices: Sequence[Choice]) -> AnyAction | None:
+    """The card that is all a seat may play; None where it may do something else."""
+    if len(choices) != 1:
         return None
-    (choice,) = view.choices
+    (choice,) = choices
     if choice.verb != game.plays or choice.chosen is not None or len(choice.items) != 1 or choice.most != 1:
         return None
     action: AnyAction = game.action(choice.verb, choice.items)

@@ -48,7 +48,7 @@ async def test_only_so_many_are_known_and_the_others_are_asked_for_again(
     store: Store, asked: list[object]
 ) -> None:
     people = People(store)
-    people._players.most = people._servers.most = 2
+    people._known.most = people._servers.most = 2
     for number in range(4):
         await people.meet(number, f"name {number}", "es-ES")
         await people.save_server(number, ServerSettings(language="es"))
