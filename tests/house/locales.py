@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -90,22 +90,24 @@ def written(locale: str) -> tuple[tuple[Sentence, ...], tuple[str, ...]]:
     return tuple(sentences), tuple(junk)
 
 
-def sentences(locale: str) -> dict[str, Sentence]:
+@cache
+def sentences(locale: str) -> Mapping[str, Sentence]:
     """The messages of a language by key; its terms (`-name`) are its own affair and not among them."""
     return {sentence.name: sentence for sentence in written(locale)[0] if not sentence.name.startswith("-")}
 
 
-def everything(locale: str) -> dict[str, Sentence]:
+@cache
+def everything(locale: str) -> Mapping[str, Sentence]:
     """Messages and terms of a language by name."""
     return {sentence.name: sentence for sentence in written(locale)[0]}
 
 
-def variables(name: str, within: dict[str, Sentence]) -> frozenset[str]:
+def variables(name: str, within: Mapping[str, Sentence]) -> frozenset[str]:
     """Every variable a sentence needs, those of the sentences it mentions included."""
     return frozenset(_variables(name, within, set()))
 
 
-def _variables(name: str, within: dict[str, Sentence], seen: set[str]) -> Iterator[str]:
+def _variables(name: str, within: Mapping[str, Sentence], seen: set[str]) -> Iterator[str]:
     if name in within and name not in seen:
         seen.add(name)
         # A term gets its variables from the sentence that mentions it, not from the caller.

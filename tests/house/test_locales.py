@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 import pytest
 
@@ -147,7 +148,7 @@ def test_keys_are_written_once_in_one_manner_and_say_something(locale: str) -> N
 
 
 def missing(sentence: Sentence, locale: str) -> list[str]:
-    return sorted(sentence.mentions - set(everything(locale)))
+    return sorted(sentence.mentions - everything(locale).keys())
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
@@ -196,19 +197,31 @@ def untranslated(english: Sentence, other: Sentence) -> bool:
 # ---- what a sentence points at -------------------------------------------------------------------------
 
 
-def pointing_nowhere(sentence: Sentence, within: Mapping[str, Sentence], foreign: set[str]) -> list[str]:
+class Names(NamedTuple):
+    """What buttons and commands are called in a language."""
+
+    labels: set[str]
+    commands: set[str]
+
+
+def names_of(within: Mapping[str, Sentence]) -> Names:
+    labels = {plain(other) for name, other in within.items() if name.startswith("button-")}
+    return Names(labels, command_names(within) | set(GROUPS))
+
+
+def pointing_nowhere(sentence: Sentence, names: Names, foreign: set[str]) -> list[str]:
     """Every “button” that no button is labelled with, and every /command not called so in this language.
 
     The second word after a slash may be an ordinary one; it is wrong only when it is a foreign command name.
     """
-    labels = {plain(other) for name, other in within.items() if name.startswith("button-")}
-    names = command_names(within) | set(GROUPS)
     words = plain(sentence)
     found = [
-        f"{sentence.name}: no button “{label}”" for label in _QUOTED.findall(words) if label not in labels
+        f"{sentence.name}: no button “{label}”"
+        for label in _QUOTED.findall(words)
+        if label not in names.labels
     ]
     for first, second in _COMMAND.findall(words):
-        if first not in names or second in foreign - names:
+        if first not in names.commands or second in foreign - names.commands:
             found.append(f"{sentence.name}: /{first} {second} is not what people see")
     return found
 
@@ -225,7 +238,8 @@ def plain(sentence: Sentence) -> str:
 def test_buttons_and_commands_in_a_sentence_exist(locale: str) -> None:
     foreign = {name for language in LOCALES for name in command_names(sentences(language))}
     within = sentences(locale)
-    found = [bad for each in within.values() for bad in pointing_nowhere(each, within, foreign)]
+    names = names_of(within)
+    found = [bad for each in within.values() for bad in pointing_nowhere(each, names, foreign)]
     demand(found, "People will look for these in vain (a name can be written { name-hand }):")
 
 
@@ -236,13 +250,13 @@ def test_the_law_finds_a_planted_direction(text: str) -> None:
     within = {
         each.name: each for each in parsed(f"button-hand = My hand\nname-table = table\nx = {text}\n")[0]
     }
-    assert pointing_nowhere(within["x"], within, {"back", "table"})
+    assert pointing_nowhere(within["x"], names_of(within), {"back", "table"})
 
 
 def test_the_law_lets_good_directions_pass() -> None:
     text = "button-hand = My hand\nname-table = table\nx = “My hand”, /table or /{ name-table } and 7/10.\n"
     within = {each.name: each for each in parsed(text)[0]}
-    assert pointing_nowhere(within["x"], within, {"back", "table"}) == []
+    assert pointing_nowhere(within["x"], names_of(within), {"back", "table"}) == []
 
 
 # ---- the code and its keys -------------------------------------------------------------------------------
@@ -300,7 +314,7 @@ def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
         elif key not in within:
             found.append(f"{place}: no such sentence")
         elif called(call) != "has" and all(word.arg for word in call.keywords):
-            needed = variables(key, dict(within))
+            needed = variables(key, within)
             given = {str(word.arg) for word in call.keywords}
             if given != needed:
                 found.append(f"{place}: needs {shown(needed)}, is given {shown(given)}")
@@ -311,7 +325,7 @@ def wrong_twins(call: ast.Call, key: str, within: Mapping[str, Sentence]) -> Ite
     """What is amiss with a sentence that has a twin for its reader."""
     keys = (key, f"{key}-you")
     yield from (f"no sentence {one}" for one in keys if one not in within)
-    needed = frozenset().union(*(variables(one, dict(within)) for one in keys if one in within))
+    needed = frozenset().union(*(variables(one, within) for one in keys if one in within))
     own, given = TWINNED[called(call)], {str(word.arg) for word in call.keywords if word.arg}
     if all(word.arg for word in call.keywords) and needed - own != given:
         yield f"needs {shown(needed - own)}, is given {shown(given)}"
