@@ -53,6 +53,21 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "ship" / "yohoho.db"
 
 
+@pytest.fixture(scope="module")
+def made_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a database that is up to date; to be copied, and not written to."""
+    folder = tmp_path_factory.mktemp("made") / "ship"
+    migrate(folder / "yohoho.db", MIGRATIONS)
+    return folder
+
+
+@pytest.fixture
+def made(file: Path, made_once: Path) -> Path:
+    """The same file, of a database that is up to date."""
+    shutil.copytree(made_once, file.parent)
+    return file
+
+
 @pytest.fixture
 def coming(tmp_path: Path) -> Callable[[str], Path]:
     """Makes the migrations of a later version: ours, and one more with the given body."""
@@ -143,13 +158,12 @@ async def test_migrations_lead_to_the_schema(file: Path) -> None:
         assert compare_metadata(context, schema.metadata) == []
 
 
-async def test_the_comparison_finds_a_planted_column(file: Path) -> None:
-    await up(file)
+async def test_the_comparison_finds_a_planted_column(made: Path) -> None:
     planted = MetaData(naming_convention=schema.metadata.naming_convention)
     for table in schema.metadata.tables.values():
         table.to_metadata(planted)
     planted.tables["log"].append_column(Column("extra", Integer))
-    with looking(file) as connection:
+    with looking(made) as connection:
         assert compare_metadata(MigrationContext.configure(connection), planted)
 
 
@@ -284,14 +298,13 @@ async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path) -> 
 
 
 async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
-    file: Path, coming: Callable[[str], Path]
+    made: Path, coming: Callable[[str], Path]
 ) -> None:
-    await up(file)
-    fill(file)
-    old = rows(file)
+    fill(made)
+    old = rows(made)
     assert all(len(found) == 1 for found in old.values())
-    await up(file, coming(REBUILD))
-    new = rows(file)
+    await up(made, coming(REBUILD))
+    new = rows(made)
     assert new.pop("tables") == [(*old.pop("tables")[0], "arr")]
     assert new.pop("alembic_version") == [("next",)]
     old.pop("alembic_version")
@@ -336,43 +349,40 @@ async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
 
 @pytest.mark.parametrize("empty", [False, True])
 async def test_a_database_that_is_gone_is_told_of(
-    file: Path, empty: bool, caplog: pytest.LogCaptureFixture
+    made: Path, empty: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Once: then there is one again."""
-    await up(file)
-    assert lost(file) is None
-    for each in file.parent.glob("yohoho.db*"):
+    assert lost(made) is None
+    for each in made.parent.glob("yohoho.db*"):
         if not each.name.endswith("-made"):
             each.unlink()
     if empty:
-        create_private(file)
-    assert "there was a database before" in (lost(file) or "")
+        create_private(made)
+    assert "there was a database before" in (lost(made) or "")
     for warnings in (1, 0):
         caplog.clear()
-        await up(file)
+        await up(made)
         told = [record for record in caplog.records if record.levelname == "WARNING"]
         assert len(told) == warnings
-    assert lost(file) is None
+    assert lost(made) is None
 
 
-async def test_a_second_start_does_nothing(file: Path, coming: Callable[[str], Path]) -> None:
-    await up(file)
-    fill(file)
+async def test_a_second_start_does_nothing(made: Path, coming: Callable[[str], Path]) -> None:
+    fill(made)
     migrations = coming(REBUILD)
     for folder in (MIGRATIONS, migrations, migrations):
-        await up(file, folder)
-        held, listed = rows(file), files(file)
-    assert await up(file, migrations) is None
-    assert (rows(file), files(file)) == (held, listed)
+        await up(made, folder)
+        held, listed = rows(made), files(made)
+    assert await up(made, migrations) is None
+    assert (rows(made), files(made)) == (held, listed)
     assert listed == ["yohoho.db", "yohoho.db.before-next.bak"]
 
 
-async def test_the_backup_is_the_database_as_it_was(file: Path, coming: Callable[[str], Path]) -> None:
-    await up(file)
-    fill(file)
-    old = rows(file)
-    backup = await up(file, coming(REBUILD))
-    assert backup == file.with_name("yohoho.db.before-next.bak")
+async def test_the_backup_is_the_database_as_it_was(made: Path, coming: Callable[[str], Path]) -> None:
+    fill(made)
+    old = rows(made)
+    backup = await up(made, coming(REBUILD))
+    assert backup == made.with_name("yohoho.db.before-next.bak")
     assert rows(backup) == old
     with closing(sqlite3.connect(backup)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -382,55 +392,51 @@ async def test_the_backup_is_the_database_as_it_was(file: Path, coming: Callable
 
 
 async def test_a_migration_that_fails_changes_nothing_and_keeps_one_backup(
-    file: Path, coming: Callable[[str], Path]
+    made: Path, coming: Callable[[str], Path]
 ) -> None:
-    await up(file)
-    fill(file)
-    old, old_shape = rows(file), shape(file)
+    fill(made)
+    old, old_shape = rows(made), shape(made)
     broken = coming(REBUILD + '    op.execute("DELETE FROM posts")\n    op.execute("nonsense")\n')
-    backup = file.with_name("yohoho.db.before-next.bak")
+    backup = made.with_name("yohoho.db.before-next.bak")
     for _ in range(3):
         began = time.time()
         with pytest.raises(CannotMigrate, match=r"yohoho\.db could not be brought up to date: .*nonsense"):
-            await up(file, broken)
-        assert (rows(file), shape(file)) == (old, old_shape)
+            await up(made, broken)
+        assert (rows(made), shape(made)) == (old, old_shape)
         assert backup.stat().st_mtime > began - 60.0  # it is this try's, however long ago it was made
         os.utime(backup, (0.0, 0.0))
-    assert files(file) == ["yohoho.db", "yohoho.db.before-next.bak"]
+    assert files(made) == ["yohoho.db", "yohoho.db.before-next.bak"]
 
 
-async def test_a_backup_never_overwrites_an_older_one(file: Path, coming: Callable[[str], Path]) -> None:
-    await up(file)
-    fill(file)
-    old = rows(file)
+async def test_a_backup_never_overwrites_an_older_one(made: Path, coming: Callable[[str], Path]) -> None:
+    fill(made)
+    old = rows(made)
     with pytest.raises(CannotMigrate):
-        await up(file, coming('    op.execute("nonsense")\n'))
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")  # the version before goes on meanwhile
+        await up(made, coming('    op.execute("nonsense")\n'))
+    store = await Store.open(f"sqlite+aiosqlite:///{made}")  # the version before goes on meanwhile
     await store.people.remember(2, "Ana", None)
     await store.close()
-    newer = rows(file)
-    second = await up(file, coming(REBUILD))
-    assert second == file.with_name("yohoho.db.before-next.2.bak")
+    newer = rows(made)
+    second = await up(made, coming(REBUILD))
+    assert second == made.with_name("yohoho.db.before-next.2.bak")
     assert rows(second) == newer
-    assert rows(file.with_name("yohoho.db.before-next.bak")) == old
+    assert rows(made.with_name("yohoho.db.before-next.bak")) == old
 
 
 async def test_a_migration_that_leaves_rows_pointing_to_nothing_is_taken_back(
-    file: Path, coming: Callable[[str], Path]
+    made: Path, coming: Callable[[str], Path]
 ) -> None:
-    await up(file)
-    fill(file)
-    old = rows(file)
+    fill(made)
+    old = rows(made)
     with pytest.raises(CannotMigrate, match=r"rows that point to nothing \(in facts\)"):
-        await up(file, coming('    op.execute("DELETE FROM results")\n'))
-    assert rows(file) == old
+        await up(made, coming('    op.execute("DELETE FROM results")\n'))
+    assert rows(made) == old
 
 
 async def test_nobody_writes_between_the_backup_and_the_migration(
-    file: Path, coming: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+    made: Path, coming: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await up(file)
-    fill(file)
+    fill(made)
     # By its name: the package hands out the function of that name, not the module.
     module = import_module("bot.store.migrate")
     back_up: Callable[[Path, str], Path] = module._back_up
@@ -446,15 +452,14 @@ async def test_nobody_writes_between_the_backup_and_the_migration(
         return backup
 
     monkeypatch.setattr(module, "_back_up", rival)
-    await up(file, coming(REBUILD))
+    await up(made, coming(REBUILD))
     assert refused == ["database is locked"]
 
 
-async def test_two_starts_at_once_migrate_once(file: Path, coming: Callable[[str], Path]) -> None:
-    await up(file)
-    fill(file)
+async def test_two_starts_at_once_migrate_once(made: Path, coming: Callable[[str], Path]) -> None:
+    fill(made)
     migrations = coming(REBUILD)
-    backups = await asyncio.gather(*(up(file, migrations) for _ in range(3)))
+    backups = await asyncio.gather(*(up(made, migrations) for _ in range(3)))
     assert sorted(backup is None for backup in backups) == [False, True, True]
 
 
