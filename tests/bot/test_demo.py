@@ -219,12 +219,12 @@ async def test_no_click_is_lost_while_robots_move() -> None:
     async with playing("Sam") as tab:
         await tab.until("will you take the only trick?")
         begun, clicks = perf_counter(), 0
-        while perf_counter() - begun < 4:
+        while perf_counter() - begun < 2:
             await tab.refresh()
             await asyncio.sleep(POLL)
             await tab.look()
             clicks += 1
-        assert clicks > 5
+        assert clicks > 3
         await asyncio.sleep(2.2)  # Clicks in such a hurry are answered, and change nothing.
         await tab.click("0")
         await tab.until(r"(?s)(took \d.*){3}")  # one line for each of the others

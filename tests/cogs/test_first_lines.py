@@ -11,7 +11,7 @@ from tests.sim.world import World
 
 ASKED = ("# Your turn",)
 """How a first line begins that asks its reader for a move."""
-ENOUGH = 60
+ENOUGH = 40
 """So many screens that ask for a move are looked at, where a match has as many."""
 
 

@@ -45,7 +45,7 @@ def foreign(post: Shown, locale: str) -> set[str]:
 @pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
 async def test_no_english_on_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
     """Every message of a whole match, public and private, in the lobby, at play and at the end."""
-    await world.likes_it_short(1, 2, 4, 7)
+    await world.likes_it_short(1, 2, 4)
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
     seen: dict[str, Shown] = {}

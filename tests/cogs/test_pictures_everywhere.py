@@ -23,7 +23,7 @@ LEFT_ALONE = {
     *("robot", "norobot", "here", "c-new", "back"),
 }
 """What would end the visit, or change who plays."""
-ALIKE = 6
+ALIKE = 4
 """So many pages of one kind are opened: a replay has one for each card."""
 COMMANDS = ("hand", "rules", "table mine", "table show", "leaderboard", "stats", "settings", "help")
 
@@ -47,7 +47,8 @@ async def looks_around(person: Person, post: Shown, depth: int = 2) -> int:
         often = Counter(action.split(" ")[0] for action in done)
         pages = [button for button in pages if often[button.action.split(" ")[0]] < ALIKE]
         button = next((button for button in pages if button.action not in done), None)
-        tool = next((tool for tool in now.tools if tool not in LEFT_ALONE | done), None)
+        tools = [tool for tool in now.tools if tool not in LEFT_ALONE | done]
+        tool = next((tool for tool in tools if often[tool.split(" ")[0]] < ALIKE), None)
         if button is not None:
             done.add(button.action)
             answer = await person.press(now, button)

@@ -95,7 +95,7 @@ async def test_tricks_and_rounds_are_one_press_apart(world: World) -> None:
 
 @pytest.mark.parametrize("game", ["skull", "hearts"])
 async def test_other_games_are_watched_too(world: World, game: str) -> None:
-    people = world.group("Ana", "Bea", "Carl", "Dora", locale="fr")
+    people = world.group("Ana", "Bea", *(["Carl"] if game == "skull" else []), locale="fr")
     number = await open_table(*people, game=game)
     await start(people[0], number)
     await decide(world, number)

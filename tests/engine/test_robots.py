@@ -39,7 +39,7 @@ def test_every_game_has_every_level() -> None:
 def test_robots_find_a_legal_answer_to_every_choice(level: str, seats: int) -> None:
     game = GAMES["skull-king"]
     rich = {"powers": True, "expansions": ["loot", "kraken", "whale"], "rascal_bet_on_last_trick": True}
-    for seed in range(3):
+    for seed in range(2):
         match(game, seats, {**rich, "scoring": "rascal", "cannon_loads": True}, [level] * seats, seed)
     if seats < 7:
         match(game, seats, {"edition": "legacy"}, [level] * seats, 1)

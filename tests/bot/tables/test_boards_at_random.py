@@ -152,7 +152,7 @@ async def found_pages(harbour: Harbour) -> Pages:
 KEPT = ("totals", "ratings", "tallies", "forms", "rivals")
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(1))
 async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: Harbour, seed: int) -> None:
     rng, zone, number = Random(seed), "UTC", 0
     played: list[Any] = []

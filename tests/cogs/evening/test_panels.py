@@ -146,6 +146,7 @@ def unspoken(post: Shown) -> list[str]:
 async def test_a_match_in_words_only(
     world: World, locale: str, where: str, since: str, sentence: str
 ) -> None:
+    await world.likes_it_short(1, 2, 3, 4, 5)
     ana = world.person("Ana", locale, plays_in=where)
     await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)

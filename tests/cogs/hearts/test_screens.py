@@ -105,7 +105,7 @@ async def test_no_english_at_a_table_of_another_language(world: World, locale: s
     look()
     panel = await people[0].opens_panel()
     await people[0].uses("help", panel)
-    await play_on(world, people, number, until=lambda _: len(seen) > 120, look=look)
+    await play_on(world, people, number, until=lambda _: len(seen) > 80, look=look)
     await decide(world, number)
     look()
     assert over(world.table(number))

@@ -47,7 +47,7 @@ def count_by_engine(state: State) -> int:
     return ways
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(12))
 def test_there_are_as_many_ways_to_play_a_deal_as_the_rules_allow(seed: int) -> None:
     rng = Random(seed)
     table = Table(3, length=[3], expansions=ALL)
@@ -157,7 +157,7 @@ class Pad:
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("scoring", ["skull_king", "rascal"])
 def test_every_round_scores_what_a_spectator_would_count(seats: int, scoring: str) -> None:
-    for seed in range(12):
+    for seed in range(6):
         options = {
             "scoring": scoring,
             "cannon_loads": scoring == "rascal" and seed % 2 == 0,
