@@ -189,6 +189,10 @@ class RouterCog(commands.Cog):
             "leave": "@leave?"
         }
         said = " ".join(click.words)
+        move = said.split()
+        if move and move[0] in tools.OPTIONAL:
+            await self._play(interaction, click._replace(verb=move[0], words=tuple(move[1:])))
+            return
         chosen = f"@{said}" if said.startswith("replay ") else offered.get(said)
         if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)

@@ -39,6 +39,8 @@ REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
 """The same beside a match that is replayed."""
 
 
+OPTIONAL: Final = frozenset({"show"})
+"""Verbs of moves that nobody is asked for: they stand among the tools of a panel."""
 BESIDE: Final = 2
 """Buttons that stand side by side on a phone in every language."""
 BELOW: Final = 2
@@ -113,6 +115,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     """
     asleep_ = [Text(t("panel-asleep"), passing=True)] if snapshot.header.asleep else []
     panel = headed(panel, t("head-asleep")) if snapshot.header.asleep else panel
+    panel, offered = _parted(panel)
     panel = panel.in_words() if t.in_words else panel
     pressed = [n for n, block in enumerate(panel.blocks, start=1) if _asks(block)]
     place = max(pressed, default=len(panel.blocks))
@@ -135,24 +138,37 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
     brings = Button(t("panel-more"), "@more")
     if panel.classic and wanted > ROWS - BELOW:
-        below = [Row((*back, refresh, brings, leave))]
-    elif any(isinstance(block, Menu) and not block.apart for block in panel.blocks):
-        below = [Row((*back, refresh, brings)), Row((leave,))]
+        below = [Row((*back, brings, refresh, leave))]
+    elif any(isinstance(block, Menu) for block in panel.blocks):
+        below = [Row((*back, brings, refresh)), Row((leave,))]
     else:
         room = waits and not (panel.classic and wanted > ROWS - BELOW - 1)
         first = [Row((*back, *([refresh] if room else [])))] if back or room else []
         tools = _tools(snapshot, look=looks, refresh=not room)
-        below = [*first, menu(tools, t), Row((leave,))]
-    # A line parts what may also be left from the tools, where none stands there yet.
-    parted = many or (bool(blocks) and isinstance(blocks[-1], Menu) and blocks[-1].apart)
-    blocks += below if parted else [Divider(), *below]
+        below = [*first, _with(offered, menu(tools, t)), Row((leave,))]
+    blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
 
 
 def _asks(block: Block) -> bool:
-    return isinstance(block, Row) or (isinstance(block, Menu) and not block.apart)
+    return isinstance(block, Row | Menu)
+
+
+def _parted(panel: Post) -> tuple[Post, tuple[Option, ...]]:
+    """A panel without what nobody asks for, and that as lines of the menu of tools: whole actions."""
+    menus = [block for block in panel.blocks if isinstance(block, Menu) and block.apart]
+    lines = (
+        Option(one.label, f"{block.action} {one.value}", block.placeholder)
+        for block in menus
+        for one in block.options
+    )
+    return panel._replace(blocks=tuple(block for block in panel.blocks if block not in menus)), tuple(lines)
+
+
+def _with(offered: tuple[Option, ...], tools: Menu) -> Menu:
+    return tools._replace(options=(*offered, *tools.options))
 
 
 def _looks(snapshot: Snapshot) -> bool:
@@ -178,8 +194,11 @@ def table_silent(snapshot: Snapshot, t: Texts) -> Text:
 
 def more(snapshot: Snapshot, t: Texts) -> Post:
     """The menu of a panel's tools, for a panel without the room for it."""
-    tools = _tools(snapshot, look=_looks(snapshot))
-    return Post((Text(t("panel-more")), menu(tools, t)), table=snapshot.header.id)
+    tools, turn = menu(_tools(snapshot, look=_looks(snapshot)), t), 0
+    if snapshot.view is not None:
+        _, offered = _parted(PRESENTERS[snapshot.header.game].panel(snapshot, t))
+        tools, turn = _with(offered, tools), snapshot.view.turn
+    return Post((Text(t("panel-more")), tools), table=snapshot.header.id, turn=turn)
 
 
 def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.present.names import who
-from bot.present.post import Block, Button, Divider, Link, Menu, Option, Row, Style
+from bot.present.post import Block, Button, Link, Menu, Option, Row, Style
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -25,12 +25,11 @@ SHORT: Final = 8
 
 
 def blocks(snapshot: Snapshot, t: Texts) -> tuple[list[Block], list[Block]]:
-    """One block for each thing the seat may do now; and, below a line, for what it may also leave."""
+    """One block for each thing the seat may do now; and for what it may also leave."""
     asked = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     free = [choice for choice in snapshot.view.choices if choice.verb == "show"]
     rows = _joined([_BLOCKS[choice.verb](choice, snapshot, t) for choice in asked])
-    also = [_show(choice, snapshot, t) for choice in free]
-    return rows, [Divider(), *also] if also else []
+    return rows, [_show(choice, snapshot, t) for choice in free]
 
 
 def _joined(rows: list[Block]) -> list[Block]:

@@ -91,12 +91,23 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     working = NAMED if len(view.hand) > 1 else {HARRY}
     powers = working if view.options.powers and not bidding else ()
     told = glosses(free(cards, _playable(view)), t, powers=powers)
-    if snapshot.beside and (bidding or (new and not told)):
+    if bidding or (snapshot.beside and new and not told):
         told.insert(0, t("sk-ranks"))
+    if bidding and not snapshot.beside and snapshot.preferences.illustrated:
+        told += _letters(view.hand, t)
     if not told:
         return []
     small = "\n".join(f"-# {line}" for line in told)
     return [Text(small, "\n".join(told) if new else "", passing=True)]
+
+
+def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
+    """What the letters on the drawn cards of a hand mean."""
+    held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER})
+    named = (
+        f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
+    )
+    return [t("sk-letters", suits=", ".join(named))] if held else []
 
 
 def stamp(snapshot: Snapshot) -> str:

@@ -131,10 +131,11 @@ panel-own-over =
     }
 panel-own-bid = You bid { $bid }.
 sk-not-now = You can't play these now (follow { $suit }): { $cards }
-sk-why-bid = Exact: +20 for each trick bid. Wrong: −10 for each trick too many or too few.
-sk-why-bid-zero = Bid 0: +{ $zero } if you take none, −{ $zero } if you take any.
-sk-why-bid-rascal = Exact: +{ $full }. Missed by one trick: +{ $half }. Otherwise nothing.
-sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black beats the other colours.
+sk-why-bid = **Exact:** +20 for each trick bid. **Wrong:** −10 for each trick too many or too few.
+sk-why-bid-zero = **Bid 0:** +{ $zero } if you take none, −{ $zero } if you take any.
+sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. Otherwise nothing.
+sk-ranks = **What beats what:** the Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black beats the other colours.
+sk-letters = **Letters on the cards:** { $suits }.
 sk-scored-next = Nothing to do here: what comes next is in a new message.
 sk-next = The next round starts in a moment.
 

@@ -123,10 +123,11 @@ panel-own-over =
     }
 panel-own-bid = Envidaste { $bid }.
 sk-not-now = Ahora no puedes jugar (se sigue el palo { $suit }): { $cards }
-sk-why-bid = Si aciertas: +20 por cada baza envidada. Si no: −10 por cada baza de más o de menos.
-sk-why-bid-zero = Si envidas 0: +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
-sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
-sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro gana a los demás colores.
+sk-why-bid = **Si aciertas:** +20 por cada baza envidada. **Si no:** −10 por cada baza de más o de menos.
+sk-why-bid-zero = **Si envidas 0:** +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
+sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si fallas por una:** +{ $half }. Si no, nada.
+sk-ranks = **Quién gana a quién:** el Skull King a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro gana a los demás colores.
+sk-letters = **Letras en las cartas:** { $suits }.
 sk-scored-next = No tienes que hacer nada: la partida sigue en otro mensaje.
 sk-next = La siguiente mano empieza enseguida.
 

@@ -123,10 +123,11 @@ panel-own-over =
     }
 panel-own-bid = Tu as misé { $bid }.
 sk-not-now = Tu ne peux pas jouer maintenant (il faut fournir du { $suit }) : { $cards }
-sk-why-bid = Mise juste : +20 par pli misé. Sinon : −10 par pli en trop ou en moins.
-sk-why-bid-zero = Mise 0 : +{ $zero } si tu ne fais aucun pli, −{ $zero } si tu en fais un ou plus.
-sk-why-bid-rascal = Mise juste : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
-sk-ranks = Le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir bat les autres couleurs.
+sk-why-bid = **Mise juste :** +20 par pli misé. **Sinon :** −10 par pli en trop ou en moins.
+sk-why-bid-zero = **Mise 0 :** +{ $zero } si tu ne fais aucun pli, −{ $zero } si tu en fais un ou plus.
+sk-why-bid-rascal = **Mise juste :** +{ $full }. **À un pli près :** +{ $half }. Sinon, rien.
+sk-ranks = **Qui bat qui :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir bat les autres couleurs.
+sk-letters = **Lettres sur les cartes :** { $suits }.
 sk-scored-next = Rien à faire ici : la suite arrive dans un nouveau message.
 sk-next = La prochaine manche commencera dans un instant.
 

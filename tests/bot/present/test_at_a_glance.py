@@ -17,7 +17,7 @@ from bot.present.tools import with_table_tools, with_tools
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
-from engine.skull_king.cards import CARD, KIND, NUMBER
+from engine.skull_king.cards import CARD, KIND, NUMBER, SUIT, SUITS
 from tests.bot.present.tables import buttons, robot_at, seen_by, states
 
 EN = texts("en")
@@ -169,8 +169,8 @@ def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
 def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     game = GAMES["skull-king"]
     worth = {
-        "skull_king": "too many or too few.\n-# Bid 0: +30 if you take none, −30 if you take any.",
-        "rascal": "Exact: +30. Missed by one trick: +15. Otherwise nothing.",
+        "skull_king": "too many or too few.\n-# **Bid 0:** +30 if you take none, −30 if you take any.",
+        "rascal": "**Exact:** +30. **Missed by one trick:** +15. Otherwise nothing.",
     }
     for scoring, said in worth.items():
         state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)
@@ -197,3 +197,18 @@ async def test_no_button_stands_alone_in_the_last_row_if_it_need_not(
     parts = shown.to_components()
     parts = parts if classic else parts[0]["components"][1:]
     assert [len(part["components"]) for part in parts] == rows
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_bid_by_direct_message_is_told_what_beats_what_and_what_the_letters_mean(locale: str) -> None:
+    t, game = texts(locale), GAMES["skull-king"]
+    state = at("skull-king", lambda view: view.phase == "bid" and view.round == 4)
+    (seat, *_) = game.to_act(state)
+    seen = seen_by(game, state, seat)
+    letters = {f"{t(f'suit-{one}-letter')}\u00a0{t(f'suit-{one}-of')}" for one in SUITS}
+    held = {SUITS[SUIT[card]] for card in seen.view.hand if KIND[card] == NUMBER}
+    for beside in (False, True):
+        told = "\n".join(PRESENTERS["skull-king"].panel(seen._replace(beside=beside), t).texts)
+        assert t("sk-ranks") in told
+        explained = {one for one in letters if one in told}
+        assert len(explained) == (0 if beside else len(held))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.art import catalogue
-from bot.present import PRESENTERS
-from bot.present.post import Divider, Menu, Post, Row
+from bot.present import PRESENTERS, tools
+from bot.present.post import Menu, Post, Row
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.core import Seat
@@ -94,16 +94,20 @@ def test_a_panel_says_how_many_claims_its_reader_and_whoever_is_ahead_has_won() 
     assert "round 2 · first to win 2 claims\n" in public(table)
 
 
-def test_what_may_be_shown_stands_last_below_a_line_in_a_menu() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_may_be_shown_is_among_the_other_actions_and_nowhere_else(seat: Seat) -> None:
     table = lost(own=True).do("0 lose rose")
-    said = panel(table, 1)
-    *_, line, offered = said.blocks
-    assert isinstance(line, Divider)
-    assert isinstance(offered, Menu)
-    assert offered.placeholder == "Optional: show everyone what I laid last round…"
-    assert [(one.label, one.value) for one in offered.options] == [
-        ("Show all my skull, which nobody flipped", "0")
-    ]
+    seen = seen_by(GAME, table.state, seat, NAMES)
+    said = tools.with_tools(panel(table, seat), seen, EN)
+    (menu,) = (block for block in said.blocks if isinstance(block, Menu))
+    assert menu.action == "@more"
+    (brought,) = (block for block in tools.more(seen, EN).blocks if isinstance(block, Menu))
+    for offered in (menu, brought):
+        shown = [one for one in offered.options if one.value.startswith("show")]
+        assert [(one.label, one.value) for one in shown] == (
+            [("Show my unflipped skull", "show 0")] if seat else []
+        )
+        assert all(one.description.startswith("Optional.") for one in shown)
 
 
 def to_show(table: Table, seat: Seat) -> list[tuple[str, str]]:
@@ -117,8 +121,8 @@ def test_of_discs_that_are_alike_one_is_offered_until_it_has_been_shown() -> Non
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place skull", "1 place rose")
     table.do("2 challenge 1", "3 pass", "0 pass", "1 pass", "2 flip 2")
     assert to_show(table, 0) == [
-        ("Show all my rose, which nobody flipped", "0"),
-        ("Show all my skull, which nobody flipped", "1"),
+        ("Show my unflipped rose", "0"),
+        ("Show my unflipped skull", "1"),
     ]
     assert [place for _, place in to_show(table, 1)] == ["0"]
     table.do("1 show 0")

@@ -28,6 +28,8 @@ async def does(person: Person, action: str) -> Answer:
     if button is not None:
         return await person.press(panel, button)
     verb, _, value = action.partition(" ")
+    if verb == "show":
+        return await person.uses(action, on=panel)
     return await person.choose(panel, verb, value)
 
 
@@ -38,6 +40,7 @@ async def offered(person: Person) -> list[str]:
     if any(b.style == "success" for b in panel.offering("place")):
         return []
     menus = [menu for menu in panel.menus if menu.action in MOVES]
+    moves += [tool for tool in panel.tools if tool.partition(" ")[0] in MOVES]
     return moves + [f"{menu.action} {value}" for menu in menus for value in menu.values]
 
 

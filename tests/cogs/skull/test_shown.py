@@ -7,6 +7,7 @@ import pytest
 from tests.cogs.evening.scenes import called, calls, notified
 from tests.cogs.skull.sitting import does, sit_down, who_may
 from tests.sim.evening import play_match
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -36,12 +37,19 @@ async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
     table = world.table(number).text
     assert "shows a disc" not in table
     panel = await quiet.opens_panel()
-    assert panel.sure_menu("show").values == ("0",)
-    await quiet.choose(panel, "show", "0")
+    assert panel.menu("show") is None
+    assert [tool for tool in panel.tools if tool.startswith("show")] == ["show 0"]
+    forged = f"1:{number}:{panel.turn}:@more"
+    for person, move in ((bold, "show 0"), (quiet, "show 7"), (quiet, "show"), (quiet, " ")):
+        assert (await tap(person, await person.opens_panel(), forged, move)).text.startswith("⚓")
+    assert "shows a disc" not in world.table(number).text
+    panel = await quiet.opens_panel()
+    await quiet.uses("show 0", on=panel)
     await world.wait(3)
     assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
     answer = await does(quiet, "place rose")
-    assert answer.posts[-1].menu("show") is None
+    assert "show 0" not in answer.posts[-1].tools
+    assert answer.posts[-1].tools
 
 
 async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
@@ -100,3 +108,16 @@ async def test_the_first_round_has_one_direct_message(world: World) -> None:
     _, people = await sit_down(world, "Ana", "Bea", "Carl")
     for person in people:
         assert len(person.dms()) == 1
+
+
+@pytest.mark.parametrize("crashed", [False, True])
+async def test_the_menu_of_an_older_panel_still_shows_a_disc(world: World, crashed: bool) -> None:
+    number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
+    await world.wait(8)
+    quiet = next(person for person in people if person is not bold)
+    panel = await quiet.opens_panel()
+    if crashed:
+        await world.crash()
+    await tap(quiet, panel, f"1:{number}:{panel.turn}:show", "0")
+    await world.wait(3)
+    assert f"**{quiet.name}** shows a disc" in world.table(number).text
