@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from bot.texts.names import cell, columns, short_names
 from bot.texts.sentences import Texts
+
+PHONE: Final = 30
+"""Columns of a monospaced block that the narrowest phones show."""
 
 
 class Figure(NamedTuple):
@@ -20,6 +24,21 @@ def in_column(values: Sequence[str]) -> Iterator[str]:
     """Figures as wide as the widest of them: the letters of code are all as wide as each other."""
     wide = max(map(len, values), default=0)
     return (f"`{value.rjust(wide, chr(0xA0))}`" for value in values)
+
+
+def boxed(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A monospaced block: names in the first column, cut where it must be, and figures, each below its head.
+
+    It is as wide as a narrow phone shows without scrolling.
+    """
+    figures = [max(len(row[place]) for row in (heads, *rows)) + 1 for place in range(1, len(heads))]
+    names = short_names(tuple(row[0] for row in rows), PHONE - sum(figures))
+    width = max(columns(name) for name in (heads[0], *names))
+    lines = [
+        cell(name, width) + "".join(f"{text:>{wide}}" for text, wide in zip(row[1:], figures, strict=True))
+        for name, row in zip((heads[0], *names), (heads, *rows), strict=True)
+    ]
+    return "\n".join(("```", *lines, "```"))
 
 
 def table(figures: Iterable[Figure], t: Texts) -> Iterator[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bot.present.figures import in_column
 from bot.present.hearts.situation import honours
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, named, names_of, who
@@ -75,14 +74,14 @@ def moon(snapshot: Snapshot, seat: Seat, t: Texts, big: str) -> str:
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """A line for each player, as they stand: the total in a column, the points of the round, honours."""
+    """A line for each player, as they stand: the points of the round and the total, honours."""
     view: View = snapshot.view
-    best = by_place(view)
-    lines = [f"-# {t('hearts-scores-key')}"]
-    for total, seat in zip(in_column([plain(view.totals[seat]) for seat in best]), best, strict=True):
-        brought = [f"**{signed(done.points[seat])}**"] if counts(done, seat) else []
-        player = f"{total} **{badge(snapshot, seat, t)}**"
-        lines.append(" · ".join([player, *brought, *honours(view, seat, t)]))
+    lines = []
+    for seat in by_place(view):
+        told = t("total", points=plain(view.totals[seat]))
+        if counts(done, seat):
+            told = t("hearts-brought", taken=f"**{signed(done.points[seat])}**", total=told)
+        lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", told, *honours(view, seat, t)]))
     return "\n".join([*lines, f"-# {goes_on(view, t)}"])
 
 

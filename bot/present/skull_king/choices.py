@@ -12,9 +12,11 @@ from bot.present.skull_king.glosses import gloss
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
-from engine.skull_king.cards import CODES, HELD, ROLES, Card
+from engine.skull_king.cards import CODES, HELD, KIND, NUMBER, ROLES, SUIT, SUITS, Card
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import hits, missed_zero
+from engine.skull_king.trick import led_suit
+from engine.tricks import NO_SUIT
 
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row of a direct message is for Refresh, Help card and Leave."""
@@ -165,9 +167,17 @@ def _worth(view: View, t: Texts) -> list[str]:
 
 
 def _ask_play(choice: Choice, view: View, t: Texts) -> str:
-    """SK-6.2: that nothing has to be followed, in a trick to which any of several cards may be played."""
-    legal = {HELD[card] for card in choice.items}
-    return t("panel-free") if view.trick and len(view.hand) == len(legal) > 1 else ""
+    """SK-6.2: why any of several cards may be played; "" where some may not."""
+    if len(view.hand) != len({HELD[card] for card in choice.items}) or len(view.hand) == 1:
+        return ""
+    if not view.trick:
+        return t("panel-free-lead")
+    suit = led_suit((card for _, card in view.trick), view.options)
+    if suit == NO_SUIT:
+        return t("panel-free-open")
+    if any(KIND[card] == NUMBER and SUIT[card] == suit for card in view.hand):
+        return t("panel-free-all")
+    return t("panel-free-void", suit=t(f"suit-{SUITS[suit]}-of"))
 
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.figures import in_column
 from bot.present.names import addressed, badge, heads, together
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, own_end, plain, signed
@@ -94,13 +93,13 @@ def _own(snapshot: Snapshot, number: int) -> Line | None:
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """For each player, best first: the total in a column; bid and tricks, and what the round has brought."""
-    best = sorted(done.lines, key=lambda line: -line.total)
-    lines = [f"-# {t('sk-scores-key')}"]
-    for total, line in zip(in_column([plain(line.total) for line in best]), best, strict=True):
+    """For each player, best first: the total; in small bid and tricks, and what the round has brought."""
+    lines = []
+    for line in sorted(done.lines, key=lambda line: -line.total):
         tricks = t("sk-line-bid", bid=line.final_bid, won=line.won)
         score = t("sk-line", tricks=tricks, points=signed(line.points))
-        lines.append(f"{total} **{badge(snapshot, line.seat, t)}** · {score}")
+        total = t("total", points=plain(line.total)).replace(" ", "\u00a0")
+        lines.append(f"**{badge(snapshot, line.seat, t)}** · {total}\n-# {score}")
     return "\n".join(lines)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.present.figures import in_column
-from bot.present.names import addressed, badge, listed
+from collections.abc import Iterator
+
+from bot.present.figures import boxed
+from bot.present.names import addressed, badge, heads, listed
 from bot.present.post import Block, Text
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, label, shown
@@ -167,26 +169,32 @@ def balance(view: View, t: Texts) -> str:
 
 
 def players(snapshot: Snapshot, t: Texts) -> str:
-    """One line per player: bid and tricks in a column, who is waited for, total, load; what is in store."""
+    """Everybody's bid, tricks and total as a table, and loads; before bids are shown, who is waited for."""
     view: View = snapshot.view
-    bids = _bids(view, t)
-    lines = [f"-# {t('sk-players-key')}"] if bids else []
-    for seat in range(view.seats):
-        mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
-        load, points = view.loads[seat], plain(view.totals[seat])
-        loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-        made, total = (f"{bids[seat]} ", points) if bids else ("", t("total", points=points))
-        lines.append(f"{made}**{badge(snapshot, seat, t)}**{mark} ·\u00a0{total}{loaded}")
+    lines = []
+    if _shown(view):
+        lines.append(_table(snapshot, t))
+    else:
+        for seat, total in enumerate(view.totals):
+            mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
+            points = t("total", points=plain(total))
+            lines.append(f"**{badge(snapshot, seat, t)}**{mark} ·\u00a0{points}")
+    lines += _loads(snapshot, t)
     lines += [_ghost(view, t), in_store(snapshot, t)]
     return "\n".join(line for line in lines if line)
 
 
-def _bids(view: View, t: Texts) -> list[str]:
-    """Everybody's bid and tricks, one below the other in a column; [] until all bids are shown."""
-    if any(bid is None for bid in view.bids):
-        return []
-    made = zip(view.bids, view.won, strict=True)
-    return list(in_column([t("sk-line-bid", bid=bid or 0, won=won) for bid, won in made]))
+def _table(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody's bid, tricks and points."""
+    view: View = snapshot.view
+    heads_ = (t("sk-table-player"), t("sk-table-bid"), t("sk-table-took"), t("sheet-total"))
+    made = zip(heads(snapshot, t), view.bids, view.won, view.totals, strict=True)
+    return boxed(heads_, [(name, str(bid), str(won), plain(total)) for name, bid, won, total in made])
+
+
+def _shown(view: View) -> bool:
+    """Whether all bids are shown."""
+    return all(bid is not None for bid in view.bids)
 
 
 def stock_in_sight(view: View) -> tuple[int, ...] | None:
@@ -205,7 +213,7 @@ def _ghost(view: View, t: Texts) -> str:
 def in_short(snapshot: Snapshot, t: Texts) -> str:
     """Everybody's points; once the bids are shown, the others' bids and tricks; then what is in store."""
     view: View = snapshot.view
-    if any(bid is None for bid in view.bids):
+    if not _shown(view):
         points = (
             f"**{badge(snapshot, seat, t)}**\u00a0{plain(total)}" for seat, total in enumerate(view.totals)
         )
@@ -213,10 +221,20 @@ def in_short(snapshot: Snapshot, t: Texts) -> str:
     else:
         # The reader's own stand above, except while a bid may still change.
         seats = (seat for seat in range(view.seats) if seat != snapshot.seat or view.phase == "harry")
-        bids = _bids(view, t)
-        lines = [f"{bids[seat]} **{badge(snapshot, seat, t)}**{_load(view, seat)}" for seat in seats]
+        lines = []
+        for seat in seats:
+            made = t("sk-line-bid", bid=view.bids[seat] or 0, won=view.won[seat])
+            lines.append(f"**{badge(snapshot, seat, t)}** · {made}{_load(view, seat)}")
     lines = [f"-# {line}" for line in lines]
     return "\n".join(part for part in (*lines, _ghost(view, t), in_store(snapshot, t)) if part)
+
+
+def _loads(snapshot: Snapshot, t: Texts) -> Iterator[str]:
+    """A line for each load that all may see."""
+    for seat, load in enumerate(snapshot.view.loads):
+        if load is not None:
+            told = f"{LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
+            yield t("labelled", label=badge(snapshot, seat, t), text=told)
 
 
 def _load(view: View, seat: int) -> str:

@@ -37,9 +37,8 @@ hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may
 hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one.
 hearts-points = Points
 hearts-points-now = Points + this round
-hearts-now = { $total } before this round, { $taken } in it
+hearts-now = { $total } + { $taken } in this round
 hearts-brought = this round { $taken } · { $total }
-hearts-scores-key = Total · player · this round
 hearts-aim = Each heart you take is 1 point, the queen of spades 13. The lowest score wins.
 hearts-in-all =
     { $points ->

@@ -51,8 +51,9 @@ sk-leader = { $player } starts the first trick
 sk-leader-you = You start the first trick
 sk-line-bid = bid { $bid }, took { $won }
 sk-line = { $tricks }: **{ $points }**
-sk-scores-key = Total · player · this round with bonuses
-sk-players-key = Bid and tricks taken · player · total points
+sk-table-player = Player
+sk-table-bid = bid
+sk-table-took = took
 sk-points = Points
 sk-bids = Bids are in
 sk-pad-key = In each box: tricks bid/taken, then the total (bonuses included).
@@ -343,8 +344,8 @@ power-juanita-you =
     }
 power-harry = ⚔️ Harry (pirate): **{ $player }** may raise or lower the bid by one after the last trick.
 power-harry-you = ⚔️ Harry (pirate): you may raise or lower your bid by one after the last trick.
-power-harry-due = **Harry the Giant** (pirate): **{ $player }** may raise or lower the bid by one before the score.
-power-harry-due-you = **Harry the Giant** (pirate): you may raise or lower your bid by one before the score.
+power-harry-due = The round is over but for one change: **Harry the Giant** (pirate) lets **{ $player }** raise or lower the bid by one before the points.
+power-harry-due-you = The round is over but for one change: **Harry the Giant** (pirate) lets you raise or lower your bid by one before the points.
 power-late = { $card } comes too late: after the last trick only Harry's power works.
 alliance-made = 💰 **{ $one }** and **{ $two }** are allies: +20 each if both bids are exact.
 alliance-made-you = 💰 You and **{ $ally }** are allies: +20 each if both bids are exact.
@@ -372,10 +373,10 @@ panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard
 panel-bendt-menu = Choose { $count } to discard
 panel-drawn = Just drawn
 panel-rascal = **Rascal of Roatan** (pirate) took the trick for you. You win your wager with an exact bid, and lose it otherwise.
-panel-harry = **Harry the Giant** (pirate) lets you raise or lower your bid by 1. You bid { $bid } and took { $won ->
+panel-harry = The round is over: this is the last change before its points. **Harry the Giant** (pirate) lets you raise or lower your bid by 1. You bid { $bid } and took { $won ->
         [one] { $won } trick
        *[other] { $won } tricks
-    } in this round.
+    }.
 panel-harry-keep = Keep { $bid }
 panel-harry-zero = You have taken a trick, so a bid of 0 would bring { $points }.
 sk-made-bid = bid of { $bid }
@@ -393,7 +394,10 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-free = You may play any card.
+panel-free-lead = Any card may start a trick.
+panel-free-open = There is no colour to follow in this trick, so you may play any card.
+panel-free-void = You have no { $suit }, so you may play any card.
+panel-free-all = All your cards fit this trick: you may play any of them.
 panel-stock = Juanita Jade (pirate) shows you the cards that were not dealt
 panel-stock-none = None: every card was dealt.
 replay-undealt = Not dealt, shown by Juanita Jade

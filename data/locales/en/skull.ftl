@@ -21,8 +21,8 @@ skull-roses =
 skull-claim = Claim { $number }
 
 ## The table
-skull-title = Skull · round { $round } · first to win 2 claims
-skull-title-won = Skull · round { $round } · claims won (2 win the match): { $won }
+skull-title = Skull · round { $round } · the first to win 2 claims wins
+skull-title-won = Skull · round { $round } · the first to win 2 claims wins · so far: { $won }
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -164,24 +164,24 @@ skull-bet-words-own-you = Round { $round }: you claimed { skull-roses } and flip
 skull-bet-words-lost = Round { $round }: { $player } claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-lost-you = Round { $round }: you claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } and flipped your skull.
-skull-rules = Everybody has three roses and a skull. The first to win two claims wins the match.
+skull-rules = Everybody has three roses and a skull. The first to win 2 claims wins the match.
 skull-rules-owner_picks = If you flip another's skull, its owner takes one of your discs without looking.
 skull-rules-auto_random = If you flip another's skull, you lose a disc by chance.
 
 ## The picture of the rules
-chart-skull = A bet on roses
+chart-skull = Claiming roses
 chart-skull-set = Everybody has the same
 chart-skull-set-why = A mat, three roses and one skull.
 chart-skull-lay = Lay
 chart-skull-lay-why = A disc a turn, face down.
-chart-skull-challenge = Challenge
+chart-skull-challenge = Claim
 chart-skull-challenge-why = Say how many roses you flip. Others raise or pass.
 chart-skull-flip = Flip
 chart-skull-flip-why = Your own pile first, then any mat.
 chart-skull-won = Only roses
-chart-skull-won-why = Bet won. Two won bets win the match.
+chart-skull-won-why = Claim won. The first to win 2 claims wins.
 chart-skull-lost = A skull
-chart-skull-lost-why = Bet lost, and a disc for good. The last with discs wins.
+chart-skull-lost-why = Claim lost, and a disc for good. The last with discs wins.
 
 ## The panel
 skull-hand = Your hand
@@ -313,9 +313,9 @@ skull-stats-whose = own skull { $own }, another's { $others }
 SR-1-1 = Three to six may sit at this table.
 SR-1-2 = Who begins the match is drawn by lot.
 SR-2-1 = Place one of your own discs: { $cards }.
-SR-2-3 = There is no passing before a challenge: add a disc or challenge.
-SR-2-5 = Your hand is empty: you must challenge.
-SR-2-7 = A challenge is open: nobody adds discs any more. Raise or pass.
+SR-2-3 = There is no passing before a claim: add a disc, or claim a number of roses.
+SR-2-5 = Your hand is empty: you must claim a number of roses.
+SR-2-7 = A claim has been made: nobody adds discs any more. Raise or pass.
 SR-3-1 = Name a number that the mats can hold: { $cards }.
 SR-3-2 = Claim more than the highest claim so far: { $cards }.
 SR-3-3 = You have passed and are out of this bidding.

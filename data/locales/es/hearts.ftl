@@ -37,9 +37,8 @@ hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza pued
 hearts-unbroken = 🔒 Aún no ha salido ningún corazón: no se puede salir con corazones.
 hearts-points = Puntos
 hearts-points-now = Puntos + esta ronda
-hearts-now = { $total } antes de esta ronda, { $taken } en ella
+hearts-now = { $total } + { $taken } en esta ronda
 hearts-brought = esta ronda { $taken } · { $total }
-hearts-scores-key = Total · nombre · esta ronda
 hearts-aim = Cada corazón que te llevas es 1 punto y la reina de picas, 13. Gana quien tenga menos.
 hearts-in-all =
     { $points ->

@@ -51,8 +51,9 @@ sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
 sk-line = { $tricks }: **{ $points }**
-sk-scores-key = Total · nombre · esta mano, con los extras
-sk-players-key = Envite y bazas · nombre · puntos totales
+sk-table-player = Jugador
+sk-table-bid = envite
+sk-table-took = bazas
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
@@ -337,8 +338,8 @@ power-juanita-you =
     }
 power-harry = ⚔️ Harry (pirata): **{ $player }** podrá subir o bajar su envite en uno tras la última baza.
 power-harry-you = ⚔️ Harry (pirata): podrás subir o bajar tu envite en uno tras la última baza.
-power-harry-due = **Harry, el Gigante** (pirata): **{ $player }** puede subir o bajar su envite en uno antes del recuento.
-power-harry-due-you = **Harry, el Gigante** (pirata): puedes subir o bajar tu envite en uno antes del recuento.
+power-harry-due = La mano ha terminado, salvo un cambio: **Harry, el Gigante** (pirata) deja a **{ $player }** subir o bajar su envite en uno antes de los puntos.
+power-harry-due-you = La mano ha terminado, salvo un cambio: **Harry, el Gigante** (pirata) te deja subir o bajar tu envite en uno antes de los puntos.
 power-late = { $card } llega tarde: tras la última baza solo vale el poder de Harry.
 alliance-made = 💰 **{ $one }** y **{ $two }** son aliados: +20 para cada cual si ambos aciertan.
 alliance-made-you = 💰 **{ $ally }** y tú sois aliados: +20 para cada cual si ambos acertáis.
@@ -366,10 +367,10 @@ panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta 
 panel-bendt-menu = Elige { $count } para descartar
 panel-drawn = Recién robada
 panel-rascal = **Bribón de Roatán** (pirata) te ha dado la baza. Ganas lo apostado si clavas el envite y lo pierdes si no.
-panel-harry = **Harry, el Gigante** (pirata) te deja subir o bajar tu envite en 1. Envidaste { $bid } y te llevaste { $won ->
+panel-harry = La mano ha terminado: es el último cambio antes de los puntos. **Harry, el Gigante** (pirata) te deja subir o bajar tu envite en 1. Envidaste { $bid } y te llevaste { $won ->
         [one] { $won } baza
        *[other] { $won } bazas
-    } en esta mano.
+    }.
 panel-harry-keep = Dejarlo en { $bid }
 panel-harry-zero = Te has llevado una baza, así que con un envite de 0 tendrías { $points }.
 sk-made-bid = envite de { $bid }
@@ -387,7 +388,10 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-free = Puedes jugar cualquier carta.
+panel-free-lead = Cualquier carta puede empezar una baza.
+panel-free-open = En esta baza no hay palo que seguir: puedes jugar cualquier carta.
+panel-free-void = No tienes nada del palo { $suit }: puedes jugar cualquier carta.
+panel-free-all = Todas tus cartas valen en esta baza: puedes jugar la que quieras.
 panel-stock = Juanita Jade (pirata) te enseña las cartas que no se repartieron
 panel-stock-none = Ninguna: se repartió todo.
 replay-undealt = Sin repartir, a la vista por Juanita Jade

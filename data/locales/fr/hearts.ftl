@@ -37,9 +37,8 @@ hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un
 hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : on ne peut pas entamer à cœur.
 hearts-points = Points
 hearts-points-now = Points + cette manche
-hearts-now = { $total } avant cette manche, { $taken } dans celle-ci
+hearts-now = { $total } + { $taken } dans cette manche
 hearts-brought = cette manche { $taken } · { $total }
-hearts-scores-key = Total · nom · cette manche
 hearts-aim = Chaque cœur que tu prends vaut 1 point, la dame de pique 13. Le score le plus bas gagne.
 hearts-in-all =
     { $points ->

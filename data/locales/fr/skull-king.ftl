@@ -51,8 +51,9 @@ sk-leader = { $player } commence le premier pli
 sk-leader-you = Tu commences le premier pli
 sk-line-bid = misé { $bid }, fait { $won }
 sk-line = { $tricks } : **{ $points }**
-sk-scores-key = Total · nom · cette manche, bonus compris
-sk-players-key = Mise et plis faits · nom · points en tout
+sk-table-player = Joueur
+sk-table-bid = misé
+sk-table-took = fait
 sk-points = Points
 sk-bids = Les mises
 sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).
@@ -339,8 +340,8 @@ power-juanita-you =
     }
 power-harry = ⚔️ Harry (pirate) : **{ $player }** pourra monter ou baisser sa mise d’un pli après le dernier.
 power-harry-you = ⚔️ Harry (pirate) : tu pourras monter ou baisser ta mise d’un pli après le dernier.
-power-harry-due = **Harry le Géant** (pirate) : **{ $player }** peut monter ou baisser sa mise d’un pli avant le compte.
-power-harry-due-you = **Harry le Géant** (pirate) : tu peux monter ou baisser ta mise d’un pli avant le compte.
+power-harry-due = La manche est finie, à un changement près : **Harry le Géant** (pirate) laisse **{ $player }** monter ou baisser sa mise d’un pli avant les points.
+power-harry-due-you = La manche est finie, à un changement près : **Harry le Géant** (pirate) te laisse monter ou baisser ta mise d’un pli avant les points.
 power-late = { $card } arrive trop tard : après le dernier pli, seul Harry agit.
 alliance-made = 💰 **{ $one }** et **{ $two }** s’allient : +20 chacun si leurs deux mises sont justes.
 alliance-made-you = 💰 **{ $ally }** et toi êtes alliés : +20 chacun si vos deux mises sont justes.
@@ -368,10 +369,10 @@ panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse m
 panel-bendt-menu = Choisis-en { $count } à défausser
 panel-drawn = Tout juste piochée
 panel-rascal = **Rascal le Flambeur** (pirate) t’a donné le pli. Ton pari est gagné si ta mise est juste, perdu sinon.
-panel-harry = **Harry le Géant** (pirate) te laisse monter ou baisser ta mise de 1. Tu as misé { $bid } et fait { $won ->
+panel-harry = La manche est finie : c’est le dernier changement avant les points. **Harry le Géant** (pirate) te laisse monter ou baisser ta mise de 1. Tu as misé { $bid } et fait { $won ->
         [one] { $won } pli
        *[other] { $won } plis
-    } dans cette manche.
+    }.
 panel-harry-keep = Garder { $bid }
 panel-harry-zero = Tu as fait un pli : avec une mise de 0, cela ferait { $points }.
 sk-made-bid = mise de { $bid }
@@ -389,7 +390,10 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-free = Tu peux jouer n’importe quelle carte.
+panel-free-lead = N’importe quelle carte peut commencer un pli.
+panel-free-open = Aucune couleur n’est à fournir dans ce pli : tu peux jouer n’importe quelle carte.
+panel-free-void = Tu n’as pas de { $suit } : tu peux jouer n’importe quelle carte.
+panel-free-all = Toutes tes cartes conviennent à ce pli : tu peux jouer celle que tu veux.
 panel-stock = Juanita Jade (pirate) te montre les cartes non distribuées
 panel-stock-none = Aucune : tout a été distribué.
 replay-undealt = Non distribuées, montrées par Juanita Jade

@@ -21,8 +21,8 @@ skull-roses =
 skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · il faut gagner 2 paris
-skull-title-won = Skull · manche { $round } · paris gagnés (il en faut 2) : { $won }
+skull-title = Skull · manche { $round } · le premier à gagner 2 paris l’emporte
+skull-title-won = Skull · manche { $round } · le premier à gagner 2 paris l’emporte · pour l’instant : { $won }
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -50,13 +50,13 @@ skull-to-shuffle-you = Tu perds un disque
 skull-to-first = À { $player } de choisir qui commence
 skull-challenge =
     { $number ->
-        [one] **{ $player }** parie de retourner { $number } rose
-       *[other] **{ $player }** parie de retourner { $number } roses
+        [one] **{ $player }** parie pouvoir retourner { $number } rose
+       *[other] **{ $player }** parie pouvoir retourner { $number } roses
     }
 skull-challenge-you =
     { $number ->
-        [one] Tu paries de retourner { $number } rose
-       *[other] Tu paries de retourner { $number } roses
+        [one] Tu paries pouvoir retourner { $number } rose
+       *[other] Tu paries pouvoir retourner { $number } roses
     }
 skull-earlier = Paris précédents : { $claims }
 skull-passed =
@@ -66,13 +66,13 @@ skull-passed =
     }
 skull-reveal =
     { $number ->
-        [one] { $player } a parié de retourner { $number } rose.
-       *[other] { $player } a parié de retourner { $number } roses.
+        [one] { $player } a parié pouvoir retourner { $number } rose.
+       *[other] { $player } a parié pouvoir retourner { $number } roses.
     }
 skull-reveal-you =
     { $number ->
-        [one] Tu as parié de retourner { $number } rose.
-       *[other] Tu as parié de retourner { $number } roses.
+        [one] Tu as parié pouvoir retourner { $number } rose.
+       *[other] Tu as parié pouvoir retourner { $number } roses.
     }
 skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
@@ -86,10 +86,10 @@ skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
 skull-losing-you = 🔀 Tes disques sont mélangés, face cachée.
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-losing-chance-you = 🔀 Tu perds au hasard l’un de tes disques mélangés.
-skull-last-bet = **Dernier pari :** { $player } a parié de retourner { skull-roses }
-skull-last-bet-you = **Dernier pari :** tu as parié de retourner { skull-roses }
-skull-bet-of = **Pari de la manche { $round } :** { $player } a parié de retourner { skull-roses }
-skull-bet-of-you = **Pari de la manche { $round } :** tu as parié de retourner { skull-roses }
+skull-last-bet = **Dernier pari :** { $player } a parié pouvoir retourner { skull-roses }
+skull-last-bet-you = **Dernier pari :** tu as parié pouvoir retourner { skull-roses }
+skull-bet-of = **Pari de la manche { $round } :** { $player } a parié pouvoir retourner { skull-roses }
+skull-bet-of-you = **Pari de la manche { $round } :** tu as parié pouvoir retourner { skull-roses }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
 skull-won-you = 🌹 Rien que des roses : tu gagnes le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
@@ -110,9 +110,9 @@ skull-lost-you =
 skull-out = **{ $player }** perd son dernier disque et sort du jeu.
 skull-out-you = Tu perds ton dernier disque et tu sors du jeu.
 skull-own-round = **Manche { $round }.** { $told }
-skull-own-won = Tu as parié de retourner { skull-roses } et aucun crâne n’est sorti : le pari est gagné.
-skull-own-lost = Tu as parié de retourner { skull-roses } et as retourné ton propre crâne : il te coûte un disque.
-skull-own-lost-other = Tu as parié de retourner { skull-roses } et as buté sur le crâne posé par { $owner } : il te coûte un disque.
+skull-own-won = Tu as parié pouvoir retourner { skull-roses } et aucun crâne n’est sorti : le pari est gagné.
+skull-own-lost = Tu as parié pouvoir retourner { skull-roses } et as retourné ton propre crâne : il te coûte un disque.
+skull-own-lost-other = Tu as parié pouvoir retourner { skull-roses } et as buté sur le crâne posé par { $owner } : il te coûte un disque.
 skull-own-mine = { $player } a buté sur ton crâne et perd un disque.
 skull-own-aside = { $player } a perdu le pari.
 skull-own-not-won = { $player } a gagné le pari.
@@ -165,14 +165,14 @@ skull-bet-line = { $round }. { $player } a parié sur { $number }
 skull-bet-line-you = { $round }. Tu as parié sur { $number }
 skull-bets-legend = 🌹 pari gagné · 💀 à qui était le crâne qui l’a perdu
 skull-bets-from = Paris { $first } à { $last }
-skull-bet-words-won = Manche { $round } : { $player } a parié de retourner { skull-roses } et a gagné le pari.
-skull-bet-words-won-you = Manche { $round } : tu as parié de retourner { skull-roses } et as gagné le pari.
-skull-bet-words-own = Manche { $round } : { $player } a parié de retourner { skull-roses } et a retourné son propre crâne.
-skull-bet-words-own-you = Manche { $round } : tu as parié de retourner { skull-roses } et as retourné ton propre crâne.
-skull-bet-words-lost = Manche { $round } : { $player } a parié de retourner { skull-roses } et a retourné le crâne posé par { $owner }.
-skull-bet-words-lost-you = Manche { $round } : tu as parié de retourner { skull-roses } et as retourné le crâne posé par { $owner }.
-skull-bet-words-yours = Manche { $round } : { $player } a parié de retourner { skull-roses } et a retourné ton crâne.
-skull-rules = Chacun a trois roses et un crâne. Deux paris gagnés donnent la victoire.
+skull-bet-words-won = Manche { $round } : { $player } a parié pouvoir retourner { skull-roses } et a gagné le pari.
+skull-bet-words-won-you = Manche { $round } : tu as parié pouvoir retourner { skull-roses } et as gagné le pari.
+skull-bet-words-own = Manche { $round } : { $player } a parié pouvoir retourner { skull-roses } et a retourné son propre crâne.
+skull-bet-words-own-you = Manche { $round } : tu as parié pouvoir retourner { skull-roses } et as retourné ton propre crâne.
+skull-bet-words-lost = Manche { $round } : { $player } a parié pouvoir retourner { skull-roses } et a retourné le crâne posé par { $owner }.
+skull-bet-words-lost-you = Manche { $round } : tu as parié pouvoir retourner { skull-roses } et as retourné le crâne posé par { $owner }.
+skull-bet-words-yours = Manche { $round } : { $player } a parié pouvoir retourner { skull-roses } et a retourné ton crâne.
+skull-rules = Chacun a trois roses et un crâne. Le premier à gagner 2 paris l’emporte.
 skull-rules-owner_picks = Si tu retournes le crâne d’un autre, il te prend un disque sans regarder.
 skull-rules-auto_random = Si tu retournes le crâne d’un autre, tu perds un disque au hasard.
 
@@ -182,7 +182,7 @@ chart-skull-set = Tout le monde a la même chose
 chart-skull-set-why = Un tapis, trois roses et un crâne.
 chart-skull-lay = Poser
 chart-skull-lay-why = Un disque par tour, face cachée.
-chart-skull-challenge = Défier
+chart-skull-challenge = Parier
 chart-skull-challenge-why = Dis combien de roses tu retournes. Les autres enchérissent ou passent.
 chart-skull-flip = Retourner
 chart-skull-flip-why = D’abord ta pile, puis n’importe quel tapis.
@@ -233,8 +233,8 @@ skull-sure-place-rose = Tu poses une rose, face cachée ?
 skull-sure-place-skull = Tu poses ton crâne, face cachée ?
 skull-sure-challenge =
     { $count ->
-        [one] Tu paries de retourner une rose ?
-       *[other] Tu paries de retourner { $count } roses ?
+        [one] Tu paries pouvoir retourner une rose ?
+       *[other] Tu paries pouvoir retourner { $count } roses ?
     }
 skull-sure-pass = Tu passes et tu laisses le pari aux autres ?
 skull-sure-flip-own = Tu retournes le disque du dessus de ton tapis ?
@@ -278,7 +278,7 @@ skull-words-out = { $player } : hors jeu.
 skull-words-has-passed = A passé.
 skull-words-has-passed-you = Tu as passé.
 skull-words-added = { $player } a ajouté un disque : { $height } sur le tapis.
-skull-words-said = { $player } a parié de retourner { skull-roses }.
+skull-words-said = { $player } a parié pouvoir retourner { skull-roses }.
 skull-words-passed = { $player } a passé.
 skull-words-since = Depuis ton dernier coup : { $news }
 skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.
@@ -321,9 +321,9 @@ skull-stats-whose = son crâne { $own }, celui d’un autre { $others }
 SR-1-1 = On joue de trois à six à cette table.
 SR-1-2 = Le sort désigne qui commence la partie.
 SR-2-1 = Pose l’un de tes disques : { $cards }.
-SR-2-3 = On ne passe pas avant un défi : ajoute un disque ou lance un défi.
-SR-2-5 = Ta main est vide : tu dois lancer un défi.
-SR-2-7 = Un défi est lancé : on n’ajoute plus de disques. Surenchéris ou passe.
+SR-2-3 = On ne passe pas avant un pari : ajoute un disque ou parie.
+SR-2-5 = Ta main est vide : tu dois parier.
+SR-2-7 = Un pari est lancé : on n’ajoute plus de disques. Surenchéris ou passe.
 SR-3-1 = Parie sur un nombre que les tapis permettent : { $cards }.
 SR-3-2 = Parie plus que le plus haut pari : { $cards }.
 SR-3-3 = Tu as passé : tu ne paries plus cette manche.

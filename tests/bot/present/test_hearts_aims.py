@@ -81,7 +81,7 @@ def test_who_passes_reads_to_whom_from_whom() -> None:
 
 def test_points_of_this_round_are_told_as_such() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
-    assert "**Ana** ⏳ · 0 points before this round, 23 in it" in table_says(table)
+    assert "**Ana** ⏳ · 0 points + 23 in this round" in table_says(table)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -69,9 +70,9 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", r"`\s*{4}` \*\*{0}\*\* · bid {1}, took {2}: \*\*{3}\*\*"),
-        ("es", r"`\s*{4}` \*\*{0}\*\* · envite {1}, bazas {2}: \*\*{3}\*\*"),
-        ("fr", r"`\s*{4}` \*\*{0}\*\* · misé {1}, fait {2}\u00a0: \*\*{3}\*\*"),
+        ("en", r"\*\*{0}\*\* · total\u00a0{4} -# bid {1}, took {2}: \*\*{3}\*\*"),
+        ("es", r"\*\*{0}\*\* · total\u00a0{4} -# envite {1}, bazas {2}: \*\*{3}\*\*"),
+        ("fr", r"\*\*{0}\*\* · total\u00a0{4} -# misé {1}, fait {2}\u00a0: \*\*{3}\*\*"),
     ],
 )
 def test_a_round_that_is_over_names_each_total_best_first(locale: str, line: str) -> None:
@@ -82,7 +83,7 @@ def test_a_round_that_is_over_names_each_total_best_first(locale: str, line: str
             continue
         post = PRESENTERS["skull-king"].table(seen_by(KING, state, None), t).without_illustration()
         said = told(post).splitlines()
-        lines = [one for one in said if re.match(r"`.+` \*\*\w+\*\* · ", one)]
+        lines = [" ".join(pair) for pair in pairwise(said) if re.match(r"\*\*\w+\*\* · total", pair[0])]
         best = sorted(view.sheet[-1].lines, key=lambda one: -one.total)
         for shown, one in zip(lines, best, strict=True):
             name = ("Ana", "Bea", "Carl", "Dora")[one.seat]

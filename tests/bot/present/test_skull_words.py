@@ -136,7 +136,7 @@ def test_one_hears_what_was_said_since_ones_own_word() -> None:
         (
             "fr",
             "Depuis ton dernier coup : Ana (tapis du crabe) a ajouté",
-            "Ana (tapis du dauphin) a parié de retourner 2 roses.",
+            "Ana (tapis du dauphin) a parié pouvoir retourner 2 roses.",
         ),
     ],
 )
