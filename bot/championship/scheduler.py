@@ -67,8 +67,8 @@ class Scheduler:
         championship_id = self.tables.booked.get(table_id)
         if championship_id is None:
             return
-        header = self.tables.known(table_id)
-        now = None if header is None else (header.status, header.revision)
+        table = self.tables.known(table_id)
+        now = None if table is None else (table.header.status, table.header.revision)
         if now is None:
             # Over, and so never heard of again.
             self._known.pop(table_id, None)

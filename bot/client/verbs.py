@@ -41,8 +41,8 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
         return
     if where == "anywhere" or not click.table:
         return
-    header = bot.tables.known(click.table) or (await bot.tables.snapshot(click.table, None)).header
-    if header.guild_id == here:
+    table = bot.tables.known(click.table) or await bot.tables.snapshot(click.table, None)
+    if table.header.guild_id == here:
         return
     if where == "server":
         raise Refused(House.OTHER_SERVER)

@@ -64,7 +64,12 @@ class Robots:
 
     def look(self, table_id: int) -> None:
         """Something changed at this table: have the dealer and robots act in their time, if any is due."""
-        if table_id not in self._tasks and not self._stopped:
+        if table_id in self._tasks or self._stopped:
+            return
+        table = self.tables.known(table_id)
+        if table is not None and not table.stale and not _may_be_due(table):
+            self._failed.pop(table_id, None)
+        else:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
 
     def stop(self) -> list[asyncio.Task[None]]:
@@ -164,14 +169,8 @@ class Robots:
         due = table.robots_due()
         if due or table.header.asleep:
             return due
-        occupants = table.occupants()
-        for seat in table.to_act:
-            player = parse_who(occupants[seat].who)
-            if not isinstance(player, Person) or last_card(table.game, table.view(seat)) is None:
-                continue
-            if (await self._people.preferences(player.user_id)).autoplay:
-                due.append(seat)
-        return due
+        last = _last_cards(table)
+        return [seat for seat, user in last if (await self._people.preferences(user)).autoplay]
 
     def _pause(self, table: Table, due: Sequence[int]) -> float:
         beat = self._beat(table.header.game, table.last_events)
@@ -234,6 +233,22 @@ class Thought(NamedTuple):
             asked.view.turn,
             asked.view.choices,
         )
+
+
+def _may_be_due(table: Table) -> bool:
+    """False where it is for people to go on: no dealer, robot or last card is next."""
+    return bool(table.robots_due()) or (not table.header.asleep and bool(_last_cards(table)))
+
+
+def _last_cards(table: Table) -> list[tuple[Seat, int]]:
+    """The seats of people, and who they are, whose last card can be played in one way only."""
+    occupants = table.occupants()
+    players = [(seat, parse_who(occupants[seat].who)) for seat in table.to_act if seat >= 0]
+    return [
+        (seat, player.user_id)
+        for seat, player in players
+        if isinstance(player, Person) and last_card(table.game, table.view(seat)) is not None
+    ]
 
 
 def _second_thoughts(table: Table) -> bool:

@@ -132,9 +132,9 @@ class Tables:
         if table_id in self._live:
             self._live[table_id].stale = True
 
-    def known(self, table_id: int) -> TableHeader | None:
+    def known(self, table_id: int) -> Table | None:
         """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
-        return self._live[table_id].header if table_id in self._live else None
+        return self._live.get(table_id)
 
     async def belongs(self, table_id: int, user: int) -> bool:
         """True when this person holds a seat here, waits for one, or has held one."""
