@@ -186,7 +186,7 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
     first = await page_of(captain, "server settings")
     for told in (f"Tables: <#{world.channel.id}>", f"Open tables: Only <@&{number}>", f"Also <@&{number}>"):
         assert told in first.text
-    assert "Open championships: Moderators" in first.text
+    assert "Open championships that count: Moderators" in first.text
     assert first.menus == ()
     assert [button.action for button in first.offering("@server-page")] == [
         f"@server-page {topic}" for topic in TOPICS
@@ -208,7 +208,7 @@ async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restar
     page = (await captain.click("Server settings", on=listed)).posts[-1]
     assert page.text.startswith("# Server settings")
     await open_table(ana)
-    there = (await captain.click("Open tables", on=page)).posts[-1]
+    there = (await captain.click("List of tables", on=page)).posts[-1]
     assert there.id == listed.id
     assert there.sure_menu("@server-table").values
 
