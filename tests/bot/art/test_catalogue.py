@@ -75,9 +75,9 @@ def test_every_mat_that_can_be_chosen_has_its_set(mat: str) -> None:
     assert {catalogue.mat(mat, won) for won in (False, True)} <= set(catalogue.EMOJIS)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_name_is_one_that_discord_takes(name: str) -> None:
-    assert re.fullmatch(r"[a-z0-9_]{2,32}", name)
+def test_a_name_is_one_that_discord_takes() -> None:
+    for name in NAMES:
+        assert re.fullmatch(r"[a-z0-9_]{2,32}", name), name
 
 
 def test_discord_has_room_for_all_emojis() -> None:
@@ -90,16 +90,16 @@ def test_no_two_emojis_are_the_same_drawing() -> None:
     assert len({catalogue.emoji_digest(name) for name in catalogue.EMOJIS}) == len(drawn)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_drawing_is_well_formed(name: str) -> None:
-    for svg in {
-        catalogue.full(name),
-        catalogue.emoji(name) if name in catalogue.EMOJIS else catalogue.full(name),
-    }:
-        tree = ElementTree.fromstring(svg)
-        ids = Counter(element.get("id") for element in tree.iter() if element.get("id"))
-        assert name == "banner" or max(ids.values(), default=1) == 1
-        assert set(re.findall(r"url\(#(\w+)\)", svg)) == set(ids)
+def test_every_drawing_is_well_formed() -> None:
+    for name in NAMES:
+        for svg in {
+            catalogue.full(name),
+            catalogue.emoji(name) if name in catalogue.EMOJIS else catalogue.full(name),
+        }:
+            tree = ElementTree.fromstring(svg)
+            ids = Counter(element.get("id") for element in tree.iter() if element.get("id"))
+            assert name == "banner" or max(ids.values(), default=1) == 1, name
+            assert set(re.findall(r"url\(#(\w+)\)", svg)) == set(ids), name
 
 
 def test_a_card_bears_the_words_it_is_given() -> None:

@@ -32,59 +32,56 @@ def table(key: str, seats: int) -> Snapshot:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-async def test_the_options_fit_and_explain_themselves(
-    key: str, seats: int, locale: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    t = texts(locale)
-    seen = table(key, seats)
-    for page in SHOW.settings(seen.header.options, (seats,), t):
-        for setting in page.settings:
-            for choice in setting.choices:
-                assert 1 <= len(choice.label) <= 50, choice
-                assert 1 <= len(choice.sentence) <= 100, choice
-        sent = render(host.options(seen, t, page.key))
-        assert sent.view is not None
-        assert list(offences({"components": sent.view.to_components()})) == []
-    assert 1 <= len(SHOW.explained(seen.header.options, seats, t)) <= 3000
-    assert len(SHOW.rules(seen.header.options, seats, t)) <= 400
-    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+async def test_the_options_fit_and_explain_themselves(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    for key, seats in TABLES:
+        t = texts(locale)
+        seen = table(key, seats)
+        for page in SHOW.settings(seen.header.options, (seats,), t):
+            for setting in page.settings:
+                for choice in setting.choices:
+                    assert 1 <= len(choice.label) <= 50, choice
+                    assert 1 <= len(choice.sentence) <= 100, choice
+            sent = render(host.options(seen, t, page.key))
+            assert sent.view is not None, (key, seats)
+            assert list(offences({"components": sent.view.to_components()})) == [], (key, seats)
+        assert 1 <= len(SHOW.explained(seen.header.options, seats, t)) <= 3000, (key, seats)
+        assert len(SHOW.rules(seen.header.options, seats, t)) <= 400, (key, seats)
+        assert [record for record in caplog.records if record.levelno >= logging.ERROR] == [], (key, seats)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_the_help_card_is_this_tables(
-    key: str, seats: int, locale: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    t = texts(locale)
-    seen = table(key, seats)
-    card = "\n".join(SHOW.help(seen, t))
-    options = seen.view.options
-    assert len(card) <= 2000
-    assert (t("card-kraken") in card) == ("kraken" in options.expansions)
-    assert (t("card-loot") in card) == ("loot" in options.expansions)
-    assert (t("card-tigress") in card) == (options.edition == "modern")
-    assert ("+50" in card, "+40" in card) == (options.edition == "legacy", options.edition == "modern")
-    assert (t("help-loads") in card) == options.cannon_loads
-    assert (t("help-powers") in card) == options.powers
-    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+def test_the_help_card_is_this_tables(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    for key, seats in TABLES:
+        t = texts(locale)
+        seen = table(key, seats)
+        card = "\n".join(SHOW.help(seen, t))
+        options = seen.view.options
+        assert len(card) <= 2000, (key, seats)
+        assert (t("card-kraken") in card) == ("kraken" in options.expansions), (key, seats)
+        assert (t("card-loot") in card) == ("loot" in options.expansions), (key, seats)
+        assert (t("card-tigress") in card) == (options.edition == "modern"), (key, seats)
+        assert ("+50" in card, "+40" in card) == (options.edition == "legacy", options.edition == "modern"), (
+            key,
+            seats,
+        )
+        assert (t("help-loads") in card) == options.cannon_loads, (key, seats)
+        assert (t("help-powers") in card) == options.powers, (key, seats)
+        assert [record for record in caplog.records if record.levelno >= logging.ERROR] == [], (key, seats)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_the_help_card_explains_the_signs_of_this_table_and_names_its_pirates(
-    key: str, seats: int, locale: str
-) -> None:
-    t, seen = texts(locale), table(key, seats)
-    card, heard = ("\n".join(SHOW.help(seen, one)) for one in (t, t.spoken(True)))
-    deck = seen.view.options.deck()
-    played = {SUITS[SUIT[card]] for card in deck if KIND[card] == NUMBER}
-    for suit in SUITS:
-        sign = f"{SYMBOLS[suit]} {t(f'suit-{suit}')} ({t(f'suit-{suit}-letter')})"
-        assert (sign in card) == (suit in played)
-        assert sign not in heard
-    for pirate in NAMED:
-        assert (full(pirate, t) in card) == (full(pirate, t) in heard) == (pirate in deck)
+def test_the_help_card_explains_the_signs_of_this_table_and_names_its_pirates(locale: str) -> None:
+    for key, seats in TABLES:
+        t, seen = texts(locale), table(key, seats)
+        card, heard = ("\n".join(SHOW.help(seen, one)) for one in (t, t.spoken(True)))
+        deck = seen.view.options.deck()
+        played = {SUITS[SUIT[card]] for card in deck if KIND[card] == NUMBER}
+        for suit in SUITS:
+            sign = f"{SYMBOLS[suit]} {t(f'suit-{suit}')} ({t(f'suit-{suit}-letter')})"
+            assert (sign in card) == (suit in played), (key, seats)
+            assert sign not in heard, (key, seats)
+        for pirate in NAMED:
+            assert (full(pirate, t) in card) == (full(pirate, t) in heard) == (pirate in deck), (key, seats)
 
 
 @pytest.mark.rule("R-SK-19", "SK-13.1")
