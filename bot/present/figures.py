@@ -26,17 +26,20 @@ def in_column(values: Sequence[str]) -> Iterator[str]:
     return (f"`{value.rjust(wide, chr(0xA0))}`" for value in values)
 
 
-def boxed(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def boxed(heads: Sequence[str], rows: Sequence[Sequence[str]], marks: Sequence[str]) -> str:
     """A monospaced block: names in the first column, cut where it must be, and figures, each below its head.
 
-    It is as wide as a narrow phone shows without scrolling.
+    Behind each row stands its mark, if any. It is as wide as a narrow phone shows without scrolling.
     """
+    room = PHONE - max(map(columns, marks), default=0)
     figures = [max(len(row[place]) for row in (heads, *rows)) + 1 for place in range(1, len(heads))]
-    names = short_names(tuple(row[0] for row in rows), PHONE - sum(figures))
+    names = short_names(tuple(row[0] for row in rows), room - sum(figures))
     width = max(columns(name) for name in (heads[0], *names))
     lines = [
-        cell(name, width) + "".join(f"{text:>{wide}}" for text, wide in zip(row[1:], figures, strict=True))
-        for name, row in zip((heads[0], *names), (heads, *rows), strict=True)
+        cell(name, width)
+        + "".join(f"{text:>{wide}}" for text, wide in zip(row[1:], figures, strict=True))
+        + mark
+        for name, row, mark in zip((heads[0], *names), (heads, *rows), ("", *marks), strict=True)
     ]
     return "\n".join(("```", *lines, "```"))
 

@@ -185,11 +185,16 @@ def players(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _table(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's bid, tricks and points."""
+    """Everybody's bid, tricks and points, with marks for robots and for whom the table waits."""
     view: View = snapshot.view
     heads_ = (t("sk-table-player"), t("sk-table-bid"), t("sk-table-took"), t("sheet-total"))
     made = zip(heads(snapshot, t), view.bids, view.won, view.totals, strict=True)
-    return boxed(heads_, [(name, str(bid), str(won), plain(total)) for name, bid, won, total in made])
+    rows = [(name, str(bid), str(won), plain(total)) for name, bid, won, total in made]
+    marks = [
+        (" 🤖" if occupant.robot else "") + (" ⏳" if seat in view.to_act else "")
+        for seat, occupant in enumerate(snapshot.occupants)
+    ]
+    return boxed(heads_, rows, marks)
 
 
 def _shown(view: View) -> bool:

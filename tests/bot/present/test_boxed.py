@@ -1,0 +1,30 @@
+"""A table in a monospaced block: aligned, no wider than a phone, ended by nobody's name."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.present.figures import PHONE, boxed
+from bot.screens_house import LONGEST
+from bot.texts.names import columns
+
+HEADS = ("Jugador", "envite", "bazas", "total")
+
+
+def rows(*names: str) -> list[tuple[str, ...]]:
+    return [(name, "10", "0", "−1240") for name in names]
+
+
+def test_figures_stand_below_their_heads_and_marks_behind_them() -> None:
+    told = boxed(("Player", "bid"), [("Ana", "2"), ("Barnacle", "10")], ["", " 🤖"])
+    assert told.splitlines() == ["```", "Player   bid", "Ana        2", "Barnacle  10 🤖", "```"]
+
+
+@pytest.mark.parametrize("names", [LONGEST[:4], LONGEST, ("```", "a`b", "W" * 32)])
+def test_no_line_is_wider_than_a_phone_and_no_name_ends_the_block(names: tuple[str, ...]) -> None:
+    marks = [" 🤖" if place % 2 else " ⏳" for place in range(len(names))]
+    told = boxed(HEADS, rows(*names), marks)
+    lines = told.splitlines()[1:-1]
+    assert max(map(columns, lines)) <= PHONE
+    assert len({columns(line.removesuffix(mark)) for line, mark in zip(lines[1:], marks, strict=True)}) == 1
+    assert told.count("```") == 2
