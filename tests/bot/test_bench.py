@@ -58,10 +58,10 @@ async def test_what_is_measured_comes_from_tables_that_play() -> None:
         return await start.measured(tables=2, still=2.5), await overlap.measured(tables=2, times=1, still=2.5)
 
     moves, speed, (begun, gap), pictures = await asyncio.gather(
-        click.measured(clicks=3, interval=0.2, warm_up=2),
+        click.measured(clicks=3, interval=0.2, warm_up=5),
         crowd.measured(tables=2, seconds=1),
         starts(),
-        always.measured(clicks=3, interval=0.3, warm_up=2),
+        always.measured(clicks=4, interval=0.3, warm_up=5),
     )
     of_a_move(moves)
     of_a_crowd(speed)
