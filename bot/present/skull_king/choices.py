@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
-from bot.present.presenter import plain
+from bot.present.presenter import signed
 from bot.present.skull_king.cards import full, label, picture, symbol
 from bot.present.skull_king.glosses import gloss
 from bot.present.skull_king.snapshot import Snapshot
@@ -14,7 +14,7 @@ from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull_king.cards import CODES, HELD, KIND, NUMBER, ROLES, SUIT, SUITS, Card
 from engine.skull_king.public import LOADS, Action, View
-from engine.skull_king.scoring import hits, missed_zero
+from engine.skull_king.scoring import COUNTINGS, hits, missed_zero, score
 from engine.skull_king.trick import led_suit
 from engine.tricks import NO_SUIT
 
@@ -26,7 +26,9 @@ FEW: Final = 10
 """Cards up to which a panel has room for so many rows."""
 ROOMY: Final = 15
 """Cards up to which a panel has room to spare."""
-LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🔫", "cannonball": "💣"}
+LEARNING: Final = 3
+"""Rounds in which a panel says what a trick is and what beats what."""
+LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🛡️", "cannonball": "💣"}
 
 
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
@@ -124,12 +126,14 @@ def _wager(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -
 
 
 def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
-    bid = _own_bid(snapshot.view)
+    view: View = snapshot.view
+    bid = _own_bid(view)
     buttons = []
     for by in choice.items:
         way = "up" if by > 0 else "down"
         words = t("words-adjust", way=way, bid=bid + by) if by else t("panel-harry-keep", bid=bid)
-        buttons.append(_button(choice, by, words))
+        worth = signed(_brought(view, bid + by))
+        buttons.append(_button(choice, by, t("panel-harry-with", made=words, points=worth)))
     return Row(tuple(buttons))
 
 
@@ -144,6 +148,21 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], 
 }
 
 
+def _brought(view: View, bid: int) -> int:
+    """SK-8.14: what the round, its tricks all played, brings the reader with such a bid."""
+    seat = view.seat or 0
+    allies = (two if one == seat else one for one, two in view.loot if seat in (one, two))
+    return score(
+        COUNTINGS[view.options.scoring, view.loads[seat]],
+        dealt=view.dealt,
+        bid=bid,
+        won=view.won[seat],
+        captured=view.bonus[seat],
+        allies_exact=[view.bids[ally] == view.won[ally] for ally in allies],
+        wager=view.wager[1] if view.wager is not None and view.wager[0] == seat else 0,
+    ).total
+
+
 # ---- what is asked ------------------------------------------------------------------------------------
 
 
@@ -152,10 +171,13 @@ def _own_bid(view: View) -> int:
 
 
 def _ask_bid(choice: Choice, view: View, t: Texts) -> str:
-    """What bids are worth, unless a load is still to decide that; or that a bid may be changed."""
+    """What a trick is, and what bids are worth unless a load decides that; or that a bid may be changed."""
     if choice.chosen is not None:
         return t("panel-bid-changeable")
-    return "" if view.options.cannon_loads else "\n".join(f"-# {line}" for line in _worth(view, t))
+    destroys = {"kraken", "whale"} & set(view.options.expansions)
+    lines = [t("sk-what-trick", leviathans="yes" if destroys else "no")] if view.round <= LEARNING else []
+    lines += [] if view.options.cannon_loads else _worth(view, t)
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _worth(view: View, t: Texts) -> list[str]:
@@ -163,7 +185,7 @@ def _worth(view: View, t: Texts) -> list[str]:
     if view.options.scoring == "rascal":
         full, half = hits("grapeshot", view.dealt)
         return [t("sk-why-bid-rascal", full=full, half=half)]
-    return [t("sk-why-bid"), t("sk-why-bid-zero", zero=-missed_zero(view.dealt))]
+    return [t("sk-why-bid"), t("sk-why-bid-wrong"), t("sk-why-bid-zero", zero=-missed_zero(view.dealt))]
 
 
 def _ask_play(choice: Choice, view: View, t: Texts) -> str:
@@ -181,8 +203,8 @@ def _ask_play(choice: Choice, view: View, t: Texts) -> str:
 
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:
-    """What each load would be worth, and until when that is open."""
-    lines = [f"- {line}" for line in loads(view, t)]
+    """What each load would be worth, what becomes of bonuses, and until when that is open."""
+    lines = [f"- {line}" for line in (*loads(view, t), t("panel-load-bonus"))]
     asked = t("panel-load" if choice.chosen is None else "panel-load-changeable")
     return "\n".join([asked, *lines])
 
@@ -199,13 +221,10 @@ def _ask_discard(choice: Choice, view: View, t: Texts) -> str:
 
 
 def _ask_adjust(choice: Choice, view: View, t: Texts) -> str:
-    """R-SK-17: all is known by now; lowering a bid of one makes it a zero bid, which counts as one."""
-    bid = _own_bid(view)
+    """SK-12.7: how the bid stands, all tricks played; what may be changed, and what the buttons tell."""
     won = view.won[view.seat] if view.seat is not None else 0
-    asked = t("panel-harry", bid=bid, won=won)
-    if bid == 1 and won and view.options.scoring == "skull_king":
-        asked += f"\n-# {t('panel-harry-zero', points=plain(missed_zero(view.dealt)))}"
-    return asked
+    asked = t("panel-harry", bid=_own_bid(view), won=won)
+    return f"**{asked}**\n{t('panel-harry-why')}\n-# {t('panel-harry-points')}"
 
 
 _PROMPTS: Final[Mapping[str, Callable[[Choice, View, Texts], str]]] = {

@@ -21,6 +21,7 @@ from bot.present.skull_king.cards import (
     grouped,
     ordered,
     picture,
+    short,
     spread,
     written,
 )
@@ -43,8 +44,6 @@ from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
-LEARNING: Final = 3
-"""Rounds in which a panel says what beats what to who plays, too, and cards are explained to who listens."""
 ONE_LINE: Final = 7
 """Cards that are listed in one line; more are grouped by suit."""
 
@@ -84,7 +83,7 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if snapshot.seat not in view.to_act or view.phase not in ("bid", "play") or len(view.hand) > choices.FEW:
         return []
-    bidding, new = view.phase == "bid", view.round <= LEARNING
+    bidding, new = view.phase == "bid", view.round <= choices.LEARNING
     # What beats what says of pirates, mermaids and the king all that a bid needs.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
     # SK-12.1c: after the last trick only Harry's power works.
@@ -92,7 +91,7 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     powers = working if view.options.powers and not bidding else ()
     told = glosses(free(cards, _playable(view)), t, powers=powers)
     if bidding or (snapshot.beside and new and not told):
-        told.insert(0, t("sk-ranks"))
+        told.insert(0, t("sk-ranks", whale="yes" if "whale" in view.options.expansions else "no"))
     if bidding and not snapshot.beside and snapshot.preferences.illustrated:
         told += _letters(view.hand, t)
     if not told:
@@ -102,12 +101,14 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
-    """What the letters on the drawn cards of a hand mean."""
+    """What the letters on the drawn cards of a hand mean, and which of the names there are pirates."""
     held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER})
     named = (
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
     )
-    return [t("sk-letters", suits=", ".join(named))] if held else []
+    pirates = ", ".join(short(card, t) for card in hand if card in NAMED)
+    told = [t("sk-letters", suits=", ".join(named))] if held else []
+    return [*told, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
 
 
 def stamp(snapshot: Snapshot) -> str:

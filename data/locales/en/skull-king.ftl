@@ -83,15 +83,15 @@ sk-head-bid-you =
 sk-head-bid-in = You bid { $bid }: wait for the others
 sk-head-loads =
     { $count ->
-        [one] Safer points, or all or nothing? { $count } of { $seats } has chosen
-       *[other] Safer points, or all or nothing? { $count } of { $seats } have chosen
+        [one] Play it safe or risk it? { $count } of { $seats } has chosen
+       *[other] Play it safe or risk it? { $count } of { $seats } have chosen
     }
 sk-head-loads-left =
     { $missing ->
-        [one] { $players } still has to choose: safer, or all or nothing
-       *[other] { $players } still have to choose: safer, or all or nothing
+        [one] { $players } still has to choose: safe or risky
+       *[other] { $players } still have to choose: safe or risky
     }
-sk-head-load-you = Your turn: safer points, or all or nothing?
+sk-head-load-you = Your turn: play it safe or risk it?
 sk-head-load-in = { $load } chosen: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
 sk-head-rosie-you = Your turn: choose who starts the next trick
@@ -131,12 +131,22 @@ panel-own-over =
        *[other] You bid { $bid } and took { $won }: { $over } too many already.
     }
 panel-own-bid = You bid { $bid }.
+sk-what-trick =
+    { $leviathans ->
+        [yes] **A trick:** everybody plays one card, and as a rule the strongest takes them all.
+       *[no] **A trick:** everybody plays one card, and the strongest takes them all.
+    }
 sk-not-now = You can't play these now (follow { $suit }): { $cards }
-sk-why-bid = **Exact:** +20 for each trick bid. **Wrong:** −10 for each trick too many or too few.
+sk-why-bid = **Exact:** +20 for each trick bid.
+sk-why-bid-wrong = **Wrong:** −10 for each trick too many or too few.
 sk-why-bid-zero = **Bid 0:** +{ $zero } if you take none, −{ $zero } if you take any.
 sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. Otherwise nothing.
-sk-ranks = **What beats what:** the Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black beats the other colours.
+sk-ranks = **What beats what:** the Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. { $whale ->
+        [yes] All of them beat the numbers, unless the White Whale is played.
+       *[no] All of them beat the numbers.
+    } Among numbers, black beats the other colours.
 sk-letters = **Letters on the cards:** { $suits }.
+sk-pirates-held = **Pirates in your hand:** { $pirates }.
 sk-scored-next = Nothing to do here: what comes next is in a new message.
 sk-next = The next round starts in a moment.
 
@@ -197,7 +207,7 @@ sk-open-kraken = As it lies, the Kraken destroys this trick: nobody takes it.
 sk-gloss-kraken = nobody takes the trick, unless the White Whale comes after it.
 sk-gloss-whale = the highest number takes the trick, whatever its colour; without a number, nobody does.
 sk-gloss-loot = an escape; you and the player who takes the trick get +20 each if both bids are exact.
-sk-gloss-wild = a pirate or an escape (an escape loses), as you choose.
+sk-gloss-wild = you play it as a pirate or as an escape, which loses.
 sk-gloss-king = beats numbers and pirates, loses to mermaids.
 sk-gloss-mermaid = beats numbers and the Skull King, loses to pirates.
 sk-gloss-pirate = beats numbers and mermaids, loses to the Skull King.
@@ -301,8 +311,8 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Grapeshot
 load-cannonball = Cannonball
-load-button-grapeshot = Grapeshot: safer
-load-button-cannonball = Cannonball: all or nothing
+load-button-grapeshot = Grapeshot: safe
+load-button-cannonball = Cannonball: risky
 sk-extra-round = 🤝 A tie at the top: one more round decides.
 power-rosie = ⚔️ Rosie (pirate): **{ $player }** lets **{ $named }** start the next trick.
 power-rosie-you = ⚔️ Rosie (pirate): you let **{ $named }** start the next trick.
@@ -360,10 +370,11 @@ store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = Choose how your bid is paid in this round, instead of the usual points. Bonus points go with it. All choices are shown at the same time.
+panel-load = Choose how your bid scores in this round. Everyone's choice is revealed together.
 panel-load-changeable = You can change it until everyone has chosen.
-panel-load-why = **Grapeshot, safer:** +{ $full } if the bid is exact, +{ $half } if you miss by one trick, otherwise nothing.
-panel-load-ball = **Cannonball, all or nothing:** +{ $ball } if the bid is exact, otherwise nothing.
+panel-load-why = **Grapeshot (safe):** +{ $full } if your bid is exact, +{ $half } if you miss it by one trick, otherwise 0 points.
+panel-load-ball = **Cannonball (risky):** +{ $ball } if your bid is exact, otherwise 0 points.
+panel-load-bonus = **Bonus points** for captured cards count in full if your bid is exact. With grapeshot, half of them count if you miss it by one trick.
 panel-rosie = You won the trick with Rosie D'Laney: her power lets you choose.
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
@@ -373,12 +384,15 @@ panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard
 panel-bendt-menu = Choose { $count } to discard
 panel-drawn = Just drawn
 panel-rascal = **Rascal of Roatan** (pirate) took the trick for you. You win your wager with an exact bid, and lose it otherwise.
-panel-harry = The round is over: this is the last change before its points. **Harry the Giant** (pirate) lets you raise or lower your bid by 1. You bid { $bid } and took { $won ->
+panel-harry =
+    You bid { $bid } and took { $won ->
         [one] { $won } trick
        *[other] { $won } tricks
     }.
+panel-harry-why = The round is over. Before the points are counted you may raise or lower your bid by 1, because you took a trick with **Harry the Giant** (pirate).
+panel-harry-points = In brackets: your points for this round.
+panel-harry-with = { $made } ({ $points })
 panel-harry-keep = Keep { $bid }
-panel-harry-zero = You have taken a trick, so a bid of 0 would bring { $points }.
 sk-made-bid = bid of { $bid }
 sk-made-load-grapeshot = grapeshot
 sk-made-load-cannonball = cannonball

@@ -77,13 +77,13 @@ sk-head-bid-you =
        *[other] Te toca: ¿cuántas de las { $cards } bazas te llevarás?
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
-sk-head-loads = ¿Más seguro, o todo o nada? Van { $count } de { $seats }
+sk-head-loads = ¿A lo seguro o a lo arriesgado? Van { $count } de { $seats }
 sk-head-loads-left =
     { $missing ->
-        [one] Falta que elija { $players }: más seguro, o todo o nada
-       *[other] Falta que elijan { $players }: más seguro, o todo o nada
+        [one] Falta que { $players } elija: a lo seguro o a lo arriesgado
+       *[other] Falta que elijan { $players }: a lo seguro o a lo arriesgado
     }
-sk-head-load-you = Te toca: ¿más seguro, o todo o nada?
+sk-head-load-you = Te toca: ¿vas a lo seguro o arriesgas?
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
 sk-head-rosie-you = Te toca: elige quién empieza la siguiente baza
@@ -123,12 +123,22 @@ panel-own-over =
        *[other] Envidaste { $bid } y llevas { $won }: ya te sobran { $over }.
     }
 panel-own-bid = Envidaste { $bid }.
+sk-what-trick =
+    { $leviathans ->
+        [yes] **Una baza:** cada cual juega una carta y, por lo general, la más fuerte se las lleva todas.
+       *[no] **Una baza:** cada cual juega una carta y la más fuerte se las lleva todas.
+    }
 sk-not-now = Ahora no puedes jugar (se sigue el palo { $suit }): { $cards }
-sk-why-bid = **Si aciertas:** +20 por cada baza envidada. **Si no:** −10 por cada baza de más o de menos.
+sk-why-bid = **Si aciertas:** +20 por cada baza envidada.
+sk-why-bid-wrong = **Si fallas:** −10 por cada baza de más o de menos.
 sk-why-bid-zero = **Si envidas 0:** +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si fallas por una:** +{ $half }. Si no, nada.
-sk-ranks = **Quién gana a quién:** el Skull King a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro gana a los demás colores.
+sk-ranks = **Quién gana a quién:** el Skull King a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
+        [yes] Todos ganan a los números, salvo que se juegue la Ballena Blanca.
+       *[no] Todos ganan a los números.
+    } Entre los números, el negro gana a los demás colores.
 sk-letters = **Letras en las cartas:** { $suits }.
+sk-pirates-held = **Piratas entre tus cartas:** { $pirates }.
 sk-scored-next = No tienes que hacer nada: la partida sigue en otro mensaje.
 sk-next = La siguiente mano empieza enseguida.
 
@@ -189,7 +199,7 @@ sk-open-kraken = Así como está, el Kraken destruye esta baza: no es para nadie
 sk-gloss-kraken = nadie se lleva la baza, salvo que después salga la Ballena Blanca.
 sk-gloss-whale = se lleva la baza el número más alto, sea del color que sea; sin números, nadie.
 sk-gloss-loot = una huida; tú y quien se lleve la baza ganáis +20 cada uno si ambos acertáis el envite.
-sk-gloss-wild = pirata o huida (la huida pierde), lo que elijas.
+sk-gloss-wild = la juegas como pirata o como huida, que pierde.
 sk-gloss-king = gana a números y piratas, pierde contra las sirenas.
 sk-gloss-mermaid = gana a los números y al Skull King, pierde contra los piratas.
 sk-gloss-pirate = gana a números y sirenas, pierde contra el Skull King.
@@ -293,8 +303,8 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Metralla
 load-cannonball = Bala de cañón
-load-button-grapeshot = Metralla: más seguro
-load-button-cannonball = Bala de cañón: todo o nada
+load-button-grapeshot = Metralla: a lo seguro
+load-button-cannonball = Bala de cañón: arriesgado
 sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
 power-rosie = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empiece **{ $named }**.
 power-rosie-you = ⚔️ Rosie (pirata): eliges que la próxima baza la empiece **{ $named }**.
@@ -354,10 +364,11 @@ store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = Elige cómo se paga tu envite en esta mano, en vez de los puntos de siempre. Los puntos extra van igual. Lo que elige cada uno se descubre a la vez.
+panel-load = Elige cómo puntúa tu envite en esta mano. Lo que elige cada cual se descubre a la vez.
 panel-load-changeable = Puedes cambiarla hasta que todos hayan elegido.
-panel-load-why = **Metralla, más seguro:** +{ $full } si aciertas el envite, +{ $half } si fallas por una baza; si no, nada.
-panel-load-ball = **Bala de cañón, todo o nada:** +{ $ball } si aciertas el envite; si no, nada.
+panel-load-why = **Metralla (a lo seguro):** +{ $full } si aciertas el envite, +{ $half } si fallas por una baza; si no, 0 puntos.
+panel-load-ball = **Bala de cañón (arriesgado):** +{ $ball } si aciertas el envite; si no, 0 puntos.
+panel-load-bonus = **Los puntos extra** por cartas capturadas cuentan enteros si aciertas el envite. Con metralla cuenta la mitad si fallas por una baza.
 panel-rosie = Ganaste la baza con Rosie de Laney: su poder te deja elegir.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
@@ -367,12 +378,15 @@ panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta 
 panel-bendt-menu = Elige { $count } para descartar
 panel-drawn = Recién robada
 panel-rascal = **Bribón de Roatán** (pirata) te ha dado la baza. Ganas lo apostado si clavas el envite y lo pierdes si no.
-panel-harry = La mano ha terminado: es el último cambio antes de los puntos. **Harry, el Gigante** (pirata) te deja subir o bajar tu envite en 1. Envidaste { $bid } y te llevaste { $won ->
+panel-harry =
+    Envidaste { $bid } y te llevaste { $won ->
         [one] { $won } baza
        *[other] { $won } bazas
     }.
+panel-harry-why = La mano ha terminado. Antes de contar los puntos puedes subir o bajar tu envite en 1, porque te llevaste una baza con **Harry, el Gigante** (pirata).
+panel-harry-points = Entre paréntesis: tus puntos de esta mano.
+panel-harry-with = { $made } ({ $points })
 panel-harry-keep = Dejarlo en { $bid }
-panel-harry-zero = Te has llevado una baza, así que con un envite de 0 tendrías { $points }.
 sk-made-bid = envite de { $bid }
 sk-made-load-grapeshot = metralla
 sk-made-load-cannonball = bala de cañón

@@ -74,16 +74,16 @@ sk-head-bids-left =
 sk-head-bid-you =
     { $cards ->
         [one] À toi : feras-tu le seul pli ?
-       *[other] À toi : combien des { $cards } plis feras‑tu ?
+       *[other] À toi : combien de plis vas‑tu faire, sur { $cards } ?
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
-sk-head-loads = Plus sûr, ou tout ou rien ? Déjà { $count } sur { $seats }
+sk-head-loads = Barème prudent ou risqué ? Déjà { $count } sur { $seats }
 sk-head-loads-left =
     { $missing ->
-        [one] { $players } doit encore choisir : plus sûr, ou tout ou rien
-       *[other] { $players } doivent encore choisir : plus sûr, ou tout ou rien
+        [one] { $players } doit encore choisir : prudent ou risqué
+       *[other] { $players } doivent encore choisir : prudent ou risqué
     }
-sk-head-load-you = À toi : plus sûr, ou tout ou rien ?
+sk-head-load-you = À toi : barème prudent ou risqué ?
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
 sk-head-rosie-you = À toi : choisis qui commence le prochain pli
@@ -123,12 +123,22 @@ panel-own-over =
        *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
     }
 panel-own-bid = Tu as misé { $bid }.
+sk-what-trick =
+    { $leviathans ->
+        [yes] **Un pli :** chacun joue une carte et, en général, la plus forte les prend toutes.
+       *[no] **Un pli :** chacun joue une carte, et la plus forte les prend toutes.
+    }
 sk-not-now = Tu ne peux pas jouer maintenant (il faut fournir du { $suit }) : { $cards }
-sk-why-bid = **Mise juste :** +20 par pli misé. **Sinon :** −10 par pli en trop ou en moins.
+sk-why-bid = **Mise juste :** +20 par pli misé.
+sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
 sk-why-bid-zero = **Mise 0 :** +{ $zero } si tu ne fais aucun pli, −{ $zero } si tu en fais un ou plus.
 sk-why-bid-rascal = **Mise juste :** +{ $full }. **À un pli près :** +{ $half }. Sinon, rien.
-sk-ranks = **Qui bat qui :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir bat les autres couleurs.
+sk-ranks = **Qui bat qui :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
+        [yes] Tous battent les numéros, sauf si la Baleine blanche est jouée.
+       *[no] Tous battent les numéros.
+    } Entre numéros, le noir bat les autres couleurs.
 sk-letters = **Lettres sur les cartes :** { $suits }.
+sk-pirates-held = **Pirates dans ta main :** { $pirates }.
 sk-scored-next = Rien à faire ici : la suite arrive dans un nouveau message.
 sk-next = La prochaine manche commencera dans un instant.
 
@@ -189,7 +199,7 @@ sk-open-kraken = En l’état, le Kraken détruit ce pli : il n’est à person
 sk-gloss-kraken = personne ne prend le pli, sauf si la Baleine blanche est jouée après.
 sk-gloss-whale = le plus haut numéro prend le pli, quelle que soit sa couleur ; sans numéro, personne.
 sk-gloss-loot = une fuite ; toi et la personne qui prend le pli gagnez +20 si vos deux mises sont justes.
-sk-gloss-wild = pirate ou fuite (une fuite perd), à ton choix.
+sk-gloss-wild = tu la joues comme pirate ou comme fuite, qui perd.
 sk-gloss-king = bat les numéros et les pirates, perd contre les sirènes.
 sk-gloss-mermaid = bat les numéros et le Skull King, perd contre les pirates.
 sk-gloss-pirate = bat les numéros et les sirènes, perd contre le Skull King.
@@ -297,8 +307,8 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Chevrotine
 load-cannonball = Boulet de canon
-load-button-grapeshot = Chevrotine : plus sûr
-load-button-cannonball = Boulet : tout ou rien
+load-button-grapeshot = Chevrotine : prudent
+load-button-cannonball = Boulet de canon : risqué
 sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
 power-rosie = ⚔️ Rosie (pirate) : **{ $player }** laisse **{ $named }** commencer le prochain pli.
 power-rosie-you = ⚔️ Rosie (pirate) : tu laisses **{ $named }** commencer le prochain pli.
@@ -356,10 +366,11 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Choisis comment ta mise est payée dans cette manche, à la place des points habituels. Les bonus suivent. Tous les choix sont révélés en même temps.
+panel-load = Choisis le barème de ta mise pour cette manche. Tous les choix sont révélés ensemble.
 panel-load-changeable = Tu peux en changer tant que tous n’ont pas choisi.
-panel-load-why = **Chevrotine, plus sûr :** +{ $full } si la mise est juste, +{ $half } à un pli près, sinon rien.
-panel-load-ball = **Boulet de canon, tout ou rien :** +{ $ball } si la mise est juste, sinon rien.
+panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{ $half } à un pli près, sinon 0 point.
+panel-load-ball = **Boulet de canon (risqué) :** +{ $ball } si ta mise est juste, sinon 0 point.
+panel-load-bonus = **Les bonus** des cartes capturées comptent en entier si ta mise est juste. Avec la chevrotine, la moitié compte à un pli près.
 panel-rosie = Tu as remporté le pli avec Rosie la Douce : son pouvoir te laisse choisir.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
@@ -369,12 +380,15 @@ panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse m
 panel-bendt-menu = Choisis-en { $count } à défausser
 panel-drawn = Tout juste piochée
 panel-rascal = **Rascal le Flambeur** (pirate) t’a donné le pli. Ton pari est gagné si ta mise est juste, perdu sinon.
-panel-harry = La manche est finie : c’est le dernier changement avant les points. **Harry le Géant** (pirate) te laisse monter ou baisser ta mise de 1. Tu as misé { $bid } et fait { $won ->
+panel-harry =
+    Tu as misé { $bid } et fait { $won ->
         [one] { $won } pli
        *[other] { $won } plis
     }.
+panel-harry-why = La manche est finie. Avant de compter les points, tu peux monter ou baisser ta mise de 1, car tu as pris un pli avec **Harry le Géant** (pirate).
+panel-harry-points = Entre parenthèses : tes points de cette manche.
+panel-harry-with = { $made } ({ $points })
 panel-harry-keep = Garder { $bid }
-panel-harry-zero = Tu as fait un pli : avec une mise de 0, cela ferait { $points }.
 sk-made-bid = mise de { $bid }
 sk-made-load-grapeshot = chevrotine
 sk-made-load-cannonball = boulet de canon

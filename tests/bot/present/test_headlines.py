@@ -39,11 +39,11 @@ FIRST_LINES: dict[str, set[str]] = {
     },
     "bid, waits": {"You bid 9: wait for the others"},
     "load, table": {
-        "Safer points, or all or nothing? 9 of 9 have chosen",
-        "Ana still has to choose: safer, or all or nothing",
-        "Ana and Ana still have to choose: safer, or all or nothing",
+        "Play it safe or risk it? 9 of 9 have chosen",
+        "Ana still has to choose: safe or risky",
+        "Ana and Ana still have to choose: safe or risky",
     },
-    "load, asked": {"Your turn: safer points, or all or nothing?"},
+    "load, asked": {"Your turn: play it safe or risk it?"},
     "load, waits": {"Grapeshot chosen: wait for the others", "Cannonball chosen: wait for the others"},
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
     "play, asked": {

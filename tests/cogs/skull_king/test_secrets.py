@@ -124,7 +124,7 @@ async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None
     told = f"(pirate) lets **{winner.name}** raise or lower the bid by one before the points"
     assert told in world.table(number).text
     assert not any(other.panel().offering("adjust") for other in others)
-    await winner.click("Raise to 1", on=(await winner.refreshes(table=number)).posts[-1])
+    await winner.click("Raise to 1 (−10)", on=(await winner.refreshes(table=number)).posts[-1])
     await world.wait(3)
     assert "Harry changed the bid from 0 to 1" in await _first_round(winner, world.table(number))
 
@@ -148,7 +148,7 @@ async def test_loads_stay_secret_until_all_have_chosen(world: World) -> None:
     await world.wait(2)
     table = world.table(number).text
     assert table.count("💣") >= 1
-    assert {"**Carl:** 💣\u00a0Cannonball", "**Ana:** 🔫\u00a0Grapeshot"} <= set(table.splitlines())
+    assert {"**Carl:** 💣\u00a0Cannonball", "**Ana:** 🛡️\u00a0Grapeshot"} <= set(table.splitlines())
 
 
 @pytest.mark.rule("SK-10.1", "SK-10.5")
