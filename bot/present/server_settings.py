@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, get_args
 
 from bot.people.preferences import LIMITS, Pictures, ServerSettings, Threads
-from bot.present.post import Block, Button, Menu, Option, Pick, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.present.settings import cards, languages, pictures
-from bot.present.tools import BESIDE
+from bot.present.settings import cards, labelled, languages, pictures
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import Texts
 from engine import GAMES
@@ -27,24 +26,24 @@ PAGE_OF: Final = {key: topic for topic, keys in TOPICS.items() for key in keys}
 
 
 def overview(settings: ServerSettings, t: Texts) -> Post:
-    """What a server has chosen, topic by topic, and a button for each."""
-    said = [Text(f"# {t('server-title')}\n{t('server-why')}")]
+    """What a server has chosen, topic by topic, each below its button."""
+    blocks: list[Block] = [Text(f"# {t('server-title')}\n{t('server-why')}")]
     for page in TOPICS:
-        now = " · ".join(_chosen_on(settings, page, t))
-        said.append(Text(f"**{t(f'server-{page}-page')}**\n-# {now}"))
-    topics = [Button(t(f"server-{page}-page"), f"@server-page {page}") for page in TOPICS]
-    tables = Button(t("button-open-tables"), "@server-tables 0")
-    return Post((*said, Row((*topics, tables), BESIDE)), accent=SEA)
+        blocks.append(Row((Button(t(f"server-{page}-page"), f"@server-page {page}"),)))
+        blocks.append(Text("\n".join(f"-# {line}" for line in _chosen_on(settings, page, t))))
+    tables = Row((Button(t("button-open-tables"), "@server-tables 0"),))
+    return Post((*blocks, Divider(), tables), accent=SEA)
 
 
 def _chosen_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
     """What holds now of one topic, each choice in a few words."""
     if page == "limits":
-        return [t("server-limits-now", unfinished=settings.limits.unfinished, new=settings.limits.person)]
+        chosen = {"unfinished": settings.limits.unfinished, "person": settings.limits.person}
+        return [t(f"server-limits-now-{key}", count=count) for key, count in chosen.items()]
     now = [_now(settings, key, t) for key in TOPICS[page]]
     if page == "roles":
         count = len(settings.blocked)
-        now.append(t("labelled-plain", label=t("blocked-title"), text=t("server-blocked-now", count=count)))
+        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t))
     return now
 
 
@@ -53,8 +52,8 @@ def _now(settings: ServerSettings, key: str, t: Texts) -> str:
     kind, _, of = key.partition(".")
     if kind == "timer":
         chosen = t(f"timer-{settings.for_game(of).timer}")
-        return t("labelled-plain", label=t(f"game-{of}"), text=chosen)
-    return t("labelled-plain", label=t(f"server-{key}-short"), text=_chosen(settings, key, t))
+        return labelled(t(f"game-{of}"), chosen, t)
+    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t)
 
 
 def _chosen(settings: ServerSettings, key: str, t: Texts) -> str:

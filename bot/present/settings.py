@@ -13,13 +13,15 @@ from bot.people.preferences import (
     Preferences,
     ServerSettings,
 )
-from bot.present.post import Block, Divider, Menu, Option, Post, Text
+from bot.present.post import Block, Menu, Option, Post, Text
 from bot.present.presenter import SEA
 from bot.texts.sentences import Texts
 
 TOLD: Final = ("dm_hands", "pings")
 MOVES: Final = ("two_tap", "autoplay")
 """The yes-or-no preferences: what is sent to a person, and how their moves are made."""
+OWN_NAMES: Final = frozenset({"English", "Español", "Français"})
+"""What keeps its capital letter behind a colon."""
 
 
 def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
@@ -32,23 +34,35 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
         Option(t(f"hand-order-{order}"), order, chosen=order == likes.hand_order)
         for order in get_args(HandOrder)
     )
+    shown = (
+        one._replace(label=_servers(here, t)) if one.value == "server" else one
+        for one in pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t)
+    )
     blocks: list[Block] = [
         Text(f"# {t('settings-title')}\n{t('settings-why')}"),
+        Text(f"**{t('prefer-look')}**"),
         _menu("language", (auto, *languages(likes.language, t)), t),
         _menu("cards", cards(likes.cards, t), t),
         _menu("hand_order", orders, t),
-        _menu("pictures", pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t), t),
-        Text(f"-# {_whose(likes, here, t)}"),
+        _menu("pictures", shown, t),
+        Text("\n".join(f"-# {line}" for line in (*_whose(likes, here, t), t("pictures-moments-told")))),
     ]
-    for group in (TOLD, MOVES):
-        blocks += [Divider(), *(_menu(key, _switch(key, getattr(likes, key), t), t) for key in group)]
+    for name, group in (("told", TOLD), ("moves", MOVES)):
+        menus = (_menu(key, _switch(key, getattr(likes, key), t), t) for key in group)
+        blocks += [Text(f"**{t(f'prefer-{name}')}**"), *menus]
     return Post(tuple(blocks), accent=SEA)
 
 
 def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
     label = t(f"prefer-{key}")
-    named = (one._replace(label=t("labelled-plain", label=label, text=one.label)) for one in options)
+    named = (one._replace(label=labelled(label, one.label, t)) for one in options)
     return Menu(f"@prefer {key}", tuple(named))
+
+
+def labelled(label: str, chosen: str, t: Texts) -> str:
+    """What is chosen behind what it is about: lower case, save the name of a language."""
+    text = chosen if chosen in OWN_NAMES else f"{chosen[0].lower()}{chosen[1:]}"
+    return t("labelled-plain", label=label, text=text)
 
 
 def _switch(key: str, on: bool, t: Texts) -> Iterator[Option]:
@@ -72,13 +86,19 @@ def cards(chosen: str, t: Texts) -> tuple[Option, ...]:
     )
 
 
-def _whose(likes: Preferences, here: ServerSettings | None, t: Texts) -> str:
-    """Whose choice of pictures holds: the person's own wherever they have one, else each server's."""
-    if likes.pictures != "server":
-        return t("pictures-whose-own")
+def _servers(here: ServerSettings | None, t: Texts) -> str:
+    """The choice to leave pictures to the server, with what it has chosen."""
     if here is None:
-        return t("pictures-whose-each", chosen=t("pictures-moments"))
-    return t("pictures-whose-here", chosen=t(f"pictures-{here.pictures}"))
+        return t("pictures-server")
+    return t("pictures-server-now", chosen=t(f"pictures-{here.pictures}"))
+
+
+def _whose(likes: Preferences, here: ServerSettings | None, t: Texts) -> Iterator[str]:
+    """Where one's own choice of pictures holds, and what does where no server has chosen."""
+    if likes.pictures != "server":
+        yield t("pictures-whose-own")
+    elif here is None:
+        yield t("pictures-whose-each", chosen=t("pictures-moments").lower())
 
 
 def pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Option, ...]:
