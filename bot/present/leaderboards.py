@@ -11,7 +11,7 @@ from bot.present import PRESENTERS, games
 from bot.present.figures import in_column
 from bot.present.names import called
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
-from bot.present.presenter import GOLD, place_mark, plain, tenths
+from bot.present.presenter import SEA, place_mark, plain, tenths
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
@@ -47,10 +47,11 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
         blocks.append(Text(t("board-empty")))
     if apart is not None:
         blocks += [Divider(), Text(lines[-1])]
-    elif page.lines and page.own is None and reader is not None:
-        blocks.append(Text(f"-# {t('board-not-yet')}"))
-    blocks.append(Text("\n".join(f"-# {one}" for one in _small(board, listed, t))))
-    return Post((*blocks, *_menus(board, season, t), Row(_buttons(board, page, t))), accent=GOLD)
+    small = [*_small(board, listed, t)]
+    if page.lines and page.own is None and reader is not None:
+        small.append(t("board-not-yet"))
+    blocks.append(Text("\n".join(f"-# {one}" for one in small)))
+    return Post((*blocks, *_menus(board, season, t), Row(_buttons(board, page, t))), accent=SEA)
 
 
 def _why(board: Board, t: Texts) -> str:

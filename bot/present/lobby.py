@@ -43,6 +43,7 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     minutes = _rounded(presenter.minutes(header.options, crowd - robots, robots))
     blocks: list[Block] = [
         *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
+        *([] if invitation else [Text(t(f"game-{header.game}-about"))]),
         Text("\n".join([f"**{t('lobby-in')}**", *lines])),
         *_lacking(snapshot, t),
         *company,
@@ -133,13 +134,15 @@ def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
 
 
 def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
-    """Join, where there is a seat, and Start, which says for whom it is; a booked table needs no Start.
+    """Join, where there is a seat, the rules, and Start, which says for whom it is.
+
+    A booked table needs no Start.
 
     At a full table people can only take a robot's seat.
     """
-    join = Button(t("button-join"), "@join", "primary")
+    join, rules = Button(t("button-join"), "@join", "primary"), Button(t("button-rules"), "@rules")
     if snapshot.header.invited is not None:
-        return Row((join,))
+        return Row((join, rules))
     missing = _missing(snapshot)
     if missing > 0:
         start = Button(t("button-start-missing", count=missing), "@start")
@@ -147,20 +150,20 @@ def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
         host = next(one.name for one in snapshot.occupants if one.who == f"u:{snapshot.header.host}")
         start = Button(t("button-start", host=shortened(host, t)), "@start")
     if not _full(snapshot):
-        return Row((join, start))
+        return Row((join, rules, start))
     robots = any(occupant.robot for occupant in snapshot.occupants)
-    return Row((start, Button(t("button-join-robot"), "@join")) if robots else (start,))
+    return Row((start, Button(t("button-join-robot"), "@join"), rules) if robots else (start, rules))
 
 
 def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What else can be pressed under a lobby: robots, then options and rules, and last the way out."""
-    rules_, leave = Button(t("button-rules"), "@rules"), Button(t("button-leave-lobby"), "@leave")
+    """What else can be pressed under a lobby: robots, then options, and last the way out."""
+    leave = Button(t("button-leave-lobby"), "@leave")
     if snapshot.header.invited is not None:
-        return [Row((rules_, leave))]
+        return [Row((leave,))]
     robots = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
     if any(occupant.robot for occupant in snapshot.occupants):
         robots += [Button(t("button-no-robot"), "@norobot"), Button(t("button-level"), "@level")]
-    options = Row((Button(t("button-options"), "@options"), rules_, leave))
+    options = Row((Button(t("button-options"), "@options"), leave))
     return [Row(tuple(robots)), options] if robots else [options]
 
 

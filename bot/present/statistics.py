@@ -15,7 +15,7 @@ from bot.present import PRESENTERS, games
 from bot.present.figures import Figure, table
 from bot.present.names import called, called_plainly, together
 from bot.present.post import Block, Button, Illustration, Menu, Post, Row, Text
-from bot.present.presenter import GOLD, numbered, place_mark, plain
+from bot.present.presenter import SEA, numbered, place_mark, plain
 from bot.present.scores import LEAST
 from bot.statistics_records import SHARED, ServerStatistics, Statistics, Top
 from bot.texts.sentences import Texts, escaped
@@ -103,7 +103,7 @@ def statistics(
         blocks.append(Text(f"-# {t('stats-why' if server else 'stats-why-everywhere')}"))
     if seen_at is not None:
         blocks.append(Text(f"-# {t('stats-as-of', moment=f'<t:{int(seen_at.timestamp())}:f>')}"))
-        return Post(tuple(blocks), accent=GOLD)
+        return Post(tuple(blocks), accent=SEA)
     blocks.append(Menu(f"@stats {asked.user}", games.options(asked.game, t)))
     here = f"{asked.user} {games.word(asked.game)}"
     whole = f"{here} {WHOLE}"
@@ -113,7 +113,7 @@ def statistics(
         buttons.append(more if asked.whole else Button(t("stats-more"), f"@stats {whole}"))
     if server and found is not None:
         buttons.append(Button(t("stats-show"), f"@stats-show {whole if asked.whole else here}"))
-    return Post((*blocks, *([Row(tuple(buttons))] if buttons else [])), accent=GOLD)
+    return Post((*blocks, *([Row(tuple(buttons))] if buttons else [])), accent=SEA)
 
 
 def _sentences(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
@@ -124,7 +124,7 @@ def _sentences(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
         young = rating.matches < PROVISIONAL
         yield f"{said}\n-# {t('rating-provisional-why')}" if young else said
     yield "\n".join(_most(found, t))
-    yield "\n".join(_form(found, t))
+    yield "\n".join(_form(found, t, own=own))
 
 
 def _most(found: Statistics, t: Texts) -> Iterator[str]:
@@ -156,16 +156,17 @@ def _sums(found: Statistics, t: Texts) -> Iterator[Figure]:
     yield Figure(t("figure", value=found.total.podiums), t("stats-podiums"))
 
 
-def _form(found: Statistics, t: Texts) -> Iterator[str]:
+def _form(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
     """The places of the last matches; those that were left have none."""
     last = found.finishes[-FORM:]
     places = [_place(finish.rank, t) for finish in last if finish.rank]
     left = len(last) - len(places)
     if places:
         text = "\n" + (", " if t.in_words else " ").join(places)
-        yield t("labelled", label=t("stats-form"), text=text)
+        yield t("labelled", label=t("stats-form-own" if own else "stats-form"), text=text)
     if left:
-        yield f"-# {t('stats-left', count=left)}"
+        key = "stats-left-own" if own else "stats-left"
+        yield f"-# {t(key, count=left)}"
 
 
 def _place(rank: int, t: Texts) -> str:
@@ -223,7 +224,7 @@ def server(
     `seen_at` is when it was like this, for a message that stays: it has all of it, and no buttons.
     """
     if not found.played:
-        return Post((Text(f"## {t('server-stats-title')}"), Text(t("stats-empty"))), accent=GOLD)
+        return Post((Text(f"## {t('server-stats-title')}"), Text(t("stats-empty"))), accent=SEA)
     head = t("server-stats-head", count=found.played[EVERY_GAME])
     blocks: list[Block] = [Text(f"# {head}"), Text(_played(found, t))]
     tops = {"month": found.awards, "records": found.records}
@@ -237,13 +238,13 @@ def server(
     blocks.append(Text(f"-# {t('server-stats-why')}"))
     if seen_at is not None:
         blocks.append(Text(f"-# {t('stats-as-of', moment=f'<t:{int(seen_at.timestamp())}:f>')}"))
-        return Post(tuple(blocks), accent=GOLD)
+        return Post(tuple(blocks), accent=SEA)
     buttons = []
     if overall and len(overall) < len(tops[chosen]):
         label = "server-stats-fewer" if shown.whole else "server-stats-games"
         buttons.append(Button(t(label), f"@server-stats {chosen}{'' if shown.whole else f' {WHOLE}'}"))
     buttons += [Button(t(f"server-stats-{key}"), f"@server-stats {key}") for key in kinds if key != chosen]
-    return Post((*blocks, *(Row((one,)) for one in buttons)), accent=GOLD)
+    return Post((*blocks, *(Row((one,)) for one in buttons)), accent=SEA)
 
 
 def _played(found: ServerStatistics, t: Texts) -> str:

@@ -29,4 +29,4 @@ class Quay(Harbour):
 async def figures(person: Person, command: str = "stats", **options: Any) -> Shown:
     """What a page of statistics has one press further."""
     first = (await person.slash(command, **options)).posts[-1]
-    return (await person.click("More figures", on=first)).posts[-1]
+    return (await person.click("More statistics", on=first)).posts[-1]

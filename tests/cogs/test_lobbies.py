@@ -32,8 +32,8 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "several captured" not in text, "what is as always is not said"
     assert "min" in text
     assert answer.posts[-1].labels == [
-        *("Join", "Start (1 missing)"),
-        *("Add robot", "Options", "Rules", "Leave"),
+        *("Join", "Rules", "Start (1 missing)"),
+        *("Add robot", "Options", "Leave"),
     ]
 
 

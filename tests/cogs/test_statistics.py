@@ -83,12 +83,12 @@ async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world
     assert "# You won 2 of 6 matches" in first.text
     assert "🥈 🥈 🥈 🥈 🥇 🥇" in first.text
     own = await figures(ana, game="skull-king")
-    assert "6` Podiums (top three)" in own.text
+    assert "6` Podium places (top three)" in own.text
     assert "2` Longest winning streak · now 2" in own.text
     assert "**Toughest rival:** Bea finished ahead in 3 of 3 matches together" in own.text
     for _ in range(2):
         await quay.ends(Line(carl.id, 1, 90), Line(dora.id, 2), Line(ana.id, 3, left=True))
-    assert "2 matches left early." in (await page(ana, game="skull-king")).text
+    assert "You left 2 matches early." in (await page(ana, game="skull-king")).text
     own = await figures(ana, game="skull-king")
     assert "2` Longest winning streak · now 0" in own.text
     assert {"Bea and Carl", "Carl and Bea"} & set(re.findall(r"\w+ and \w+", own.text))
@@ -163,7 +163,7 @@ async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(worl
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     first = await page(ana)
     hearts = (await ana.choose(first, f"@stats {ana.id}", "hearts")).posts[-1]
-    further = (await ana.click("More figures", on=hearts)).posts[-1]
+    further = (await ana.click("More statistics", on=hearts)).posts[-1]
     assert re.search(r"3` Stars\n`\s*0` Moons", further.text)
     nothing = (await ana.choose(hearts, f"@stats {ana.id}", "skull")).posts[-1]
     assert "No finished match on this server yet." in nothing.text
@@ -177,7 +177,7 @@ async def test_short_matches_and_those_alone_are_told_apart(world: World) -> Non
     await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
     shown = await page(ana, game="skull-king")
-    assert "2 of 2 bids were exact (100%)." in shown.text
+    assert "2 of 2 bids were exact: as many tricks as bid (100%)." in shown.text
     shown = await figures(ana, game="skull-king")
     assert "# You won 0 of 1 match" in shown.text
     assert "20` Points per round" in shown.text

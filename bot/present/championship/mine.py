@@ -35,7 +35,7 @@ def mine(
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
         about = [
-            escaped(snapshot.header.name, 60),
+            t("mine-of", name=escaped(snapshot.header.name, 60)),
             t(f"game-{snapshot.header.game}"),
             *_place(snapshot, user, t),
         ]
@@ -54,10 +54,8 @@ def mine(
         doors += [Row(tuple(door for way in ways for door in way))] if some else []
     if free:
         buttons = tuple(_opens(snapshot, one, user, t, pressed=not urgent) for one in free)
-        doors += [
-            Text(f"**{t('mine-also' if urgent else 'mine-next')}**\n-# {t('mine-how')}"),
-            Row(buttons),
-        ]
+        asked = f"-# {t('mine-also')}" if urgent else f"**{t('mine-next')}**"
+        doors += [Text(f"{asked}\n-# {t('mine-how')}"), Row(buttons)]
     if not waiting and (later := goes_on(snapshot, t)):
         doors.append(Text(later))
     blocks[2:2] = doors

@@ -158,10 +158,14 @@ def _typed_length(text: str) -> Mapping[str, Any]:
 
 def _sizes(sizes: tuple[int, ...], t: Texts) -> str:
     """Hand sizes, most compactly: `1 to 10`, `5 × 10`, `9, 9, 7, 7`."""
-    first, last = sizes[0], sizes[-1]
-    if len(sizes) > 2 and sizes == tuple(range(first, last + 1)):
-        return t("option-length-range", first=first, last=last)
-    return f"{len(sizes)} × {first}" if len(set(sizes)) == 1 < len(sizes) else ", ".join(map(str, sizes))
+    if _growing(sizes):
+        return t("option-length-range", first=sizes[0], last=sizes[-1])
+    return f"{len(sizes)} × {sizes[0]}" if len(set(sizes)) == 1 < len(sizes) else ", ".join(map(str, sizes))
+
+
+def _growing(sizes: tuple[int, ...]) -> bool:
+    """Whether each round has one card more than the one before."""
+    return len(sizes) > 2 and sizes == tuple(range(sizes[0], sizes[-1] + 1))
 
 
 def _expansions(agreed: Options, as_printed: bool, t: Texts) -> Setting:
@@ -206,8 +210,11 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     sizes = agreed.rounds(seats)
     if agreed.edition != "modern":
         yield t(f"rules-edition-{agreed.edition}", cards=len(agreed.deck()))
-    cards = _sizes(sizes, t) if len(set(sizes)) > 1 else str(sizes[0])
-    yield t("rules-length", rounds=len(sizes), cards=cards, most=max(sizes))
+    if _growing(sizes):
+        yield t("rules-length-growing", rounds=len(sizes), first=sizes[0], last=sizes[-1])
+    else:
+        cards = _sizes(sizes, t) if len(set(sizes)) > 1 else str(sizes[0])
+        yield t("rules-length", rounds=len(sizes), cards=cards, most=max(sizes))
     if agreed.scoring != "skull_king":
         yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
     if agreed.expansions:

@@ -176,6 +176,7 @@ mine-open =
        *[other] You have { $count } matches to play
     }
 mine-how = This opens a table and notifies your opponent.
+mine-of = Championship: { $name }
 mine-none = Nothing to do now: you have no match to play
 mine-place = You are { $place ->
         [1] 1st

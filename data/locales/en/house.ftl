@@ -4,6 +4,9 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Hearts
+game-skull-king-about = Say how many tricks you will take, then take exactly that many.
+game-skull-about = Bluff, and flip roses without hitting a skull.
+game-hearts-about = Avoid the tricks with hearts or the queen of spades: the fewest points win.
 language-en = English
 language-es = Español
 language-fr = Français
@@ -78,7 +81,7 @@ lobby-start-missing =
         [one] To start, one more player is needed: a person or a robot.
        *[other] To start, { $count } more players are needed: people or robots.
     }
-lobby-start-ready = { $host } can start now; until then others may join.
+lobby-start-ready = You can join until { $host } starts.
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
@@ -237,7 +240,7 @@ incident = Something went wrong on our side; the table is safe. If it happens ag
 ## Boards and rules
 board-every-game = All games
 board-title = Leaderboard: { $game }, by { $measure }
-board-of = The best of this server
+board-of = Top players of this server
 board-of-alone = This server · solo matches against robots
 measure-rating = Rating
 measure-wins = Wins
@@ -277,7 +280,7 @@ measure-accuracy-of =
        *[other] of { $count } bids
     }
 rating-provisional = provisional
-rating-provisional-why = Provisional: fewer than ten matches, so still a guess.
+rating-provisional-why = Provisional: after fewer than ten matches, the rating is still a guess.
 board-about = Place { $place } or so:
 measure-rating-why = The number is the rating: it goes up when you finish ahead of others, especially strong ones, and down when you finish behind.
 measure-wins-why = The number says how many matches somebody has won.
@@ -285,13 +288,13 @@ measure-wins-counts = Only matches of three rounds or more count. If you leave a
 measure-average-why = The number is the average of points per round, in matches played to the end.
 measure-average-fewest-why = The number is the average of points per round; the lowest is best.
 measure-accuracy-why = The number says how many of all bids were met exactly.
-board-not-yet = You are not on this board yet: you have no match that counts here.
+board-not-yet = You are not on this leaderboard yet: none of your matches counts.
 board-by = Sort by: { $value }
 board-when = Time: { $value }
 board-before = The ten before
 board-after = The next ten
-board-alone = Show: solo matches against robots
-board-with-people = Show: matches with people
+board-alone = See solo matches against robots
+board-with-people = See matches with people
 period-day = Today
 period-week = This week
 period-month = This month
@@ -331,13 +334,19 @@ stats-head-own =
 stats-rating = Their rating is **{ $rating }**. It goes up when they finish ahead of others and down when they finish behind.
 stats-rating-own = Your rating is **{ $rating }**. It goes up when you finish ahead of others and down when you finish behind.
 stats-game = { $game }: { $wins } of { $matches } won
-stats-podiums = Podiums (top three)
+stats-podiums = Podium places (top three)
 stats-empty-everywhere = No finished match on any server yet.
-stats-form = Places in the last matches, newest last
+stats-form = Places in recent matches (latest on the right)
+stats-form-own = Your places in recent matches (latest on the right)
 stats-left =
     { $count ->
-        [one] One match left early.
-       *[other] { $count } matches left early.
+        [one] One match left before its end.
+       *[other] { $count } matches left before their end.
+    }
+stats-left-own =
+    { $count ->
+        [one] You left one match early.
+       *[other] You left { $count } matches early.
     }
 stats-place = { $place ->
     [1] 1st
@@ -354,11 +363,11 @@ stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
 stats-plot-caption = Rating after each match
-stats-why = Matches with only robots don't count. Wins, finishes and rating: from matches of three rounds or more.
-stats-why-everywhere = All servers together. Rating, toughest rival and current streak: ask on a server.
+stats-why = Only matches of three rounds or more count for wins, places and rating. Matches with only robots never count.
+stats-why-everywhere = All servers together. For the rating, toughest rival and current streak, ask on a server.
 stats-as-of = As of { $moment }.
-stats-more = More figures
-stats-shorter = Fewer figures
+stats-more = More statistics
+stats-shorter = Fewer statistics
 stats-show = Share in the channel
 stats-shown = This page has already been shared in the channel: { $link }
 server-stats-title = What this server has played
@@ -369,7 +378,7 @@ server-stats-head =
     }
 server-stats-of = { $count } of them this month. By game: { $games }.
 server-stats-game = { $game } { $count }
-server-stats-why = Matches with only robots don't count. Wins: from matches of three rounds or more.
+server-stats-why = Only matches of three rounds or more count for wins. Matches with only robots never count.
 server-stats-month = Best of this month
 server-stats-records = Best of all time
 server-stats-games = Game by game

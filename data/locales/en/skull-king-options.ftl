@@ -123,6 +123,10 @@ rules-length =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+rules-length-growing = { $rounds } rounds: { $first ->
+        [one] { $first } card
+       *[other] { $first } cards
+    } each in the first, { $last } in the last
 rules-edition-legacy = { $cards } cards, numbers up to 13
 rules-scoring-rascal = Rascal scoring
 rules-scoring-rascal_loads = Rascal scoring with cannon loads

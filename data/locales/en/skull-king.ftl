@@ -263,8 +263,8 @@ record-captures = Special cards captured
 record-biggest = Biggest round
 sk-stats-exact =
     { $part ->
-        [one] { $part } of { $whole } bids was exact ({ $percent }).
-       *[other] { $part } of { $whole } bids were exact ({ $percent }).
+        [one] { $part } of { $whole } bids was exact: as many tricks as bid ({ $percent }).
+       *[other] { $part } of { $whole } bids were exact: as many tricks as bid ({ $percent }).
     }
 sk-stats-size = Bids of { $bid }
 stats-further-skull-king = Bids by number of tricks

@@ -176,6 +176,7 @@ mine-open =
        *[other] Te quedan { $count } partidas por jugar
     }
 mine-how = Se abre una mesa y se avisa a tu rival.
+mine-of = Campeonato: { $name }
 mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
 mine-place = Vas { $place }.º de { $all } en la liguilla
 mine-go = Ver mis cartas: contra { $players }

@@ -4,6 +4,9 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Corazones
+game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente esas.
+game-skull-about = Farolea y descubre rosas sin dar con una calavera.
+game-hearts-about = Evita las bazas con corazones o con la reina de picas: gana quien tenga menos puntos.
 language-en = English
 language-es = Español
 language-fr = Français
@@ -68,10 +71,10 @@ button-sheet = Tabla de puntos
 button-sheet-why = Los puntos ronda a ronda, solo para ti
 sheet-none = Aún no hay nada anotado.
 sheet-menu = Otra página…
-lobby-head-open = Mesa nueva, { $taken } de { $seats } asientos: pulsa «Unirme»
+lobby-head-open = Mesa nueva ({ $taken }/{ $seats }): únete
 
 ## The lobby
-lobby-head-full = Mesa completa, { $seats } de { $seats } asientos: { $host } puede empezar
+lobby-head-full = Mesa completa ({ $seats }/{ $seats }): { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
@@ -82,8 +85,8 @@ lobby-start-missing =
         [one] Para empezar falta { $count } jugador: una persona o un robot.
        *[other] Para empezar faltan { $count } jugadores: personas o robots.
     }
-lobby-start-ready = { $host } ya puede empezar; hasta entonces cabe más gente.
-lobby-host = organiza
+lobby-start-ready = Puedes unirte hasta que { $host } empiece.
+lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
 lobby-begun = La partida ya empezó
@@ -281,7 +284,7 @@ measure-accuracy-of =
        *[other] de { $count } envites
     }
 rating-provisional = provisional
-rating-provisional-why = Provisional: menos de diez partidas, aún es una estimación.
+rating-provisional-why = Provisional: con menos de diez partidas, el nivel es todavía una estimación.
 board-about = Hacia el puesto { $place }:
 measure-rating-why = El número es el nivel: sube si quedas por delante de otros, sobre todo de jugadores buenos, y baja si quedas por detrás.
 measure-wins-why = El número dice cuántas partidas ha ganado cada cual.
@@ -289,13 +292,13 @@ measure-wins-counts = Solo cuentan las partidas de tres rondas o más. Si abando
 measure-average-why = El número es la media de puntos por ronda, en partidas jugadas hasta el final.
 measure-average-fewest-why = El número es la media de puntos por ronda; la más baja es la mejor.
 measure-accuracy-why = El número dice cuántos de todos los envites se cumplieron exactos.
-board-not-yet = Todavía no estás en esta clasificación: no tienes ninguna partida que cuente aquí.
+board-not-yet = Todavía no estás en esta clasificación: ninguna de tus partidas cuenta.
 board-by = Ordenar por: { $value }
 board-when = Periodo: { $value }
 board-before = Los diez anteriores
 board-after = Los diez siguientes
-board-alone = Ver: partidas a solas contra robots
-board-with-people = Ver: partidas con personas
+board-alone = Ver partidas a solas contra robots
+board-with-people = Ver partidas con personas
 period-day = Hoy
 period-week = Esta semana
 period-month = Este mes
@@ -337,11 +340,17 @@ stats-rating-own = Tu nivel es **{ $rating }**. Sube cuando quedas por delante d
 stats-game = { $game }: { $wins } de { $matches } ganadas
 stats-podiums = Podios (entre los tres primeros)
 stats-empty-everywhere = Todavía ninguna partida terminada en ningún servidor.
-stats-form = Puestos en las últimas partidas, la más reciente al final
+stats-form = Puestos en las últimas partidas (la última, a la derecha)
+stats-form-own = Tus últimos puestos (a la derecha, el más reciente)
 stats-left =
     { $count ->
         [one] Una partida abandonada antes del final.
        *[other] { $count } partidas abandonadas antes del final.
+    }
+stats-left-own =
+    { $count ->
+        [one] Abandonaste una partida antes del final.
+       *[other] Abandonaste { $count } partidas antes del final.
     }
 stats-place = { $place }.º
 stats-streak = Racha de victorias más larga
@@ -353,11 +362,11 @@ stats-others = más gente
 stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
 stats-plot-caption = Nivel después de cada partida
-stats-why = Las partidas solo con robots no cuentan. Victorias, puestos y nivel: en partidas de tres rondas o más.
-stats-why-everywhere = Todos los servidores juntos. Nivel, bestia negra y racha de ahora: pregunta en un servidor.
+stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan solo con robots no cuentan nunca.
+stats-why-everywhere = Todos los servidores juntos. El nivel, la bestia negra y la racha de ahora se ven en cada servidor.
 stats-as-of = A fecha de { $moment }.
-stats-more = Más cifras
-stats-shorter = Menos cifras
+stats-more = Más estadísticas
+stats-shorter = Menos estadísticas
 stats-show = Compartir en el canal
 stats-shown = Esta página ya se ha compartido en el canal: { $link }
 server-stats-title = Lo que se ha jugado en este servidor
@@ -368,7 +377,7 @@ server-stats-head =
     }
 server-stats-of = De ellas, { $count } este mes. Por juegos: { $games }.
 server-stats-game = { $game } { $count }
-server-stats-why = Las partidas solo con robots no cuentan. Victorias: en partidas de tres rondas o más.
+server-stats-why = Para las victorias solo cuentan las partidas de tres rondas o más. Las que se juegan solo con robots no cuentan nunca.
 server-stats-month = Lo mejor de este mes
 server-stats-records = Lo mejor de siempre
 server-stats-games = Juego por juego

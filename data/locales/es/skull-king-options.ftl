@@ -123,6 +123,10 @@ rules-length =
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
+rules-length-growing = { $rounds } manos: { $first ->
+        [one] { $first } carta
+       *[other] { $first } cartas
+    } en la primera, { $last } en la última
 rules-edition-legacy = { $cards } cartas, números hasta el 13
 rules-scoring-rascal = recuento del Bribón
 rules-scoring-rascal_loads = recuento del Bribón con cargas de cañón

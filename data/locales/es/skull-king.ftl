@@ -255,8 +255,8 @@ record-captures = Cartas especiales capturadas
 record-biggest = Mejor ronda
 sk-stats-exact =
     { $part ->
-        [one] { $part } de { $whole } envites fue exacto ({ $percent }).
-       *[other] { $part } de { $whole } envites fueron exactos ({ $percent }).
+        [one] { $part } de { $whole } envites fue exacto: tantas bazas como las envidadas ({ $percent }).
+       *[other] { $part } de { $whole } envites fueron exactos: tantas bazas como las envidadas ({ $percent }).
     }
 sk-stats-size = Envites de { $bid }
 stats-further-skull-king = Envites por número de bazas

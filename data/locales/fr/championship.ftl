@@ -180,6 +180,7 @@ mine-open =
        *[other] Il te reste { $count } parties à jouer
     }
 mine-how = Une table s’ouvre et ton adversaire est prévenu.
+mine-of = Championnat : { $name }
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
 mine-place =
     { $place ->

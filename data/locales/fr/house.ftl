@@ -4,6 +4,9 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Cœurs
+game-skull-king-about = Annonce combien de plis tu feras, puis fais-en exactement autant.
+game-skull-about = Bluffe, et retourne des roses sans tomber sur un crâne.
+game-hearts-about = Évite les plis avec des cœurs ou la dame de pique : le plus petit total gagne.
 language-en = English
 language-es = Español
 language-fr = Français
@@ -64,14 +67,10 @@ button-sheet = Feuille de scores
 button-sheet-why = Les points manche par manche, pour toi seulement
 sheet-none = Aucune manche n’a encore été comptée.
 sheet-menu = Une autre page…
-lobby-head-open =
-    { $taken ->
-        [one] Nouvelle table, { $taken } place prise sur { $seats } : appuie sur « Rejoindre »
-       *[other] Nouvelle table, { $taken } places prises sur { $seats } : appuie sur « Rejoindre »
-    }
+lobby-head-open = Nouvelle table ({ $taken }/{ $seats }) : rejoins-la
 
 ## The lobby
-lobby-head-full = Table complète, { $seats } places sur { $seats } : { $host } peut lancer
+lobby-head-full = Table complète ({ $seats }/{ $seats }) : { $host } peut lancer
 lobby-head-many = Trop de monde pour ces options
 lobby-head-booked = On attend { $players }
 lobby-invitation-again = Le même équipage garde ses places ; si quelqu’un change, on les tire au sort.
@@ -82,7 +81,7 @@ lobby-start-missing =
         [one] Pour commencer, il manque { $count } joueur : une personne ou un robot.
        *[other] Pour commencer, il manque { $count } joueurs : des personnes ou des robots.
     }
-lobby-start-ready = { $host } peut déjà lancer la partie ; d’ici là, on peut encore rejoindre la table.
+lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance la partie.
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
@@ -281,7 +280,7 @@ measure-accuracy-of =
        *[other] de { $count } mises
     }
 rating-provisional = provisoire
-rating-provisional-why = Provisoire : moins de dix parties, encore une estimation.
+rating-provisional-why = Provisoire : avant dix parties, le niveau est encore une estimation.
 board-about = Vers la { $place }e place :
 measure-rating-why = Le nombre est le niveau : il monte si tu finis devant d’autres, surtout des joueurs forts, et baisse si tu finis derrière.
 measure-wins-why = Le nombre dit combien de parties chacun a gagnées.
@@ -294,8 +293,8 @@ board-by = Trier par : { $value }
 board-when = Période : { $value }
 board-before = Les dix précédents
 board-after = Les dix suivants
-board-alone = Voir : parties en solo contre des robots
-board-with-people = Voir : parties à plusieurs
+board-alone = Voir le solo contre des robots
+board-with-people = Voir les parties à plusieurs
 period-day = Aujourd’hui
 period-week = Cette semaine
 period-month = Ce mois-ci
@@ -337,11 +336,17 @@ stats-rating-own = Ton niveau est de **{ $rating }**. Il monte quand tu finis de
 stats-game = { $game } : { $wins } gagnées sur { $matches }
 stats-podiums = Podiums (dans les trois premiers)
 stats-empty-everywhere = Aucune partie terminée sur aucun serveur pour l’instant.
-stats-form = Places des dernières parties, la plus récente à la fin
+stats-form = Places dans les dernières parties (la plus récente à droite)
+stats-form-own = Tes places dans les dernières parties (la plus récente à droite)
 stats-left =
     { $count ->
         [one] Une partie quittée avant la fin.
        *[other] { $count } parties quittées avant la fin.
+    }
+stats-left-own =
+    { $count ->
+        [one] Tu as quitté une partie avant la fin.
+       *[other] Tu as quitté { $count } parties avant la fin.
     }
 stats-place = { $place ->
     [1] 1er
@@ -356,11 +361,11 @@ stats-others = d’autres
 stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
 stats-plot-caption = Niveau après chaque partie
-stats-why = Les parties avec des robots seulement ne comptent pas. Victoires, places et niveau : dans les parties de trois manches ou plus.
-stats-why-everywhere = Tous les serveurs ensemble. Niveau, bête noire et série en cours : demande sur un serveur.
+stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles avec seulement des robots ne comptent jamais.
+stats-why-everywhere = Tous les serveurs ensemble. Le niveau, la bête noire et la série en cours se voient sur chaque serveur.
 stats-as-of = En date du { $moment }.
-stats-more = Plus de chiffres
-stats-shorter = Moins de chiffres
+stats-more = Plus de statistiques
+stats-shorter = Moins de statistiques
 stats-show = Partager dans le salon
 stats-shown = Cette page est déjà partagée dans le salon : { $link }
 server-stats-title = Ce qu’on a joué sur ce serveur
@@ -371,7 +376,7 @@ server-stats-head =
     }
 server-stats-of = Dont { $count } ce mois-ci. Par jeu : { $games }.
 server-stats-game = { $game } { $count }
-server-stats-why = Les parties avec des robots seulement ne comptent pas. Victoires : dans les parties de trois manches ou plus.
+server-stats-why = Seules les parties de trois manches ou plus comptent pour les victoires. Celles avec seulement des robots ne comptent jamais.
 server-stats-month = Les meilleurs de ce mois-ci
 server-stats-records = Les meilleurs de toujours
 server-stats-games = Jeu par jeu

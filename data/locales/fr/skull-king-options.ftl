@@ -123,6 +123,10 @@ rules-length =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+rules-length-growing = { $rounds } manches : { $first ->
+        [one] { $first } carte
+       *[other] { $first } cartes
+    } dans la première, { $last } dans la dernière
 rules-edition-legacy = { $cards } cartes, numéros jusqu’à 13
 rules-scoring-rascal = système Rascal
 rules-scoring-rascal_loads = système Rascal avec charges de canon

@@ -259,8 +259,8 @@ record-captures = Cartes spéciales capturées
 record-biggest = Meilleure manche
 sk-stats-exact =
     { $part ->
-        [one] { $part } mise sur { $whole } a été juste ({ $percent }).
-       *[other] { $part } mises sur { $whole } ont été justes ({ $percent }).
+        [one] { $part } mise sur { $whole } a été juste : exactement autant de plis qu’annoncé ({ $percent }).
+       *[other] { $part } mises sur { $whole } ont été justes : exactement autant de plis qu’annoncé ({ $percent }).
     }
 sk-stats-size = Mises de { $bid }
 stats-further-skull-king = Mises par nombre de plis

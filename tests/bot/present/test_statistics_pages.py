@@ -156,7 +156,7 @@ def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some()
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):
         shown = statistics(Asked(1, game), "Ana", found(game), t)
-        assert [button.label for button in buttons(shown)] == ["More figures", "Share in the channel"]
+        assert [button.label for button in buttons(shown)] == ["More statistics", "Share in the channel"]
 
 
 def test_figures_stand_in_a_column_and_last_where_one_listens() -> None:
@@ -170,8 +170,8 @@ def test_places_are_told_apart_from_matches_that_were_left() -> None:
     t = texts("en")
     left = replace(found("hearts"), finishes=tuple(Finish(NOW, rank, 1000) for rank in (1, 0, 5, 0)))
     said = "\n".join(statistics(Asked(1, "hearts"), "Ana", left, t).texts)
-    assert "🥇 5th\n-# 2 matches left early." in said
-    assert "left early" not in "\n".join(
+    assert "🥇 5th\n-# 2 matches left before their end." in said
+    assert "left before" not in "\n".join(
         statistics(Asked(1), "Ana", replace(left, finishes=left.finishes[:1]), t).texts
     )
     heard = statistics(Asked(1, "hearts"), "Ana", left, t.spoken(True)).in_words()

@@ -195,6 +195,6 @@ async def test_opened_in_a_language_with_a_timer(world: World) -> None:
     ana = world.person("Ana")
     await ana.slash("hearts new", language="es", timer="12h")
     lobby = world.table().text
-    assert "# Mesa nueva, " in lobby
+    assert "# Mesa nueva (" in lobby
     assert "12 horas" in lobby
     assert "Se juega entre dos o entre cuatro." in lobby
