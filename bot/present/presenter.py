@@ -12,7 +12,7 @@ from bot.art.chart import Chart
 from bot.board_records import Total
 from bot.present.figures import Figure
 from bot.present.headline import top
-from bot.present.names import listed
+from bot.present.names import listed, who
 from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
@@ -241,8 +241,14 @@ def opening(snapshot: Snapshot, line: str, asked: str, small: Sequence[str], t: 
         return top(line, *small)
     seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
     if line == t("head-wait"):
-        return [*top(asked, *small), seen]
+        return [*top(t("head-wait-for", asked=_continued(snapshot, asked, t)), *small), seen]
     return [*top(line, *small), Text(asked, passing=True), seen]
+
+
+def _continued(snapshot: Snapshot, said: str, t: Texts) -> str:
+    """What is said as it stands behind a colon: it begins small, unless with the name of a player."""
+    named = any(said.startswith(who(snapshot, seat, t)) for seat in range(len(snapshot.occupants)))
+    return said if named else f"{said[0].lower()}{said[1:]}"
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

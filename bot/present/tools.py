@@ -64,7 +64,12 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     only = len(choices) == 1 and len(choices[0].items) == 1
     key = "waits-until" if snapshot.seat is None else "waits-until-only" if only else "waits-until-own"
     people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
-    return [Text(f"-# {t(key, players=names_of(snapshot, people, t), moment=moment)}", passing=True)]
+    return [
+        Text(
+            f"-# {t(key, players=names_of(snapshot, people, t), count=len(people), moment=moment)}",
+            passing=True,
+        )
+    ]
 
 
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
@@ -143,9 +148,10 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         below = [Row((*back, brings, refresh)), Row((leave,))]
     else:
         room = waits and not (panel.classic and wanted > ROWS - BELOW - 1)
-        first = [Row((*back, *([refresh] if room else [])))] if back or room else []
-        tools = _tools(snapshot, look=looks, refresh=not room)
-        below = [*first, _with(offered, menu(tools, t)), Row((leave,))]
+        first = [Row(back)] if back else []
+        tools = _tools(snapshot, look=looks, refresh=not room or bool(back))
+        last = [Row((refresh,))] if room and not back else []
+        below = [*first, _with(offered, menu(tools, t)), *last, Row((leave,))]
     blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
@@ -12,10 +13,11 @@ from bot.present.skull_king.glosses import gloss
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
-from engine.skull_king.cards import CODES, HELD, KIND, NUMBER, ROLES, SUIT, SUITS, Card
+from engine.skull_king.cards import CODES, HELD, KIND, KINDS, NUMBER, ROLES, SUIT, SUITS, Card
+from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import COUNTINGS, hits, missed_zero, score
-from engine.skull_king.trick import led_suit
+from engine.skull_king.trick import decided, led_suit
 from engine.tricks import NO_SUIT
 
 MOST_BUTTONS: Final = 20
@@ -189,17 +191,41 @@ def _worth(view: View, t: Texts) -> list[str]:
 
 
 def _ask_play(choice: Choice, view: View, t: Texts) -> str:
-    """SK-6.2: why any of several cards may be played; "" where some may not."""
-    if len(view.hand) != len({HELD[card] for card in choice.items}) or len(view.hand) == 1:
+    """SK-6.2: why any of several cards may be played, if so; and whether none of them would be ahead."""
+    if len(view.hand) == 1:
         return ""
+    all_free = len(view.hand) == len({HELD[card] for card in choice.items})
+    told = [_why_free(view, t)] if all_free else []
+    if view.trick and _beaten(choice, view):
+        told.append(t("panel-none-beats"))
+    return " ".join(told)
+
+
+def _why_free(view: View, t: Texts) -> str:
+    """SK-6.2 to SK-6.4: why any card may be played."""
     if not view.trick:
         return t("panel-free-lead")
-    suit = led_suit((card for _, card in view.trick), view.options)
-    if suit == NO_SUIT:
+    cards = [card for _, card in view.trick]
+    suit = led_suit(cards, view.options)
+    if suit != NO_SUIT:
+        if any(KIND[card] == NUMBER and SUIT[card] == suit for card in view.hand):
+            return t("panel-free-all")
+        return t("panel-free-void", suit=t(f"suit-{SUITS[suit]}-of"))
+    frees = EDITIONS[view.options.edition].free_leads
+    before = takewhile(lambda card: KIND[card] != NUMBER, cards)
+    if KIND[cards[0]] in frees:
+        return t("panel-free-began", kind=KINDS[KIND[cards[0]]])
+    kind = next((KIND[card] for card in before if KIND[card] in frees), None)
+    if kind is None or view.options.escape_then_character != "no_suit":
         return t("panel-free-open")
-    if any(KIND[card] == NUMBER and SUIT[card] == suit for card in view.hand):
-        return t("panel-free-all")
-    return t("panel-free-void", suit=t(f"suit-{SUITS[suit]}-of"))
+    return t("panel-free-before", kind=KINDS[kind])
+
+
+def _beaten(choice: Choice, view: View) -> bool:
+    """SK-7: whether a card is ahead and stays so, whichever of the cards that may be played comes next."""
+    cards, rules = [card for _, card in view.trick], EDITIONS[view.options.edition].rules
+    best, *_ = decided(cards, rules)
+    return best is not None and all(decided([*cards, card], rules)[0] == best for card in choice.items)
 
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:

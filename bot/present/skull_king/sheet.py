@@ -30,16 +30,20 @@ HITS: Final = ("miss", "near", "direct")
 def after_round(
     snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Text, Texts], Illustration] | None = None
 ) -> list[Block]:
-    """The round just scored: a line per player, or the pad, every bonus with its reason, a tie that goes on.
+    """The round just scored: what it brought each player, or the pad, every bonus with its reason, a tie.
 
     `drawn` makes the picture of the pad.
     """
     view: View = snapshot.view
     done = view.sheet[-1]
-    lines = Text(scores(snapshot, done, t), in_words(snapshot, done, t))
-    blocks: list[Block] = [lines if drawn is None else drawn(snapshot, lines, t)]
-    if told := reasons(snapshot, done, t):
-        blocks.append(Text(told))
+    blocks: list[Block] = []
+    if drawn is None:
+        blocks.append(Text(scores(snapshot, done, t), _all_in_words(snapshot, done, t)))
+    else:
+        plain_ = Text(scores(snapshot, done, t, why=False), in_words(snapshot, done, t))
+        blocks.append(drawn(snapshot, plain_, t))
+        if told := reasons(snapshot, done, t):
+            blocks.append(Text(told))
     if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
         blocks.append(Text(t("sk-extra-round")))
     return blocks
@@ -51,18 +55,14 @@ def result(snapshot: Snapshot, t: Texts) -> list[Block]:
     if not view.sheet:
         return []
     done = view.sheet[-1]
-    told = reasons(snapshot, done, t)
-    texts = (f"**{_title(done, t)}**\n{scores(snapshot, done, t)}", in_words(snapshot, done, t))
-    shown, words = (f"{text}\n{told}".rstrip("\n") for text in texts)
-    return [Text(shown, words)]
+    return [Text(f"**{_title(done, t)}**\n{scores(snapshot, done, t)}", _all_in_words(snapshot, done, t))]
 
 
 def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
     """A round of the match on a page of its own, its points and their reasons."""
     told = reasons(snapshot, done, t)
-    texts = (round_table(snapshot, done, t), in_words(snapshot, done, t))
-    shown, words = (f"{text}\n{told}".rstrip("\n") for text in texts)
-    return SheetPage(_title(done, t), Text(shown, words))
+    shown = f"{round_table(snapshot, done, t)}\n{told}".rstrip("\n")
+    return SheetPage(_title(done, t), Text(shown, _all_in_words(snapshot, done, t)))
 
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
@@ -92,14 +92,16 @@ def _own(snapshot: Snapshot, number: int) -> Line | None:
     return line if line is not None and own_end(snapshot, number) else None
 
 
-def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """For each player, best first: the total; in small bid and tricks, and what the round has brought."""
+def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) -> str:
+    """For each player, best first: the total; in small bid, tricks and points; `why`: what else made them."""
     lines = []
     for line in sorted(done.lines, key=lambda line: -line.total):
         tricks = t("sk-line-bid", bid=line.final_bid, won=line.won)
         score = t("sk-line", tricks=tricks, points=signed(line.points))
         total = t("total", points=plain(line.total)).replace(" ", "\u00a0")
         lines.append(f"**{badge(snapshot, line.seat, t)}** · {total}\n-# {score}")
+        if why and (told := _told(line, done, snapshot, t)):
+            lines.append(f"-# {told}")
     return "\n".join(lines)
 
 
@@ -149,14 +151,23 @@ def reasons(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
     What changed no points stands without one.
     """
-    view: View = snapshot.view
     named = names(snapshot, t, own="you")
     lines = []
     for line in done.lines:
-        told = [*_paid(line, view.options.scoring == "rascal", t), *_powers(line, done, snapshot, t)]
-        if told:
-            lines.append(t("labelled", label=named(line.seat), text=" · ".join(told)))
+        if told := _told(line, done, snapshot, t):
+            lines.append(t("labelled", label=named(line.seat), text=told))
     return "\n".join(lines)
+
+
+def _all_in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+    """A sentence for each player, then all reasons."""
+    return f"{in_words(snapshot, done, t)}\n{reasons(snapshot, done, t)}".rstrip("\n")
+
+
+def _told(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> str:
+    """What there is to tell of a player's points besides bid and tricks; "" if nothing."""
+    rascal = snapshot.view.options.scoring == "rascal"
+    return " · ".join((*_paid(line, rascal, t), *_powers(line, done, snapshot, t)))
 
 
 def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:

@@ -124,7 +124,7 @@ panel-own-enough =
         [one] You have the 1 trick you bid: try not to take another.
        *[other] You have the { $bid } tricks you bid: try not to take another.
     }
-panel-own-none = You bid 0: try not to take any trick.
+panel-own-none = You bid 0 and took 0: try not to take any trick.
 panel-own-over =
     { $over ->
         [one] You bid { $bid } and took { $won }: 1 too many already.
@@ -180,8 +180,8 @@ bonus-took =
         [mermaid] the { $cards }
         [king] the { $cards }
        *[other] { $cards }
-    }: { $points }
-bonus-paid = captured { $bonuses }
+    } ({ $points })
+bonus-paid = bonus included for taking { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
@@ -409,7 +409,24 @@ sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
 panel-free-lead = Any card may start a trick.
-panel-free-open = There is no colour to follow in this trick, so you may play any card.
+panel-free-open = No number has been played yet, so you may play any card.
+panel-free-began =
+    The trick began with { $kind ->
+        [mermaid] a mermaid
+        [king] the Skull King
+        [kraken] the Kraken
+        [whale] the White Whale
+       *[other] a pirate
+    }, so you may play any card.
+panel-free-before =
+    { $kind ->
+        [mermaid] A mermaid was
+        [king] The Skull King was
+        [kraken] The Kraken was
+        [whale] The White Whale was
+       *[other] A pirate was
+    } played before any number, so you may play any card.
+panel-none-beats = None of the cards you may play beats the one that is ahead.
 panel-free-void = You have no { $suit }, so you may play any card.
 panel-free-all = All your cards fit this trick: you may play any of them.
 panel-stock = Juanita Jade (pirate) shows you the cards that were not dealt
@@ -427,7 +444,7 @@ why-next-whale-you = You played her and start the next trick.
 why-second-leviathan = Of two leviathans only the second acts; the first counts as an escape.
 why-ghost = Graybeard sets it aside: it brings nobody points.
 bonus-if-near = Bonus, in full with an exact bid and half if one off: { $bonuses }
-bonus-half = { $bonuses }, half of it: { $points }
+bonus-half = { $bonuses }, but only half of it counts: { $points }
 bonus-counting-edition = (this edition counts every captured card)
 hit-direct = direct hit
 hit-near = glancing blow

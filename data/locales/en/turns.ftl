@@ -12,6 +12,7 @@ head-play = { $player }'s turn to play a card
 head-lead-you = Your turn: start the trick
 head-lead = { $player }'s turn to start the trick
 head-wait = Wait for the others
+head-wait-for = Wait: { $asked }
 head-last-you = Your turn: play your last card
 head-chance = One moment: chance has its say
 head-deal = One moment: the cards are being dealt
@@ -29,7 +30,10 @@ option-timer = Time for each decision
 option-timer-why = When it is up, the bot plays for you; after three in a row a robot keeps your seat until you are back.
 lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
-waits-until = If there is no answer, the bot chooses for { $players } { $moment }.
+waits-until = If { $players } { $count ->
+        [one] doesn't
+       *[other] don't
+    } answer, the bot chooses instead { $moment }.
 waits-until-own = If you don't answer, the bot chooses for you { $moment }.
 waits-until-only = If you don't answer, the bot does it for you { $moment }.
 waits-mention =

@@ -53,7 +53,7 @@ sk-line-bid = envite { $bid }, bazas { $won }
 sk-line = { $tricks }: **{ $points }**
 sk-table-player = Jugador
 sk-table-bid = envite
-sk-table-took = bazas
+sk-table-took = hechas
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
@@ -116,7 +116,7 @@ panel-own-enough =
         [one] Ya tienes la baza que envidaste: intenta no llevarte otra.
        *[other] Ya tienes las { $bid } bazas que envidaste: intenta no llevarte más.
     }
-panel-own-none = Envidaste 0: intenta no llevarte ninguna baza.
+panel-own-none = Envidaste 0 y llevas 0: intenta no llevarte ninguna baza.
 panel-own-over =
     { $over ->
         [one] Envidaste { $bid } y llevas { $won }: ya te sobra 1.
@@ -172,8 +172,8 @@ bonus-took =
         [mermaid] la { $cards }
         [king] al { $cards }
        *[other] { $cards }
-    }: { $points }
-bonus-paid = captura { $bonuses }
+    } ({ $points })
+bonus-paid = puntos extra incluidos por capturar { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
@@ -386,7 +386,7 @@ panel-harry =
 panel-harry-why = La mano ha terminado. Antes de contar los puntos puedes subir o bajar tu envite en 1, porque te llevaste una baza con **Harry, el Gigante** (pirata).
 panel-harry-points = Entre paréntesis: tus puntos de esta mano.
 panel-harry-with = { $made } ({ $points })
-panel-harry-keep = Dejarlo en { $bid }
+panel-harry-keep = Mantener { $bid }
 sk-made-bid = envite de { $bid }
 sk-made-load-grapeshot = metralla
 sk-made-load-cannonball = bala de cañón
@@ -403,7 +403,24 @@ sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
 panel-free-lead = Cualquier carta puede empezar una baza.
-panel-free-open = En esta baza no hay palo que seguir: puedes jugar cualquier carta.
+panel-free-open = Aún no se ha jugado ningún número, así que puedes jugar cualquier carta.
+panel-free-began =
+    La baza empezó con { $kind ->
+        [mermaid] una sirena
+        [king] el Skull King
+        [kraken] el Kraken
+        [whale] la Ballena Blanca
+       *[other] un pirata
+    }, así que puedes jugar cualquier carta.
+panel-free-before =
+    Antes que ningún número salió { $kind ->
+        [mermaid] una sirena
+        [king] el Skull King
+        [kraken] el Kraken
+        [whale] la Ballena Blanca
+       *[other] un pirata
+    }, así que puedes jugar cualquier carta.
+panel-none-beats = Ninguna de las cartas que puedes jugar gana a la que va por delante.
 panel-free-void = No tienes nada del palo { $suit }: puedes jugar cualquier carta.
 panel-free-all = Todas tus cartas valen en esta baza: puedes jugar la que quieras.
 panel-stock = Juanita Jade (pirata) te enseña las cartas que no se repartieron
@@ -421,7 +438,7 @@ why-next-whale-you = La jugaste tú, así que empiezas la siguiente.
 why-second-leviathan = De los dos leviatanes solo actúa el segundo; el primero es una huida más.
 why-ghost = Barbagrís la aparta: no da puntos a nadie.
 bonus-if-near = Extra, entero si acierta y la mitad si falla por una: { $bonuses }
-bonus-half = { $bonuses }, la mitad: { $points }
+bonus-half = { $bonuses }, pero solo cuenta la mitad: { $points }
 bonus-counting-edition = (en esta edición cuenta cada carta capturada)
 hit-direct = impacto directo
 hit-near = golpe de refilón

@@ -35,8 +35,8 @@ skull-lot = Sorteando quién empieza…
 skull-placing = Esperando el disco de { $players }
 skull-placing-all = Cada uno pone un disco
 skull-placed = Disco puesto: espera a los demás
-skull-to-turn = Le toca a { $player }: poner un disco o apostar
-skull-to-bid = Le toca a { $player }: subir la apuesta o pasar
+skull-to-turn = Le toca a { $player } poner un disco o apostar
+skull-to-bid = Le toca a { $player } subir la apuesta o pasar
 skull-to-flip =
     { $count ->
         [one] Le toca a { $player } descubrir un disco: falta 1 rosa

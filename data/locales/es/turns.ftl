@@ -12,6 +12,7 @@ head-play = Le toca a { $player } jugar una carta
 head-lead-you = Te toca: empieza la baza
 head-lead = Le toca a { $player } empezar la baza
 head-wait = Espera a los demás
+head-wait-for = Espera: { $asked }
 head-last-you = Te toca: juega tu última carta
 head-chance = Un momento: decide la suerte
 head-deal = Un momento: se están repartiendo las cartas
@@ -29,7 +30,10 @@ option-timer = Tiempo para cada decisión
 option-timer-why = Cuando se acaba, el bot juega por ti; tras tres veces seguidas, un robot guarda tu asiento hasta que vuelvas.
 lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
-waits-until = Si no hay respuesta, el bot decide por { $players } { $moment }.
+waits-until = Si { $players } no { $count ->
+        [one] responde
+       *[other] responden
+    }, el bot decide en su lugar { $moment }.
 waits-until-own = Si no respondes, el bot decide por ti { $moment }.
 waits-until-only = Si no respondes, el bot lo hace por ti { $moment }.
 waits-mention =

@@ -52,8 +52,8 @@ sk-leader-you = Tu commences le premier pli
 sk-line-bid = misé { $bid }, fait { $won }
 sk-line = { $tricks } : **{ $points }**
 sk-table-player = Joueur
-sk-table-bid = misé
-sk-table-took = fait
+sk-table-bid = misés
+sk-table-took = faits
 sk-points = Points
 sk-bids = Les mises
 sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).
@@ -116,7 +116,7 @@ panel-own-enough =
         [one] Tu as déjà le pli que tu as misé : essaie de ne pas en faire d’autre.
        *[other] Tu as déjà les { $bid } plis que tu as misés : essaie de ne pas en faire d’autre.
     }
-panel-own-none = Tu as misé 0 : essaie de ne faire aucun pli.
+panel-own-none = Tu as misé 0 et fait 0 : essaie de ne faire aucun pli.
 panel-own-over =
     { $over ->
         [one] Tu as misé { $bid } et fait { $won } : déjà 1 de trop.
@@ -172,8 +172,8 @@ bonus-took =
         [mermaid] la { $cards }
         [king] le { $cards }
        *[other] { $cards }
-    } : { $points }
-bonus-paid = capture { $bonuses }
+    } ({ $points })
+bonus-paid = bonus compris pour avoir pris { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
@@ -405,7 +405,24 @@ sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
 panel-free-lead = N’importe quelle carte peut commencer un pli.
-panel-free-open = Aucune couleur n’est à fournir dans ce pli : tu peux jouer n’importe quelle carte.
+panel-free-open = Aucun numéro n’a encore été joué, tu peux donc jouer n’importe quelle carte.
+panel-free-began =
+    Le pli a commencé par { $kind ->
+        [mermaid] une sirène
+        [king] le Skull King
+        [kraken] le Kraken
+        [whale] la Baleine blanche
+       *[other] un pirate
+    }, tu peux donc jouer n’importe quelle carte.
+panel-free-before =
+    Avant tout numéro, on a joué { $kind ->
+        [mermaid] une sirène
+        [king] le Skull King
+        [kraken] le Kraken
+        [whale] la Baleine blanche
+       *[other] un pirate
+    } : tu peux donc jouer n’importe quelle carte.
+panel-none-beats = Aucune des cartes que tu peux jouer ne bat celle qui mène.
 panel-free-void = Tu n’as pas de { $suit } : tu peux jouer n’importe quelle carte.
 panel-free-all = Toutes tes cartes conviennent à ce pli : tu peux jouer celle que tu veux.
 panel-stock = Juanita Jade (pirate) te montre les cartes non distribuées
@@ -423,7 +440,7 @@ why-next-whale-you = Tu l’as jouée : tu commences le suivant.
 why-second-leviathan = Des deux léviathans seul le second agit ; le premier n’est qu’une fuite.
 why-ghost = Barbe Grise le met de côté : il ne rapporte rien à personne.
 bonus-if-near = Bonus, entier si la mise est juste, moitié à un pli près : { $bonuses }
-bonus-half = { $bonuses }, la moitié compte : { $points }
+bonus-half = { $bonuses }, mais seule la moitié compte : { $points }
 bonus-counting-edition = (dans cette édition chaque carte capturée compte)
 hit-direct = coup direct
 hit-near = coup de biais

@@ -12,6 +12,7 @@ head-play = À { $player } de jouer une carte
 head-lead-you = À toi : commence le pli
 head-lead = À { $player } de commencer le pli
 head-wait = Attends les autres
+head-wait-for = Attends : { $asked }
 head-last-you = À toi : joue ta dernière carte
 head-chance = Un instant : le sort décide
 head-deal = Un instant : on distribue les cartes
@@ -29,7 +30,10 @@ option-timer = Temps par décision
 option-timer-why = Quand il est écoulé, le bot joue pour toi ; après trois fois de suite, un robot garde ta place jusqu’à ton retour.
 lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
-waits-until = Sans réponse, le bot choisit pour { $players } { $moment }.
+waits-until = Si { $players } ne { $count ->
+        [one] répond pas, le bot choisit à sa place
+       *[other] répondent pas, le bot choisit à leur place
+    } { $moment }.
 waits-until-own = Si tu ne réponds pas, le bot choisit pour toi { $moment }.
 waits-until-only = Si tu ne réponds pas, le bot le fait pour toi { $moment }.
 waits-mention =

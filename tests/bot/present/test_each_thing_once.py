@@ -117,7 +117,8 @@ def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
             if seen.view.phase in ("bid", "play") and not seen.view.choices:
                 then = {"en": "Updated", "es": "Actualizado", "fr": "Mis à jour"}[locale]
                 head, *_ = lines = told(SKULL_KING.panel(seen, t)).splitlines()
-                assert head == f"# {SKULL_KING.headline(public, t)}"
+                asked = SKULL_KING.headline(public, t)
+                assert head.casefold() == f"# {t('head-wait-for', asked=asked)}".casefold()
                 at_noon = f"-# {then} <t:{int(NOON.timestamp())}:R>. "
                 assert any(line.startswith(at_noon) for line in lines[1:4])
                 waited += 1

@@ -76,17 +76,17 @@ def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
         (
             "en",
             "If you don't answer, the bot chooses for you <t:0:R>.",
-            "If there is no answer, the bot chooses for Ana, Bea and Carl <t:0:R>.",
+            "If Ana, Bea and Carl don't answer, the bot chooses instead <t:0:R>.",
         ),
         (
             "es",
             "Si no respondes, el bot decide por ti <t:0:R>.",
-            "Si no hay respuesta, el bot decide por Ana, Bea y Carl <t:0:R>.",
+            "Si Ana, Bea y Carl no responden, el bot decide en su lugar <t:0:R>.",
         ),
         (
             "fr",
             "Si tu ne réponds pas, le bot choisit pour toi <t:0:R>.",
-            "Sans réponse, le bot choisit pour Ana, Bea et Carl <t:0:R>.",
+            "Si Ana, Bea et Carl ne répondent pas, le bot choisit à leur place <t:0:R>.",
         ),
     ],
 )

@@ -108,6 +108,12 @@ def test_an_earlier_round_keeps_its_allies_and_what_harry_did() -> None:
     assert len(told_) == 3, "the test shows nothing"
 
 
+def _below(name: str, said: list[str]) -> str:
+    """What stands below a player's total and points, if anything."""
+    place = next((n for n, one in enumerate(said) if one.startswith(f"**{name}** ")), len(said))
+    return "".join(one for one in said[place + 2 : place + 3] if one.startswith("-# "))
+
+
 @pytest.mark.parametrize("options", [EVERYTHING, RASCAL])
 def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: dict[str, Any]) -> None:
     t, kept = texts("en"), 0
@@ -122,8 +128,10 @@ def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: 
             said = whole.splitlines()
             for line in view.sheet[-1].lines:
                 name = ("Ana", "Bea", "Carl", "Dora")[line.seat]
-                told_ = "".join(one for one in said if one.startswith(f"**{name}:** "))
-                parts = [(re.findall(r"[+−]\d+", part), "half of it" in part) for part in told_.split(" · ")]
+                told_ = "".join(one for one in said if one.startswith(f"**{name}:** ")) or _below(name, said)
+                parts = [
+                    (re.findall(r"[+−]\d+", part), "half of it counts" in part) for part in told_.split(" · ")
+                ]
                 counted = [number for found, half in parts for number in (found[-1:] if half else found)]
                 numbers = [int(number.replace("−", "-")) for number in counted]
                 if options is RASCAL:

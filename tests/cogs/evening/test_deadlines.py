@@ -40,7 +40,7 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
     await ana.bids(1)
     await world.wait(TIMERS[timer] - 10)
     assert await by(world, number, "deadline") == []
-    assert world.table(number).text.count("the bot chooses for Bea <t:") == 1
+    assert world.table(number).text.count("the bot chooses instead <t:") == 1
     await world.wait(12)
     assert len(await by(world, number, "deadline")) == 1
     assert "Yo-ho-ho!" in world.table(number).text

@@ -55,7 +55,7 @@ async def test_no_deadline_passes_while_it_is_away_nor_in_the_minute_after(world
     await returns(world, anew=anew)
     await world.wait(55)
     assert await by(world, number, "deadline") == []
-    assert "the bot chooses for Bea <t:" in world.table(number).text
+    assert "the bot chooses instead <t:" in world.table(number).text
     await world.wait(10)
     assert len(await by(world, number, "deadline")) == 1
     assert bea.name in " ".join(await world.seats(number))
