@@ -14,7 +14,7 @@ from bot.present.names import called, listed, named
 from bot.present.post import Block, Button, Divider, Option, Post, Row, Text
 from bot.present.presenter import NIGHT, plain, so_far
 from bot.tables.replays import Replay
-from bot.tables.snapshot import Snapshot, SnapshotOf
+from bot.tables.snapshot import Made, Snapshot, SnapshotOf
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escaped
 from engine.core import MatchOver, Place, RoundOver
@@ -101,12 +101,12 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
     """The table at a position as spectators saw it, with what each seat held; nothing to press."""
     presenter = PRESENTERS[replay.header.game]
     post = presenter.table(snapshot._replace(preferences=PICTURED), t)
-    made, hands = replay.move(look.at), []
+    hands = []
     for seat, one in enumerate(own):
         there = one._replace(occupants=snapshot.occupants)
-        # The title has just said what was chosen last.
-        chosen = "" if made is not None and made.seat == seat else presenter.chosen(there, t)
-        hands.append(_hand(listed(snapshot, seat, t), presenter.held(there, t), chosen, t))
+        hands.append(
+            _hand(listed(snapshot, seat, t), presenter.held(there, t), presenter.chosen(there, t), t)
+        )
     hands += [_hand(label, cards, "", t) for label, cards in presenter.unheld(snapshot, own, t)]
     head = Text(f"# {_title(replay, look, snapshot, post.blocks[0], t)}\n-# {_about(replay, look, t)}")
     blocks: list[Block] = [head, *_notes(replay, look, t), *post.blocks[1:], *referee.told(snapshot, t)]
@@ -131,10 +131,19 @@ def _title(replay: Replay, look: Look, snapshot: Snapshot, headline: Block, t: T
     events = replay.events[look.at - 1] if look.at else ()
     if look.worst or not any(isinstance(event, RoundOver | MatchOver) for event in events):
         if told := presenter.event(snapshot, events, t):
-            return told
+            return t("replay-head", what=told)
         if made is not None and (done := presenter.made(snapshot, made, t)):
-            return t("labelled-plain", label=called(made.occupant.name, t), text=done)
-    return headline.text.removeprefix("# ") if isinstance(headline, Text) else ""
+            return t("replay-head", what=_made(made, done, presenter.bids, t))
+    return t("replay-head-table", what=headline.text.removeprefix("# ")) if isinstance(headline, Text) else ""
+
+
+def _made(made: Made, done: str, bids: bool, t: Texts) -> str:
+    """Who has done what."""
+    player = called(made.occupant.name, t)
+    verb, *items = made.action.split()
+    if bids and verb == "bid":
+        return t("replay-bid", player=player, bid=items[0])
+    return t("replay-made", player=player, what=done)
 
 
 def _about(replay: Replay, look: Look, t: Texts) -> str:

@@ -122,10 +122,10 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     assert lines(alone) == []
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
     alone = await asked(zoe)
-    alone = await turned(zoe, alone, "Ver partidas con personas")
+    alone = await turned(zoe, alone, "Ver partidas a solas contra robots")
     assert lines(alone) == ["🥇 `1` **Tú** · en 1 partida"]
     assert "rating" not in alone.sure_menu("@board-by skull-king all alone").values
-    assert len(lines(await turned(zoe, alone, "Ver partidas a solas contra robots"))) == 11
+    assert len(lines(await turned(zoe, alone, "Ver partidas con personas"))) == 11
 
 
 async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:

@@ -317,4 +317,4 @@ async def test_two_who_press_at_once_each_see_their_own(world: World) -> None:
     mine, theirs = await opened(ana, number), await opened(bea, number)
     mine, theirs = await goes(ana, mine, "on"), await goes(bea, theirs, "on")
     assert "Everybody's hands" in mine.text
-    assert "Las manos de todos" in theirs.text
+    assert "Lo que tiene cada cual" in theirs.text

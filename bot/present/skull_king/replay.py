@@ -19,12 +19,14 @@ from engine.skull_king.public import LOADS, BidsShown, Dealt, PowerUsed, TrickOv
 
 
 def held(snapshot: Snapshot, t: Texts) -> str:
-    """The hand of the seat that looks."""
+    """The hand of the seat that looks; below its pictures, what those without a number are called."""
     view: View = snapshot.view
     if t.in_words:
         return ", ".join(full(card, t) for card in view.hand)
-    drawn = large([picture(card, t) for card in view.hand], view.seats)
-    return drawn or " ".join(_shown(card, t) for card in view.hand)
+    if drawn := large([picture(card, t) for card in view.hand], view.seats):
+        special = ", ".join(full(card, t) for card in view.hand if KIND[card] != NUMBER)
+        return f"{drawn}\n-# {special}" if special else drawn
+    return " ".join(_shown(card, t) for card in view.hand)
 
 
 def chosen(snapshot: Snapshot, t: Texts) -> str:

@@ -357,7 +357,7 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
     )
     over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
     assert "no te queda ninguna" in said(over)
-    assert "\n-# Copa de otoño · Skull King · Vas 1.º de 5 en la liguilla\n" in said(over)
+    assert "\n-# Campeonato: Copa de otoño · Skull King · Vas 1.º de 5 en la liguilla\n" in said(over)
     results = [line for line in said(over).splitlines() if "Ganaste a" in line]
     assert len(results) == 4
     assert offered(over) == {}

@@ -133,12 +133,12 @@ def test_all_hands_lie_open_and_the_last_move_is_told() -> None:
     assert public.view.hand == ()
     assert [len(one.view.hand) for one in own] == [13, 13, 13, 13]
     hands = said.partition("Everybody's hands")[2]
-    assert "passes" not in hands, "the title says it"
+    assert hands.count("passes") == 1, "one has chosen what to pass"
     later = text_at(match, passing + 1).partition("Everybody's hands")[2]
-    assert later.count("passes") == 1, "one has chosen what to pass"
+    assert later.count("passes") == 2
     card = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "play")
     seat, action = log.inputs[card - 1]
-    assert f": {full(action.items[0], texts('en'))}" in text_at(match, card).splitlines()[0]
+    assert f" · {full(action.items[0], texts('en'))}" in text_at(match, card).splitlines()[0]
     assert [len(one.view.hand) for one in match.seen(card)[1:]] == [13 - (n == seat) for n in range(4)]
 
 
@@ -149,10 +149,10 @@ def test_a_secret_bid_is_told_as_soon_as_it_is_made() -> None:
     made = log.inputs[first - 1][1].items[0]
     told = texts("en")("sk-made-bid", bid=made)
     said = text_at(match, first)
-    assert said.splitlines()[0].endswith(f": {told}")
+    assert said.splitlines()[0].endswith(f" bids {made}")
     assert said.count(told) == 1
     hands = text_at(match, first + 1).partition("Everybody's hands")[2]
-    assert hands.count(f"** · {told}\n") == 1
+    assert f"** · {told}\n" in hands
 
 
 def test_a_pile_of_skull_is_open_from_the_bottom_to_the_top() -> None:
