@@ -144,7 +144,7 @@ sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. 
 sk-ranks = **What beats what:** the Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. { $whale ->
         [yes] All of them beat the numbers, unless the White Whale is played.
        *[no] All of them beat the numbers.
-    } Among numbers, black beats the other colours.
+    } Among numbers, black beats the other suits.
 sk-letters = **Letters on the cards:** { $suits }.
 sk-pirates-held = **Pirates in your hand:** { $pirates }.
 sk-scored-next = Nothing to do here: what comes next is in a new message.
@@ -168,7 +168,7 @@ why-mermaid = with { $card }, which beats every number.
 why-mermaid-first = with { $card }, the first one played.
 why-pirate = with { $card }, which beats numbers and mermaids.
 why-pirate-first = with { $card }, the first of the pirates.
-why-trump = with the { $card }, the highest black: black beats the other colours.
+why-trump = with the { $card }, the highest black: black beats the other suits.
 why-suit = with the { $card }: { $suit } was led, and this was the highest.
 why-first-suit = with the { $card }: the first number was { $suit }, and this was the highest.
 why-only-number = with the { $card }, the only number.
@@ -190,7 +190,7 @@ bonus-counting-per-card = (every captured card counts here; once per trick it wo
 ## Why somebody is ahead in an unfinished trick
 sk-open-suit = { $suit } was led: the highest { $suit } wins, unless black or a special card changes that.
 sk-open-first-suit = The first number is { $suit }: the highest { $suit } wins, unless black or a special card changes that.
-sk-open-trump = Black beats the other colours: the highest black wins, unless a special card changes that.
+sk-open-trump = Black beats the other suits: the highest black wins, unless a special card changes that.
 sk-open-escape = An escape loses to everything else.
 sk-open-escape-first = Of several escapes the first wins, until anything else is played.
 sk-open-pirate = A pirate beats numbers and mermaids, not the Skull King.
@@ -205,7 +205,7 @@ sk-open-kraken = As it lies, the Kraken destroys this trick: nobody takes it.
 
 ## What a special card does, beside the hand
 sk-gloss-kraken = nobody takes the trick, unless the White Whale comes after it.
-sk-gloss-whale = the highest number takes the trick, whatever its colour; without a number, nobody does.
+sk-gloss-whale = the highest number takes the trick, whatever its suit; without a number, nobody does.
 sk-gloss-loot = an escape; you and the player who takes the trick get +20 each if both bids are exact.
 sk-gloss-wild = you play it as a pirate or as an escape, which loses.
 sk-gloss-king = beats numbers and pirates, loses to mermaids.
