@@ -61,7 +61,9 @@ class Thinker:
                     # To begin a process takes a moment, in which the event loop has other things to do.
                     pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
                     # Never cancelled: the pool would break over that when its process dies.
-                    return await asyncio.shield(asyncio.wrap_future(thought))
+                    told = asyncio.wrap_future(thought)
+                    told.add_done_callback(_hear)  # That it came to nothing after all is no news then.
+                    return await asyncio.shield(told)
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
                 self._forget(pool)
@@ -112,3 +114,9 @@ class Thinker:
             pool.executor.shutdown(wait=False, cancel_futures=True)
             for child in tuple(pool.children):  # another thread may be adding one
                 child.kill()
+
+
+def _hear(told: asyncio.Future[Any]) -> None:
+    """Take note of what a thought came to: nobody may be waiting for it any more."""
+    if not told.cancelled():
+        told.exception()
