@@ -71,7 +71,7 @@ class Panels:
         self._now = now
         self._look = look
         self._open: dict[tuple[int, int], Panel] = {}
-        self._at: dict[int, set[int]] = {}  # by table, the people who have one
+        self._at: dict[int, tuple[int, ...]] = {}  # by table, the people who have one
         self._showing: dict[int, tuple[int, int]] = {}  # by message, whose it is; the newest last
 
     def at(self, table_id: int) -> list[int]:
@@ -98,7 +98,7 @@ class Panels:
         interaction.message = interaction.data = None
         now = self._now()
         self._open[key] = Panel(interaction, message_id, (post.epoch, post.stamp), now, now)
-        self._at.setdefault(table_id, set()).add(interaction.user.id)
+        self._at[table_id] = (*self._at.get(table_id, ()), interaction.user.id)
         self._showing[message_id] = key
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 
@@ -109,9 +109,9 @@ class Panels:
             return
         table_id, user = key
         del self._showing[panel.message_id]
-        self._at[table_id].discard(user)
-        if not self._at[table_id]:
-            del self._at[table_id]
+        others = tuple(other for other in self._at.pop(table_id) if other != user)
+        if others:
+            self._at[table_id] = others
 
     def take_away(self, user: int) -> list[Panel]:
         """Know of no panel of somebody any more; those that can still be deleted."""

@@ -77,6 +77,10 @@ class Preferences(BaseModel):
         return self.model_copy(update={"pictures": server.pictures})
 
 
+UNCHOSEN: Final = Preferences()
+"""Of everybody who has chosen nothing."""
+
+
 class GameDefaults(BaseModel):
     """How a server begins its tables of one game."""
 
@@ -120,7 +124,7 @@ class ServerSettings(BaseModel):
 
 def preferences(stored: dict[str, Any]) -> Preferences:
     """A person's choices from the store; what an older version left behind and no longer fits is default."""
-    return _lenient(Preferences, stored)
+    return _lenient(Preferences, stored) if stored else UNCHOSEN
 
 
 def server_settings(stored: dict[str, Any]) -> ServerSettings:

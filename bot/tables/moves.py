@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.records import Deadline, LogRow, Seating
-from bot.tables.forced import last_card, only_card
+from bot.tables.forced import last_card_of
 from bot.tables.snapshot import Occupant
-from engine.core import DEALER, AnyGame, Seat
+from engine.core import DEALER, AnyGame
 
 
 class Change(NamedTuple):
@@ -35,13 +35,6 @@ class Move(NamedTuple):
 def bot_to_move(game: AnyGame, state: Any, occupants: Sequence[Occupant]) -> bool:
     """Whether the dealer or a robot is next, or somebody's last card, which may play itself."""
     return any(
-        seat == DEALER or (seat >= 0 and (occupants[seat].robot or _plays_itself(game, state, seat)))
+        seat == DEALER or (seat >= 0 and (occupants[seat].robot or last_card_of(game, state, seat)))
         for seat in game.to_act(state)
     )
-
-
-def _plays_itself(game: AnyGame, state: Any, seat: Seat) -> bool:
-    # Hardly anybody has one card to choose from: what they see need not be worked out.
-    if only_card(game, game.choices(state, seat)) is None:
-        return False
-    return last_card(game, game.view(state, seat)) is not None

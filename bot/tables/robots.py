@@ -12,7 +12,6 @@ from bot.errors import Conflict, Refused, Unavailable
 from bot.logs import turn_to
 from bot.people.people import People
 from bot.records import Person, Robot, TableHeader, parse_who
-from bot.tables.forced import last_card
 from bot.tables.pace import natural
 from bot.tables.service import Tables
 from bot.tables.stand_ins import manner_of
@@ -194,7 +193,7 @@ class Robots:
         who = table.occupants()[seat].who
         player = parse_who(who)
         if isinstance(player, Person):
-            last = last_card(table.game, table.view(seat))
+            last = table.last_card(seat)
             if last is not None:
                 await self.tables.play(table, seat, last, "forced")
             return
@@ -247,7 +246,7 @@ def _last_cards(table: Table) -> list[tuple[Seat, int]]:
     return [
         (seat, player.user_id)
         for seat, player in players
-        if isinstance(player, Person) and last_card(table.game, table.view(seat)) is not None
+        if isinstance(player, Person) and table.last_card(seat) is not None
     ]
 
 

@@ -283,7 +283,7 @@ class Tables:
         """The decisions whose players have kept the table waiting long enough to be mentioned."""
         table, now = await self._find(table_id), self.now()
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
-        table.reminded.update((d.seat, d.turn) for d in due)
+        table.reminded |= {(d.seat, d.turn) for d in due}
         return due
 
     async def end(

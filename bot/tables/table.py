@@ -12,6 +12,7 @@ from bot.errors import Broken, Refused
 from bot.records import At, Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
+from bot.tables.forced import last_card_of
 from bot.tables.leavers import Leaver, absent, leavers
 from bot.tables.moves import Change, Move, bot_to_move
 from bot.tables.results import final, outcome
@@ -53,12 +54,9 @@ class Table:
     ) -> None:
         """Become what is stored. Broken when the log does not replay to its own digests (rules changed)."""
         self.header = header
-        self.members = list(members)
-        self.seatings = list(seatings)
-        # Asked for many times: who sits here until it is loaded, the others until the next input.
+        self.members, self.seatings = list(members), list(seatings)
         self._occupants: tuple[Occupant, ...] | None = None
         self._places: tuple[Place, ...] | None = None
-        self._views: dict[Seat | None, Any] = {}
         self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
@@ -69,7 +67,7 @@ class Table:
         self._attendance = Attendance(seatings)
         self.deadlines = list(deadlines)
         self._extensions = frozenset(extensions)
-        self.reminded: set[tuple[Seat, int]] = set()
+        self.reminded: frozenset[tuple[Seat, int]] = frozenset()
         self.stale = False
         if header.seats and replay and header.status != "closed":
             self._replay(rows)
@@ -101,7 +99,7 @@ class Table:
             self._rulings.append(Ruling(row.action, row.reason or "", self.occupants(row.n)))
 
     def _advance(self, state: Any, events: tuple[Any, ...]) -> None:
-        self._state, self._places, self._views = state, None, {}
+        self._state, self._places = state, None
         self._n, self.last_events = self._n + 1, events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
             self._past_occupants += (self.occupants(self._n - 1),)
@@ -135,9 +133,11 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What `seat`, or a spectator, knows of the match; None before it has begun."""
-        if self._state is not None and seat not in self._views:
-            self._views[seat] = self.game.view(self._state, seat)
-        return self._views.get(seat)
+        return None if self._state is None else self.game.view(self._state, seat)
+
+    def last_card(self, seat: Seat) -> AnyAction | None:
+        """The last card of this seat's hand, when it can be played in one way only; else None."""
+        return last_card_of(self.game, self._state, seat)
 
     def standing(self) -> tuple[Place, ...]:
         """The public places; () before the match has begun."""
