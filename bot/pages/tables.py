@@ -82,9 +82,9 @@ class Pages:
                 *unattended.for_all(snapshot, t),
                 *referee.told(snapshot, t),
                 *seats.seat_changes(snapshot, t),
-                *remarks.said(snapshot, t),
                 *lobby.series(snapshot, t),
                 *tools.due(snapshot, t),
+                *remarks.said(snapshot, t),
             ]
             return tools.with_table_tools(_with(post, *news), snapshot, t, followed=server.pings)
 

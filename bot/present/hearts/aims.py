@@ -19,7 +19,7 @@ def why(snapshot: Snapshot, t: Texts) -> str:
     if choice.verb == "pass":
         seats = range(view.seats)
         giver = next(one for one in seats if passes_to(view.direction, one, view.seats) == snapshot.seat)
-        return t("hearts-why-pass", giver=who(snapshot, giver, t))
+        return f"{t('hearts-why-pass', giver=who(snapshot, giver, t))}\n-# {t('hearts-pass-hint')}"
     if len(view.hand) == 1:
         return ""
     key, suit = narrowed(choice, view)

@@ -20,6 +20,7 @@ from bot.present.french import (
     ordered,
     picture,
     spread,
+    suit_of,
 )
 from bot.present.hearts import aims, choices, podium, sheet, situation
 from bot.present.hearts.at_hand import look
@@ -103,7 +104,16 @@ def _shown(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts)
     # On a line of their own: a phone's has room for twelve emojis.
     between = "\n-# " if picture(kept[0], t) else ""
     cards = between + " ".join(face(card, t) for card in kept)
-    return [_laid_out(snapshot, hand, Text(f"-# {t('hand-not-now', cards=cards)}"), t)]
+    return [_laid_out(snapshot, hand, Text(f"-# {_barred(snapshot.view, cards, t)}"), t)]
+
+
+def _barred(view: View, cards: str, t: Texts) -> str:
+    """What may not be played now; and why, where a suit must be followed."""
+    choice = next(choice for choice in view.choices if choice.verb == "play")
+    key, suit = aims.narrowed(choice, view)
+    if key == "follow":
+        return t("hearts-not-now", suit=suit_of(suit, t), cards=cards)
+    return t("hand-not-now", cards=cards)
 
 
 def stamp(snapshot: Snapshot) -> str:

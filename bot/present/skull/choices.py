@@ -217,8 +217,9 @@ def _down(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
     key = "skull-how-flip-own" if choice.items == (snapshot.seat,) else "skull-how-flip"
-    return f"{t('skull-to-go', count=mats.left_to_flip(snapshot.view))} {t(key)}"
+    return f"{t('skull-to-go', count=mats.left_to_flip(view), number=view.number)} {t(key)}"
 
 
 def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

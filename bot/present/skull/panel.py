@@ -32,7 +32,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
         blocks += held(snapshot, (), look, t)
     asked, free = choices.blocks(snapshot, t)
-    blocks += [*asked, *_told(choices.how(snapshot, t), "-# "), *free]
+    blocks += [*_told(choices.how(snapshot, t), "-# "), *asked, *free]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]

@@ -54,7 +54,7 @@ def won(snapshot: Snapshot, t: Texts) -> str:
     others = [seat for seat in range(view.seats) if view.won[seat] and seat != snapshot.seat]
     own = view.won[snapshot.seat or 0]
     told = [f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others]
-    return ", ".join([f"{t('you').lower()}\u00a0{own}", *told])
+    return " · ".join([str(own), *told])
 
 
 def claimed(snapshot: Snapshot, t: Texts) -> str:

@@ -22,7 +22,7 @@ skull-claim = Claim { $number }
 
 ## The table
 skull-title = Skull · round { $round } · the first to win 2 claims wins
-skull-title-won = Skull · round { $round } · the first to win 2 claims wins · so far: { $won }
+skull-title-won = Skull · round { $round } · the first to win 2 claims wins · you have { $won }
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -61,8 +61,8 @@ skull-challenge-you =
 skull-earlier = Earlier claims: { $claims }
 skull-passed =
     { $count ->
-        [one] Passed: { $players }
-       *[other] Passed: { $players }
+        [one] { $players } has passed
+       *[other] { $players } have passed
     }
 skull-reveal =
     { $number ->
@@ -78,8 +78,8 @@ skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
 skull-to-go =
     { $count ->
-        [one] One more rose wins the claim.
-       *[other] { $count } more roses win the claim.
+        [one] Flip one more rose to win your claim of { $number }.
+       *[other] Flip { $count } more roses to win your claim of { $number }.
     }
 skull-losing-own = Nobody else will learn which one.
 skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down.
@@ -193,19 +193,19 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] You have laid
-       *[other] You have laid (the right one is on top)
+       *[other] You have laid (the top disc is the rightmost)
     }
 skull-nothing = nothing
-skull-lost-own = Already lost (only you know): { $discs }
+skull-lost-own = Lost earlier (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one disc face down. Then someone says how many roses they can flip; if they hit a skull, they lose a disc.
+skull-how-first-disc = Everybody lays one disc face down. Then someone says how many roses they can flip: without a skull they win the claim, with a skull they lose a disc.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
 skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
 skull-ask-must = Your turn: claim how many roses you will flip
 skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = The player with the highest claim flips that many discs, their own first. Hit a skull and you lose a disc. { $total } is all the discs: you would flip straight away.
+skull-how-raise = The player with the highest claim flips that many discs, their own first: all roses win the claim. Hit a skull and you lose a disc. If you pass, you are out of this claim. { $total } is the most: you would flip at once.
 skull-down = { $total } discs lie face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }

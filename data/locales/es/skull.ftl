@@ -22,7 +22,7 @@ skull-claim = Apostar { $number }
 
 ## The table
 skull-title = Skull · ronda { $round } · gana quien antes gane 2 apuestas
-skull-title-won = Skull · ronda { $round } · gana quien antes gane 2 apuestas · de momento: { $won }
+skull-title-won = Skull · ronda { $round } · gana quien antes gane 2 apuestas · llevas { $won }
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -78,8 +78,8 @@ skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
 skull-to-go =
     { $count ->
-        [one] Falta una rosa para ganar la apuesta.
-       *[other] Faltan { $count } rosas para ganar la apuesta.
+        [one] Descubre una rosa más para ganar tu apuesta de { $number }.
+       *[other] Descubre { $count } rosas más para ganar tu apuesta de { $number }.
     }
 skull-losing-own = Nadie más sabrá cuál.
 skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo.
@@ -197,19 +197,19 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] Has puesto
-       *[other] Has puesto (arriba: el derecho)
+       *[other] Has puesto (el de la derecha está arriba)
     }
 skull-nothing = nada
-skull-lost-own = Ya perdido (solo tú lo sabes): { $discs }
+skull-lost-own = Lo que ya perdiste (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir; si le sale una calavera, pierde un disco.
+skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir: si no sale ninguna calavera, gana la apuesta; si sale una, pierde un disco.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
 skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos. Con una calavera pierdes un disco. { $total } son todos: los descubrirías ya.
+skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos: si todos son rosas, gana la apuesta. Con una calavera pierdes un disco. Si pasas, ya no puedes subir esta apuesta. { $total } es lo máximo: empezarías a descubrir enseguida.
 skull-down = Hay { $total } discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }

@@ -156,8 +156,10 @@ award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en u
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
 hearts-why-pass = { $giver } t’en passera trois. Tu peux changer ton choix tant que tous n’ont pas choisi.
+hearts-pass-hint = Les cartes hautes et la dame de pique sont celles qui coûtent le plus souvent des points.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
-hearts-pass-menu = Choisis-en trois pour { $player }…
+hearts-pass-menu = Choisis trois cartes pour { $player }…
+hearts-not-now = Injouables pour l’instant (il faut fournir du { $suit }) : { $cards }
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
 hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
@@ -174,9 +176,9 @@ hearts-in-trick =
        *[other] Il y a { $count } points dans ce pli.
     }
 hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli et ses points.
-hearts-why-only = Le pli a commencé par du { $suit }, et c’est ta seule carte de cette couleur.
+hearts-why-only = Le pli a commencé par du { $suit }, et tu n’as que cette carte en { $suit }.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
-hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.
+hearts-why-under = Le pli a commencé par du { $suit }. Aucune de tes cartes de cette couleur ne le prend : débarrasse-toi de la plus haute.
 hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.
 hearts-why-low = Le pli a commencé par du { $suit }. La plus haute carte le prend : une basse est plus sûre.
 hearts-ask-void = À toi : joue la carte de ton choix

@@ -22,7 +22,7 @@ skull-claim = Parier { $number }
 
 ## The table
 skull-title = Skull · manche { $round } · le premier à gagner 2 paris l’emporte
-skull-title-won = Skull · manche { $round } · le premier à gagner 2 paris l’emporte · pour l’instant : { $won }
+skull-title-won = Skull · manche { $round } · le premier à gagner 2 paris l’emporte · tu en as { $won }
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
@@ -78,8 +78,8 @@ skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
 skull-to-go =
     { $count ->
-        [one] Encore une rose pour gagner le pari.
-       *[other] Encore { $count } roses pour gagner le pari.
+        [one] Retourne encore une rose pour gagner ton pari de { $number }.
+       *[other] Retourne encore { $count } roses pour gagner ton pari de { $number }.
     }
 skull-losing-own = Personne d’autre ne saura lequel.
 skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
@@ -201,19 +201,19 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] Tu as posé
-       *[other] Tu as posé (dessus : à droite)
+       *[other] Tu as posé (celui de droite est au-dessus)
     }
 skull-nothing = rien
-skull-lost-own = Déjà perdu (toi seul le sais) : { $discs }
+skull-lost-own = Ce que tu as déjà perdu (personne d’autre ne le sait) : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Chacun pose un disque, face cachée. Puis quelqu’un dit combien de roses il peut retourner ; s’il tombe sur un crâne, il perd un disque.
+skull-how-first-disc = Chacun pose un disque, face cachée. Puis quelqu’un dit combien de roses il peut retourner : sans crâne, il gagne le pari ; avec un crâne, il perd un disque.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
 skull-how-turn = Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
 skull-ask-must = À toi : parie combien de roses tu retournes
 skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
 skull-ask-raise = À toi : surenchéris ou passe
-skull-how-raise = La personne qui parie le plus retourne autant de disques, les siens d’abord. Si tu tombes sur un crâne, tu perds un disque. { $total }, c’est tous les disques : tu les retournerais aussitôt.
+skull-how-raise = La personne qui parie le plus retourne autant de disques, les siens d’abord : si tous sont des roses, elle gagne le pari. Si tu tombes sur un crâne, tu perds un disque. Si tu passes, tu n’es plus dans ce pari. { $total }, c’est le maximum : tu retournerais aussitôt.
 skull-down = { $total } disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }

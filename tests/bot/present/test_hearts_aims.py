@@ -32,7 +32,7 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"),
             1,
-            "None of yours takes the trick: play a high one.",
+            "None of your cards of that suit can take the trick: get rid of your highest.",
         ),
         (
             late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"),
@@ -119,7 +119,7 @@ def test_a_list_to_choose_from_says_what_is_to_be_chosen() -> None:
         for one in SHOW.panel(seen_by(Table(4).deal().state, 0), texts("en")).blocks
         if isinstance(one, Menu)
     )
-    assert menu.placeholder == "Choose three for Bea…"
+    assert menu.placeholder == "Choose three cards for Bea…"
 
 
 def test_every_card_of_the_trick_has_its_name_beside_its_player() -> None:

@@ -87,9 +87,9 @@ def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
 def test_a_panel_says_how_many_claims_its_reader_and_whoever_is_ahead_has_won() -> None:
     table = Table(seats=4).place("rose", "skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass")
     table.do("3 pass", "0 flip 0")
-    for seat, won in ((0, "you 1"), (2, "you 0, Ana 1")):
+    for seat, won in ((0, "you have 1"), (2, "you have 0 · Ana 1")):
         said = told(panel(table, seat)).replace("\u00a0", " ")
-        assert f"round 2 · the first to win 2 claims wins · so far: {won}\n" in said
+        assert f"round 2 · the first to win 2 claims wins · {won}\n" in said
     assert "round 2 · the first to win 2 claims wins\n" in public(table)
 
 
@@ -132,7 +132,7 @@ def test_a_claim_shows_no_disc_as_if_it_were_flipped() -> None:
     table = four().do("0 challenge 1", "1 pass", "2 challenge 2")
     t = Texts("en", emojis=PICTURES)
     said = public(table, t)
-    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Passed: Bea\n" in said
+    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Bea has passed\n" in said
     assert "_rose:" not in said
     assert "Earlier claims: you 1" in told(panel(table.do("3 pass"), 0)).replace("\u00a0", " ")
 
@@ -141,7 +141,7 @@ def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None
     table = four()
     assert "**You have laid:** 🌹" in told(panel(table, 0))
     table.do("0 place skull")
-    assert "**You have laid (the right one is on top):** 🌹\u00a0💀" in told(panel(table, 0))
+    assert "**You have laid (the top disc is the rightmost):** 🌹\u00a0💀" in told(panel(table, 0))
 
 
 def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:

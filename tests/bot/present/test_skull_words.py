@@ -219,8 +219,8 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "4 is all the discs: you would flip straight away." in text
-    assert "\n## **Ana** claims 1 rose\n-# Passed: Ana\n" in text.replace("\u00a0", " ")
+    assert "4 is the most: you would flip at once." in text
+    assert "\n## **Ana** claims 1 rose\n-# Ana has passed\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)
@@ -241,7 +241,7 @@ def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
     def says(seat: Seat) -> str:
         return told(heard(table, seat)) if words else looked_at(table, seat)
 
-    assert "Already lost (only you know): Rose, Skull" in says(0)
+    assert "Lost earlier (only you know): Rose, Skull" in says(0)
     table.do("0 challenge 2", "0 flip 0", "0 flip 2").place("rose", "rose")
     table.do("0 challenge 2", "0 flip 0", "0 flip 2")
     assert table.phase == "over"

@@ -70,7 +70,7 @@ def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
 @pytest.mark.parametrize(
     ("locale", "one", "two"),
     [
-        ("en", "Passed", "Passed"),
+        ("en", "Bea has passed", "Bea and Carl have passed"),
         ("es", "Ha pasado", "Han pasado"),
         ("fr", "A passé", "Ont passé"),
     ],

@@ -16,7 +16,7 @@ async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_o
     number, (one, two, three, four) = await sit_down(world, *people, deals=[deal])
     panel = await one.opens_panel()
     assert f"Your turn: pass three cards to {two.name}" in panel.text
-    assert panel.sure_menu("pass").label == f"Choose three for {two.name}…"
+    assert panel.sure_menu("pass").label == f"Choose three cards for {two.name}…"
     answer = await passes(one, "2C", "3C", "4C")
     assert f"They go to **{two.name}**." in answer.text
     assert answer.posts[-1].sure_menu("pass").chosen == ("2C", "3C", "4C")

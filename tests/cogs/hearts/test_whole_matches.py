@@ -121,7 +121,7 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
     lucky = people[0]
     for giver in (people[3], people[1]):
         panel = await giver.opens_panel()
-        assert f"Choose three for {lucky.name}…" == panel.sure_menu("pass").label
+        assert f"Choose three cards for {lucky.name}…" == panel.sure_menu("pass").label
         await passes(giver, "QC", "KC", "AC")
         await passes(lucky, "2D", "3D", "4D")
         for other in people:

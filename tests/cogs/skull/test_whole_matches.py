@@ -90,7 +90,7 @@ async def test_out_by_anothers_skull_whose_owner_begins(world: World) -> None:
     number, (ana, bea, carl) = await sit_down(world, "Ana", "Bea", "Carl")
     first = likes("place skull", "challenge 1", "flip", "lose skull")
     await play_out(world, number, {ana: first, bea: MEEK, carl: MEEK}, lambda post: "has 3 left" in post.text)
-    assert "Already lost (only you know): Skull" in (await ana.refreshes()).text
+    assert "Lost earlier (only you know): Skull" in (await ana.refreshes()).text
     for other in (bea, carl):
         assert "Lost earlier" not in (await other.refreshes()).text
     seats = await world.seats(number)
@@ -131,7 +131,7 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     assert "🌹 ⚪ ⚪" in world.table(number).text
     await world.crash()
     answer = await does(bold, f"flip {seats.index(one.name)}")
-    assert "One more rose wins the claim" in answer.text
+    assert "Flip one more rose to win your claim" in answer.text
     await world.crash()
     await world.wait(3)
     assert "🌹 🌹 ⚪" in world.table(number).text
