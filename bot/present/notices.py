@@ -110,8 +110,9 @@ def help_card(snapshot: Snapshot, t: Texts) -> Post:
     card = PRESENTERS[snapshot.header.game].help(snapshot, t)
     pictures = charts.of_table(snapshot, t, told=True)
     told = [one._replace(instead=Text(card.shown)) if card.shown else one for one in pictures]
-    title, menu = Text(f"## {t('help-title')}"), topic_menu(snapshot.header.game, "", t)
-    return Post((title, *told, Text(card.lines), menu), accent=SEA)
+    game = snapshot.header.game
+    title = Text(f"## {t('help-title', game=t(f'game-{game}'))}")
+    return Post((title, *told, Text(card.lines), topic_menu(game, "", t)), accent=SEA)
 
 
 def _shown(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:

@@ -23,7 +23,7 @@ def card(options: Mapping[str, Any], seats: int, t: Texts) -> HelpCard:
     ranks = [f"- {pictured(line, t)}" for line in _ranks(agreed, t)]
     lines = [f"- {line}" for line in _lines(agreed, t)]
     suits = sorted({SUIT[card] for card in agreed.deck() if KIND[card] == NUMBER})
-    if not t.in_words:
+    if not t.in_words and not all(picture(card, t) for card in agreed.deck()):
         lines.append(f"-# {t('help-signs', suits=', '.join(_suit(suit, t) for suit in suits))}")
     return HelpCard("\n".join(lines), "\n".join([f"**{t('help-winning')}**", *ranks]))
 

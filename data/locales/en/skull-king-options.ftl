@@ -145,7 +145,7 @@ rules-house-tie_break-most_exact_bids = ties: most exact bids
 rules-house-tie_break-extra_hand = ties: an extra round
 
 ## The help card
-help-title = This table's rules in short
+help-title = { $game }: this table's rules in short
 help-winning = Who takes the trick, strongest first
 help-powers = **Pirates have powers** when they take a trick: the menu below has the topic.
 help-power-rosie = **Rosie:** you choose who starts the next trick
@@ -153,9 +153,9 @@ help-power-bendt = **Bendt:** you draw 2 and discard 2
 help-power-rascal = **Rascal:** you wager 0, 10 or 20 on your bid
 help-power-juanita = **Juanita:** you see the undealt cards
 help-power-harry = **Harry:** after the last trick you may raise or lower your bid by 1
-help-follow = **The first number** in a trick sets its suit. If you hold that suit, play it or a special card.
-help-follow-free = **The first number** in a trick sets its suit. If you hold that suit, play it or a special card. After a pirate, a mermaid or the Skull King at the start, play any card.
-help-equals = **Two pirates, two mermaids or only escapes** in one trick: the first one played wins.
+help-follow = **The first number** in a trick sets its suit. If you hold that suit, play it or a special card (one without a number).
+help-follow-free = **The first number** in a trick sets its suit. If you hold that suit, play it or a special card (one without a number). After a pirate, a mermaid or the Skull King at the start, play any card.
+help-equals = **Several of a kind:** of two pirates or two mermaids, the one played first is stronger. If there are only escapes, the first one wins.
 help-signs = Letters on the cards: { $suits }.
 help-kraken = 🦑 **Kraken:** nobody takes the trick. Its winner without the Kraken starts the next.
 help-whale = 🐋 **White Whale:** the highest number wins, whatever its suit. Without a number, nobody takes the trick.
@@ -187,7 +187,7 @@ help-counting-per_card = Every capture pays.
 ## The picture of the ranks
 chart-sk = What beats what
 chart-sk-specials = These three beat all numbers
-chart-sk-together = All three together: the mermaid wins. Bonus points need an exact bid.
+chart-sk-together = All three together: the mermaid wins. Bonus points (+) need an exact bid.
 chart-sk-together-rascal = All three together: the mermaid wins. Bonus points count like the bid: in full, by half or not.
 chart-sk-trump = Black is trump
 chart-sk-trump-why = Beats the other suits. The highest wins.

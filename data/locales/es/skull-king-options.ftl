@@ -145,7 +145,7 @@ rules-house-tie_break-most_exact_bids = empates: más envites exactos
 rules-house-tie_break-extra_hand = empates: una mano más
 
 ## The help card
-help-title = Las reglas de esta mesa, en breve
+help-title = { $game }: las reglas de esta mesa, en breve
 help-winning = Quién se lleva la baza, de más fuerte a menos
 help-powers = **Los piratas tienen poderes** cuando se llevan una baza: el tema está en el menú de abajo.
 help-power-rosie = **Rosie:** eliges quién empieza la próxima baza
@@ -153,9 +153,9 @@ help-power-bendt = **Bendt:** robas 2 y descartas 2
 help-power-rascal = **Bribón:** apuestas 0, 10 o 20 a tu envite
 help-power-juanita = **Juanita:** ves las cartas sin repartir
 help-power-harry = **Harry:** tras la última baza puedes subir o bajar tu envite en 1
-help-follow = **El primer número** marca el palo de la baza. Si tienes ese palo, juégalo o juega una carta especial.
-help-follow-free = **El primer número** marca el palo de la baza. Si tienes ese palo, juégalo o juega una carta especial. Si la baza empieza con un pirata, una sirena o el Skull King, juega la que quieras.
-help-equals = **Dos piratas, dos sirenas o solo huidas** en una baza: gana la primera de esas cartas que se jugó.
+help-follow = **El primer número** marca el palo de la baza. Si tienes ese palo, juégalo o juega una carta especial (sin número).
+help-follow-free = **El primer número** marca el palo de la baza. Si tienes ese palo, juégalo o juega una carta especial (sin número). Si la baza empieza con un pirata, una sirena o el Skull King, juega la que quieras.
+help-equals = **Varias iguales:** de dos piratas o de dos sirenas, puede más la carta que se jugó antes. Si solo hay huidas, gana la primera.
 help-signs = Letras en las cartas: { $suits }.
 help-kraken = 🦑 **Kraken:** nadie se lleva la baza. Empieza la siguiente quien la habría ganado.
 help-whale = 🐋 **Ballena Blanca:** gana el número más alto, sea del palo que sea. Sin números, nadie se lleva la baza.
@@ -187,7 +187,7 @@ help-counting-per_card = Se paga cada captura.
 ## The picture of the ranks
 chart-sk = Quién gana a quién
 chart-sk-specials = Los tres ganan a los números
-chart-sk-together = Si salen los tres, gana la sirena. Las bonificaciones piden un envite exacto.
+chart-sk-together = Si salen los tres, gana la sirena. Los puntos extra (+) piden un envite exacto.
 chart-sk-together-rascal = Si salen los tres, gana la sirena. La bonificación va como el envite: entera, media o nada.
 chart-sk-trump = El negro es triunfo
 chart-sk-trump-why = Gana a los demás palos. Gana el más alto.

@@ -145,7 +145,7 @@ rules-house-tie_break-most_exact_bids = égalités : plus de mises justes
 rules-house-tie_break-extra_hand = égalités : une manche de plus
 
 ## The help card
-help-title = Les règles de cette table, en bref
+help-title = { $game } : les règles de cette table, en bref
 help-winning = Qui prend le pli, du plus fort au plus faible
 help-powers = **Les pirates ont des pouvoirs** quand ils prennent un pli : le menu ci-dessous en a le sujet.
 help-power-rosie = **Rosie :** tu choisis qui commence le prochain pli
@@ -153,9 +153,9 @@ help-power-bendt = **Will :** tu pioches 2 cartes et en défausses 2
 help-power-rascal = **Rascal :** tu paries 0, 10 ou 20 sur ta mise
 help-power-juanita = **Juanita :** tu vois les cartes non distribuées
 help-power-harry = **Harry :** après le dernier pli, tu peux changer ta mise de 1
-help-follow = **Le premier numéro** fixe la couleur du pli. Si tu as cette couleur, joue-la, ou une carte spéciale.
-help-follow-free = **Le premier numéro** fixe la couleur du pli. Si tu as cette couleur, joue-la, ou une carte spéciale. Si un pirate, une sirène ou le Skull King commence, joue ce que tu veux.
-help-equals = **Deux pirates, deux sirènes ou rien que des fuites** dans un pli : la première de ces cartes jouée gagne.
+help-follow = **Le premier numéro** fixe la couleur du pli. Si tu as cette couleur, joue-la, ou une carte spéciale (sans numéro).
+help-follow-free = **Le premier numéro** fixe la couleur du pli. Si tu as cette couleur, joue-la, ou une carte spéciale (sans numéro). Si un pirate, une sirène ou le Skull King commence, joue ce que tu veux.
+help-equals = **Plusieurs pareilles :** entre deux pirates ou deux sirènes, la première jouée est la plus forte. S’il n’y a que des fuites, la première gagne.
 help-signs = Lettres sur les cartes : { $suits }.
 help-kraken = 🦑 **Kraken :** personne ne prend le pli. Le gagnant sans lui commence le suivant.
 help-whale = 🐋 **Baleine blanche :** le plus haut numéro gagne, quelle que soit la couleur. Sans numéro, personne ne prend le pli.
@@ -187,7 +187,7 @@ help-counting-per_card = Chaque prise rapporte.
 ## The picture of the ranks
 chart-sk = Qui bat qui
 chart-sk-specials = Tous trois battent les numéros
-chart-sk-together = Tous les trois ensemble : la sirène gagne. Les bonus exigent une mise juste.
+chart-sk-together = Tous les trois ensemble : la sirène gagne. Les points bonus (+) exigent une mise juste.
 chart-sk-together-rascal = Tous les trois ensemble : la sirène gagne. Les bonus suivent la mise : en entier, par moitié ou pas.
 chart-sk-trump = Le noir est atout
 chart-sk-trump-why = Bat les autres couleurs. Le plus haut gagne.
