@@ -186,7 +186,7 @@ async def test_an_evening_in_the_browser() -> None:
         await tab.click("Añadir robot")
         await tab.become("Camille")
         await tab.click("Unirme")
-        await tab.until("Mesa nueva, 3 de 8 asientos")
+        await tab.until("Mesa nueva .3.8.")
         await tab.become("Cruz")
         begun = perf_counter()
         await tab.click("Empezar")

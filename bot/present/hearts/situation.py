@@ -83,7 +83,7 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
         lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning, t), t, why)
     if points := lying(view):
         lines.append(f"-# {t('hearts-in-trick', count=points)}")
-    return "\n".join([*lines, *cries(snapshot, view.trick, t)])
+    return "\n".join([*lines, *(f"-# {cry}" for cry in cries(snapshot, view.trick, t))])
 
 
 def _laid(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
