@@ -23,13 +23,14 @@ def quick(snapshot: Snapshot) -> bool:
     return PRESENTERS[snapshot.header.game].quick
 
 
-def stamp(snapshot: Snapshot, likes: Preferences, t: Texts, *, out_of_date: bool) -> str:
+def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
     """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
 
     A table that sleeps, or whose message cannot be written, is news too, and so is how its reader likes it.
     """
     drawn = PRESENTERS[snapshot.header.game].stamp(snapshot)
-    return f"{drawn} {snapshot.due_at} {snapshot.header.asleep} {out_of_date} {liked(likes, t)}"
+    facts = f"{snapshot.due_at} {snapshot.header.asleep} {snapshot.out_of_date}"
+    return f"{drawn} {facts} {liked(likes, t)}"
 
 
 def liked(likes: Preferences, t: Texts) -> str:

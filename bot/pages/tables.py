@@ -140,8 +140,7 @@ class Pages:
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
-            stamp = stamps.stamp(snapshot, snapshot.preferences, t, out_of_date=snapshot.out_of_date)
-            post = post._replace(stamp=stamp)
+            post = post._replace(stamp=stamps.stamp(snapshot, snapshot.preferences, t))
             if action is not None:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
@@ -195,7 +194,8 @@ class Pages:
             return None
         likes = await self.people.likes(user, snapshot.header.guild_id)
         out_of_date = self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id)
-        return stamps.stamp(snapshot, likes, await self.people.reads(user), out_of_date=out_of_date)
+        seen = snapshot._replace(out_of_date=True) if out_of_date else snapshot
+        return stamps.stamp(seen, likes, await self.people.reads(user))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
