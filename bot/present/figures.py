@@ -10,6 +10,8 @@ from bot.texts.sentences import Texts
 
 PHONE: Final = 30
 """Columns of a monospaced block that the narrowest phones show."""
+MARK: Final = 3
+"""Columns of a space and an emoji."""
 
 
 class Figure(NamedTuple):
@@ -29,9 +31,10 @@ def in_column(values: Sequence[str]) -> Iterator[str]:
 def boxed(heads: Sequence[str], rows: Sequence[Sequence[str]], marks: Sequence[str]) -> str:
     """A monospaced block: names in the first column, cut where it must be, and figures, each below its head.
 
-    Behind each row stands its mark, if any. It is as wide as a narrow phone shows without scrolling.
+    Behind each row stands its mark, a space and one emoji, or none: there is room for it in any case, so that
+    names stay as long as they are. It is as wide as a narrow phone shows without scrolling.
     """
-    room = PHONE - max(map(columns, marks), default=0)
+    room = PHONE - MARK
     figures = [max(len(row[place]) for row in (heads, *rows)) + 1 for place in range(1, len(heads))]
     names = short_names(tuple(row[0] for row in rows), room - sum(figures))
     width = max(columns(name) for name in (heads[0], *names))

@@ -185,13 +185,13 @@ def players(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _table(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's bid, tricks and points, with marks for robots and for whom the table waits."""
+    """Everybody's bid, tricks and points, with a mark for whom the table waits, and for all other robots."""
     view: View = snapshot.view
     heads_ = (t("sk-table-player"), t("sk-table-bid"), t("sk-table-took"), t("sheet-total"))
     made = zip(heads(snapshot, t), view.bids, view.won, view.totals, strict=True)
     rows = [(name, str(bid), str(won), plain(total)) for name, bid, won, total in made]
     marks = [
-        (" 🤖" if occupant.robot else "") + (" ⏳" if seat in view.to_act else "")
+        " ⏳" if seat in view.to_act else " 🤖" if occupant.robot else ""
         for seat, occupant in enumerate(snapshot.occupants)
     ]
     return boxed(heads_, rows, marks)

@@ -8,7 +8,7 @@ from bot.present.figures import PHONE, boxed
 from bot.screens_house import LONGEST
 from bot.texts.names import columns
 
-HEADS = ("Jugador", "envite", "bazas", "total")
+HEADS = ("Jugador", "dijo", "lleva", "total")
 
 
 def rows(*names: str) -> list[tuple[str, ...]]:
@@ -28,3 +28,8 @@ def test_no_line_is_wider_than_a_phone_and_no_name_ends_the_block(names: tuple[s
     assert max(map(columns, lines)) <= PHONE
     assert len({columns(line.removesuffix(mark)) for line, mark in zip(lines[1:], marks, strict=True)}) == 1
     assert told.count("```") == 2
+
+
+def test_names_stay_as_long_as_they_are_whoever_is_awaited() -> None:
+    told = [boxed(HEADS, rows(*LONGEST[:4]), [mark, "", "", ""]) for mark in ("", " ⏳", " 🤖")]
+    assert told[0] == told[1].replace(" ⏳", "") == told[2].replace(" 🤖", "")
