@@ -68,11 +68,13 @@ class ServerCog(commands.Cog):
             await self.bot.courier.reply(interaction, await self._page(interaction))
 
     async def choose(self, interaction: Interaction, click: Click) -> None:
-        """A choice on the server's page. Refused T-3 not understood."""
+        """A choice on the server's page. Refused T-3 not understood, T-14 no such choice."""
         await require_moderator(interaction)
         if not click.words:
             raise Refused(House.NOT_UNDERSTOOD)
         key, *values = click.words
+        if key not in PAGE_OF:
+            raise Refused(House.BAD_OPTION, key=escaped(key))
         if key in ("channels", *ROLES):
             _require_known(interaction, key, values)
         guild = interaction.guild_id or 0

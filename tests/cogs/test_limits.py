@@ -311,6 +311,10 @@ async def test_forged_limits_change_nothing(world: World) -> None:
         ("@server limits.threads", ("30", "60")),
         ("@server limits.tables", ("3",)),
         ("@server limits.", ("3",)),
+        ("@server channels.", ()),
+        ("@server channels.x", ("123",)),
+        ("@server pings. off", ()),
+        ("@server opener_role.z", ("5",)),
         ("@server limits", ("3",)),
         ("@server-page everything", ()),
     ):
