@@ -65,11 +65,19 @@ class Robots:
         """Something changed at this table: have the dealer and robots act in their time, if any is due."""
         if table_id in self._tasks or self._stopped:
             return
-        table = self.tables.known(table_id)
-        if table is not None and not table.stale and not _may_be_due(table):
+        if self._is_for_people(table_id):
             self._failed.pop(table_id, None)
         else:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
+
+    def _is_for_people(self, table_id: int) -> bool:
+        """Whether it is known that people are next at this table."""
+        table = self.tables.known(table_id)
+        try:
+            return table is not None and not table.stale and not _may_be_due(table)
+        except Exception:
+            log.debug("table %s: its task tells what is wrong there", table_id, exc_info=True)
+            return False
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Begin nothing more and stop all tasks, which are given back to be waited for.

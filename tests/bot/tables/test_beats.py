@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 from bot.errors import Conflict, Unavailable
+from bot.tables import robots
 from bot.tables.robots import PATIENCE, RELAPSE
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, PACE, House
 from tests.bot.kernel.instantly import instantly, later
@@ -222,3 +223,16 @@ async def test_a_substitute_who_sits_down_in_time_plays_for_themselves() -> None
     assert house.log(number) == []
     assert await house.tables.submit(number, DORA, "bid 0") == "done"
     assert (await house.tables.snapshot(number, BEA)).seat is None
+
+
+async def test_a_fault_in_what_is_next_is_for_the_task_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has moved is not told of it: their move is stored."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+
+    def fails(*what: object) -> bool:
+        raise RuntimeError("a fault of ours")
+
+    monkeypatch.setattr(robots, "_may_be_due", fails)
+    house.robots.look(number)
+    assert len(house.robots.stop()) == 1
