@@ -15,6 +15,7 @@ from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import about, epoch
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
+from engine.skull.discs import Disc
 from engine.skull.public import View
 
 TOLD: Final = frozenset({"flip", "shuffle", "lose"})
@@ -98,12 +99,15 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
     """
     view: View = snapshot.view
     shown = [(t("skull-hand"), view.hand)] if view.phase != "flip" else []
-    shown += [(t("skull-pile-seen", count=len(view.pile)), view.pile)] if view.pile else []
+    down, flipped = _pile(view)
+    seen = "skull-left-seen" if flipped else "skull-pile-seen"
+    shown += [(t(seen, count=len(down)), down)] if down else []
     lines = []
     for label, discs in shown:
         signs = mats.signs(mats.mat(snapshot, snapshot.seat or 0), discs, t) or t("skull-nothing")
         large = MARKUP.match(signs)
         lines.append(f"**{label}**\n# {signs}" if large else t("labelled", label=label, text=signs))
+    lines += [f"-# {t('skull-flipped-own', discs=mats.names(flipped, t))}"] if flipped else []
     if lost := _lost(view, t):
         lines.append(f"-# {lost}")
     return "\n".join(lines)
@@ -112,12 +116,20 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
 def _own_in_words(view: View, t: Texts) -> str:
     held = mats.names(view.hand, t) or t("skull-nothing")
     lines = [t("labelled", label=t("skull-hand"), text=f"{held}.")]
-    if view.pile:
-        pile = t("skull-pile", count=len(view.pile))
-        lines.append(t("labelled", label=pile, text=f"{mats.names(view.pile, t)}."))
+    down, flipped = _pile(view)
+    if down:
+        pile = t("skull-left" if flipped else "skull-pile", count=len(down))
+        lines.append(t("labelled", label=pile, text=f"{mats.names(down, t)}."))
+    lines += [f"{t('skull-flipped-own', discs=mats.names(flipped, t))}."] if flipped else []
     if lost := _lost(view, t):
         lines.append(lost)
     return "\n".join(lines)
+
+
+def _pile(view: View) -> tuple[tuple[Disc, ...], tuple[Disc, ...]]:
+    """The reader's own discs that lie face down, bottom first, and those flipped, top first."""
+    flipped = () if view.seat is None else view.flipped(view.seat)
+    return view.pile[: len(view.pile) - len(flipped)], flipped
 
 
 def _lost(view: View, t: Texts) -> str:

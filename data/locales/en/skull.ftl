@@ -195,6 +195,17 @@ skull-pile-seen =
         [one] You have laid
        *[other] You have laid (the top disc is the rightmost)
     }
+skull-left =
+    { $count ->
+        [one] Still face down
+       *[other] Still face down (the last one is on top)
+    }
+skull-left-seen =
+    { $count ->
+        [one] Still face down
+       *[other] Still face down (the top disc is the rightmost)
+    }
+skull-flipped-own = Already flipped: { $discs }
 skull-nothing = nothing
 skull-lost-own = Lost earlier (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc

@@ -21,8 +21,8 @@ skull-roses =
 skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · gana quien antes gane 2 apuestas
-skull-title-won = Skull · ronda { $round } · gana quien antes gane 2 apuestas · llevas { $won }
+skull-title = Skull · ronda { $round } · gana el primero que gane 2 apuestas
+skull-title-won = Skull · ronda { $round } · gana el primero que gane 2 apuestas · llevas { $won }
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -199,6 +199,17 @@ skull-pile-seen =
         [one] Has puesto
        *[other] Has puesto (el de la derecha está arriba)
     }
+skull-left =
+    { $count ->
+        [one] Sigue boca abajo
+       *[other] Siguen boca abajo (el último está encima)
+    }
+skull-left-seen =
+    { $count ->
+        [one] Sigue boca abajo
+       *[other] Siguen boca abajo (el de la derecha está arriba)
+    }
+skull-flipped-own = Ya descubiertos: { $discs }
 skull-nothing = nada
 skull-lost-own = Lo que ya perdiste (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco

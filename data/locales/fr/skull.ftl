@@ -203,6 +203,17 @@ skull-pile-seen =
         [one] Tu as posé
        *[other] Tu as posé (celui de droite est au-dessus)
     }
+skull-left =
+    { $count ->
+        [one] Encore caché
+       *[other] Encore cachés (le dernier est au-dessus)
+    }
+skull-left-seen =
+    { $count ->
+        [one] Encore caché
+       *[other] Encore cachés (celui de droite est au-dessus)
+    }
+skull-flipped-own = Déjà retournés : { $discs }
 skull-nothing = rien
 skull-lost-own = Ce que tu as déjà perdu (personne d’autre ne le sait) : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque

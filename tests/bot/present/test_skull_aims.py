@@ -150,6 +150,16 @@ def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
     assert "In your hand" not in told(panel(table, 0))
 
 
+def test_of_the_own_pile_only_what_lies_face_down_can_be_flipped() -> None:
+    table = four().do("0 place rose", "1 place rose", "2 place rose", "3 place rose", "0 challenge 3")
+    table.do("1 pass", "2 pass", "3 pass", "0 flip 0")
+    said, words = told(panel(table, 0)), told(panel(table, 0, EN.spoken(True)).in_words())
+    assert "**Still face down:** 🌹" in said
+    assert "-# Already flipped: Rose" in said
+    assert "You have laid" not in said
+    assert "**Still face down:** Rose.\nAlready flipped: Rose." in words
+
+
 def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
     table = four()
     assert "**Ana** ⏳ · 🔴 1 face down, 3 in hand" in public(table)
