@@ -142,9 +142,9 @@ sk-why-bid-wrong = **Wrong:** −10 for each trick too many or too few.
 sk-why-bid-zero = **Bid 0:** +{ $zero } if you take none, −{ $zero } if you take any.
 sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. Otherwise nothing.
 sk-ranks = **What beats what:** the Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. { $whale ->
-        [yes] All of them beat the numbers, unless the White Whale is played.
-       *[no] All of them beat the numbers.
-    } Among numbers, black beats the other suits.
+        [yes] Unless the White Whale is played, all of them beat the numbers and black beats the other suits.
+       *[no] All of them beat the numbers. Among numbers, black beats the other suits.
+    }
 sk-letters = **Letters on the cards:** { $suits }.
 sk-pirates-held = **Pirates in your hand:** { $pirates }.
 sk-scored-next = Nothing to do here: what comes next is in a new message.

@@ -52,8 +52,8 @@ sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
 sk-line = { $tricks }: **{ $points }**
 sk-table-player = Jugador
-sk-table-bid = envite
-sk-table-took = hechas
+sk-table-bid = dijo
+sk-table-took = lleva
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
@@ -134,9 +134,9 @@ sk-why-bid-wrong = **Si fallas:** −10 por cada baza de más o de menos.
 sk-why-bid-zero = **Si envidas 0:** +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si fallas por una:** +{ $half }. Si no, nada.
 sk-ranks = **Quién gana a quién:** el Skull King a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
-        [yes] Todos ganan a los números, salvo que se juegue la Ballena Blanca.
-       *[no] Todos ganan a los números.
-    } Entre los números, el negro gana a los demás colores.
+        [yes] Si no se juega la Ballena Blanca, todos ganan a los números y el negro gana a los demás palos.
+       *[no] Todos ganan a los números. Entre los números, el negro gana a los demás palos.
+    }
 sk-letters = **Letras en las cartas:** { $suits }.
 sk-pirates-held = **Piratas entre tus cartas:** { $pirates }.
 sk-scored-next = No tienes que hacer nada: la partida sigue en otro mensaje.
@@ -160,7 +160,7 @@ why-mermaid = con { $card }, que gana a todos los números.
 why-mermaid-first = con { $card }, la primera que se jugó.
 why-pirate = con { $card }, que gana a números y sirenas.
 why-pirate-first = con { $card }, que llegó antes que los demás piratas.
-why-trump = con el { $card }, el negro más alto: el negro gana a los demás colores.
+why-trump = con el { $card }, el negro más alto: el negro gana a los demás palos.
 why-suit = con el { $card }: la baza empezó con { $suit } y este era el más alto.
 why-first-suit = con el { $card }: el primer número fue { $suit } y este era el más alto.
 why-only-number = con el { $card }, el único número.
@@ -182,7 +182,7 @@ bonus-counting-per-card = (aquí cuenta cada carta capturada; una vez por baza s
 ## Why somebody is ahead in an unfinished trick
 sk-open-suit = La baza empezó con { $suit }: gana el { $suit } más alto, salvo que un negro o una carta especial lo cambie.
 sk-open-first-suit = El primer número es { $suit }: gana el { $suit } más alto, salvo que un negro o una carta especial lo cambie.
-sk-open-trump = El negro gana a los demás colores: gana el más alto, salvo que una carta especial lo cambie.
+sk-open-trump = El negro gana a los demás palos: gana el más alto, salvo que una carta especial lo cambie.
 sk-open-escape = Una huida pierde contra todo lo demás.
 sk-open-escape-first = Entre varias huidas gana la primera, mientras no salga otra cosa.
 sk-open-pirate = Un pirata gana a números y sirenas, pero no al Skull King.

@@ -10,8 +10,8 @@ history-older = Plus anciennes
 history-all = Celles de tous
 history-mine = Les miennes
 history-open = En revoir une…
-replay-head = Revue : { $what }
-replay-head-table = Revue · { $what }
+replay-head = Partie revue : { $what }
+replay-head-table = Partie revue · { $what }
 replay-bid = { $player } mise { $bid }
 replay-made = { $player } · { $what }
 

@@ -83,7 +83,7 @@ sk-head-loads-left =
         [one] { $players } doit encore choisir : prudent ou risqué
        *[other] { $players } doivent encore choisir : prudent ou risqué
     }
-sk-head-load-you = À toi : barème prudent ou risqué ?
+sk-head-load-you = À toi : prudent ou risqué ?
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
 sk-head-rosie-you = À toi : choisis qui commence le prochain pli
@@ -134,9 +134,9 @@ sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
 sk-why-bid-zero = **Mise 0 :** +{ $zero } si tu ne fais aucun pli, −{ $zero } si tu en fais un ou plus.
 sk-why-bid-rascal = **Mise juste :** +{ $full }. **À un pli près :** +{ $half }. Sinon, rien.
 sk-ranks = **Qui bat qui :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
-        [yes] Tous battent les numéros, sauf si la Baleine blanche est jouée.
-       *[no] Tous battent les numéros.
-    } Entre numéros, le noir bat les autres couleurs.
+        [yes] Sauf si la Baleine blanche est jouée, tous battent les numéros et le noir bat les autres couleurs.
+       *[no] Tous battent les numéros. Entre numéros, le noir bat les autres couleurs.
+    }
 sk-letters = **Lettres sur les cartes :** { $suits }.
 sk-pirates-held = **Pirates dans ta main :** { $pirates }.
 sk-scored-next = Rien à faire ici : la suite arrive dans un nouveau message.
@@ -366,7 +366,7 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Choisis le barème de ta mise pour cette manche. Tous les choix sont révélés ensemble.
+panel-load = Choisis comment ta mise compte dans cette manche. Tous les choix sont révélés ensemble.
 panel-load-changeable = Tu peux en changer tant que tous n’ont pas choisi.
 panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{ $half } à un pli près, sinon 0 point.
 panel-load-ball = **Boulet de canon (risqué) :** +{ $ball } si ta mise est juste, sinon 0 point.
