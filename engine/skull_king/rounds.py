@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.core import MatchOver, RoundOver, Seat
 from engine.skull_king.cards import Card
-from engine.skull_king.public import LOADS, Dealt, Line, RoundSheet
+from engine.skull_king.public import LOADS, Dealt, Line, RoundSheet, View
 from engine.skull_king.scoring import COUNTINGS, score
 from engine.skull_king.state import BID, DEAL, OVER, State
 from engine.tricks import left_of
@@ -53,8 +54,7 @@ def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line
     load = s.loads[seat]
     load_name = None if load is None else LOADS[load]
     wager = s.wager[1] if s.wager is not None and s.wager[0] == seat else None
-    # SK-11.4b: each alliance pays both its partners, so each looks at the other one.
-    allies = tuple(two if one == seat else one for one, two in s.loot if seat in (one, two)) if s.loot else ()
+    allies = _allies(seat, s.loot) if s.loot else ()
     points = score(
         COUNTINGS[s.setup.options.scoring, load_name],
         dealt=s.dealt,
@@ -82,6 +82,29 @@ def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line
         allies=allies,
         harry=s.harry == seat,
     )
+
+
+def worth(view: View, bid: int) -> int:
+    """SK-12.7, SK-8.14: what the round, its tricks all played, brings the view's seat if that is its bid.
+
+    The seat is one that scores, not a spectator.
+    """
+    seat = view.seat
+    assert seat is not None
+    return score(
+        COUNTINGS[view.options.scoring, view.loads[seat]],
+        dealt=view.dealt,
+        bid=bid,
+        won=view.won[seat],
+        captured=view.bonus[seat],
+        allies_exact=[view.bids[ally] == view.won[ally] for ally in _allies(seat, view.loot)],
+        wager=view.wager[1] if view.wager is not None and view.wager[0] == seat else 0,
+    ).total
+
+
+def _allies(seat: Seat, loot: Iterable[tuple[Seat, Seat]]) -> tuple[Seat, ...]:
+    """SK-11.4b: each alliance pays both its partners, so each looks at the other one."""
+    return tuple(two if one == seat else one for one, two in loot if seat in (one, two))
 
 
 def _shared_lead(s: State) -> bool:

@@ -32,18 +32,24 @@ from engine.tricks import NO_SUIT
 
 
 def led_suit(cards: Iterable[Card], options: Options) -> int:
-    """SK-6.2: the suit that the next card must follow, or NO_SUIT.
+    """SK-6.2: the suit that the next card must follow, or NO_SUIT."""
+    card = opening(cards, options)
+    return SUIT[card] if card is not None and KIND[card] == NUMBER else NO_SUIT
 
-    SK-6.3: escapes leave the suit open for the first number. SK-6.4: a character or leviathan that opens the
-    trick cancels it; with escape_then_character "no_suit" also one that comes before the first number.
+
+def opening(cards: Iterable[Card], options: Options) -> Card | None:
+    """SK-6.2: the card that says what must be followed; None while that is open.
+
+    SK-6.3: escapes leave that to the first number. SK-6.4: a character or leviathan that opens the trick
+    cancels it; with escape_then_character "no_suit" also one that comes before the first number.
     """
     for place, card in enumerate(cards):
         if KIND[card] == NUMBER:
-            return SUIT[card]
+            return card
         cancels = KIND[card] in EDITIONS[options.edition].free_leads
         if cancels and (place == 0 or options.escape_then_character == "no_suit"):
-            return NO_SUIT
-    return NO_SUIT
+            return card
+    return None
 
 
 class Outcome(NamedTuple):

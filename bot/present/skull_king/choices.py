@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import takewhile
 from typing import Final
 
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
@@ -16,9 +15,9 @@ from engine.core import Choice
 from engine.skull_king.cards import CODES, HELD, KIND, KINDS, NUMBER, ROLES, SUIT, SUITS, Card
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import LOADS, Action, View
-from engine.skull_king.scoring import COUNTINGS, hits, missed_zero, score
-from engine.skull_king.trick import decided, led_suit
-from engine.tricks import NO_SUIT
+from engine.skull_king.rounds import worth
+from engine.skull_king.scoring import hits, missed_zero
+from engine.skull_king.trick import decided, opening
 
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row of a direct message is for Refresh, Help card and Leave."""
@@ -134,8 +133,8 @@ def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
     for by in choice.items:
         way = "up" if by > 0 else "down"
         words = t("words-adjust", way=way, bid=bid + by) if by else t("panel-harry-keep", bid=bid)
-        worth = signed(_brought(view, bid + by))
-        buttons.append(_button(choice, by, t("panel-harry-with", made=words, points=worth)))
+        points = signed(worth(view, bid + by))
+        buttons.append(_button(choice, by, t("panel-harry-with", made=words, points=points)))
     return Row(tuple(buttons))
 
 
@@ -148,21 +147,6 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], 
     "wager": _wager,
     "adjust": _adjust,
 }
-
-
-def _brought(view: View, bid: int) -> int:
-    """SK-8.14: what the round, its tricks all played, brings the reader with such a bid."""
-    seat = view.seat or 0
-    allies = (two if one == seat else one for one, two in view.loot if seat in (one, two))
-    return score(
-        COUNTINGS[view.options.scoring, view.loads[seat]],
-        dealt=view.dealt,
-        bid=bid,
-        won=view.won[seat],
-        captured=view.bonus[seat],
-        allies_exact=[view.bids[ally] == view.won[ally] for ally in allies],
-        wager=view.wager[1] if view.wager is not None and view.wager[0] == seat else 0,
-    ).total
 
 
 # ---- what is asked ------------------------------------------------------------------------------------
@@ -205,20 +189,15 @@ def _why_free(view: View, t: Texts) -> str:
     """SK-6.2 to SK-6.4: why any card may be played."""
     if not view.trick:
         return t("panel-free-lead")
-    cards = [card for _, card in view.trick]
-    suit = led_suit(cards, view.options)
-    if suit != NO_SUIT:
-        if any(KIND[card] == NUMBER and SUIT[card] == suit for card in view.hand):
-            return t("panel-free-all")
-        return t("panel-free-void", suit=t(f"suit-{SUITS[suit]}-of"))
-    frees = EDITIONS[view.options.edition].free_leads
-    before = takewhile(lambda card: KIND[card] != NUMBER, cards)
-    if KIND[cards[0]] in frees:
-        return t("panel-free-began", kind=KINDS[KIND[cards[0]]])
-    kind = next((KIND[card] for card in before if KIND[card] in frees), None)
-    if kind is None or view.options.escape_then_character != "no_suit":
+    decides = opening((card for _, card in view.trick), view.options)
+    if decides is None:
         return t("panel-free-open")
-    return t("panel-free-before", kind=KINDS[kind])
+    if KIND[decides] != NUMBER:
+        key = "panel-free-began" if decides == view.trick[0][1] else "panel-free-before"
+        return t(key, kind=KINDS[KIND[decides]])
+    if any(KIND[card] == NUMBER and SUIT[card] == SUIT[decides] for card in view.hand):
+        return t("panel-free-all")
+    return t("panel-free-void", suit=t(f"suit-{SUITS[SUIT[decides]]}-of"))
 
 
 def _beaten(choice: Choice, view: View) -> bool:

@@ -66,12 +66,8 @@ def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[tu
         yield called, drawn or between.join(_shown(card, t) for card in snapshot.ghost)
     stock = next((found for one in own if (found := stock_in_sight(one.view)) is not None), None)
     if stock is not None:
-        said = ", ".join(full(card, t) for card in stock) if t.in_words else _grouped(stock, t)
+        said = ", ".join(full(card, t) for card in stock) if t.in_words else grouped(stock, t, parted=True)
         yield t("replay-undealt"), said or t("panel-stock-none")
-
-
-def _grouped(cards: Sequence[Card], t: Texts) -> str:
-    return grouped(cards, t, parted=True)
 
 
 def _shown(card: Card, t: Texts) -> str:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.skull_king.cards import CARD, CODES, HELD, ROLES, SUITED
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import Options
-from engine.skull_king.trick import Outcome, led_suit, outcome
+from engine.skull_king.trick import Outcome, led_suit, opening, outcome
 from engine.tricks import follow
 
 from . import literal
@@ -48,6 +48,21 @@ def test_the_winner_is_the_one_the_rules_name(trick: list[str], per_card: bool) 
 @given(tricks, st.lists(st.sampled_from(BOX), min_size=1, max_size=10, unique=True))
 def test_the_hand_follows_as_the_rules_say(trick: list[str], hand: list[str]) -> None:
     assert playable(" ".join(trick), " ".join(hand)).split() == literal.modern_legal(trick, hand)
+
+
+@pytest.mark.rule("SK-6.2", "SK-6.3", "SK-6.4")
+def test_the_card_that_says_what_must_be_followed() -> None:
+    apart = Options.of({"escape_then_character": "no_suit"}, 4)
+    for trick, printed, other in (
+        ("", None, None),
+        ("escape-1 escape-2", None, None),
+        ("escape-1 yellow-3 pirate-rosie", "yellow-3", "yellow-3"),
+        ("pirate-rosie yellow-3", "pirate-rosie", "pirate-rosie"),
+        ("escape-1 pirate-rosie", None, "pirate-rosie"),
+        ("escape-1 pirate-rosie yellow-3", "yellow-3", "pirate-rosie"),
+    ):
+        for agreed, card in ((MODERN, printed), (apart, other)):
+            assert opening(cards(trick) if trick else [], agreed) == (None if card is None else CARD[card])
 
 
 def test_worked_tricks() -> None:
