@@ -15,13 +15,11 @@ from bot.people.preferences import (
 )
 from bot.present.post import Block, Menu, Option, Post, Text
 from bot.present.presenter import SEA
-from bot.texts.sentences import Texts
+from bot.texts.sentences import LOCALES, Texts
 
 TOLD: Final = ("dm_hands", "pings")
 MOVES: Final = ("two_tap", "autoplay")
 """The yes-or-no preferences: what is sent to a person, and how their moves are made."""
-OWN_NAMES: Final = frozenset({"English", "Español", "Français"})
-"""What keeps its capital letter behind a colon."""
 
 
 def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
@@ -61,7 +59,8 @@ def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
 
 def labelled(label: str, chosen: str, t: Texts) -> str:
     """What is chosen behind what it is about: lower case, save the name of a language."""
-    text = chosen if chosen in OWN_NAMES else f"{chosen[0].lower()}{chosen[1:]}"
+    named = chosen in {t(f"language-{code}") for code in LOCALES}
+    text = chosen if named else f"{chosen[0].lower()}{chosen[1:]}"
     return t("labelled-plain", label=label, text=text)
 
 
