@@ -16,7 +16,7 @@ from bot.art.shown import Championship, lettered
 from bot.art.standings import Line, Standing, Standings
 
 from .test_child import size
-from .test_scores import LEAST_LETTERS, MOST_BYTES, texts_of
+from .test_scores import MOST_BYTES, letters_stand_within, texts_of
 from .test_scores import NAMES as EIGHT
 
 NAMES: Final = (*EIGHT, "Bartholomew Roberts, the third", "Jan")
@@ -106,12 +106,7 @@ def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
         picture = lettered(SCENES[name])
         high = height_of(picture)
         assert high <= 860, name
-        found = list(texts_of(picture.svg, picture.labels))
-        assert len(found) > len(picture.labels), name
-        for start, end, line, height in found:
-            assert 0 <= start < end <= picture.width, name
-            assert height <= line <= high, name
-            assert height >= LEAST_LETTERS, name
+        letters_stand_within(picture, high, name)
         for label in picture.labels:
             assert label.room >= 100, "a name has room for some letters"
 

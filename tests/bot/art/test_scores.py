@@ -12,7 +12,7 @@ import pytest
 from bot.art import pad
 from bot.art.bids import Bid, Bids
 from bot.art.drawing import Art
-from bot.art.label import Label
+from bot.art.label import Label, Lettered
 from bot.art.lettering import body_width
 from bot.art.pad import Cell, Pad, Round
 from bot.art.plot import Course, Plot
@@ -83,17 +83,22 @@ def texts_of(svg: str, labels: Iterable[Label]) -> Iterator[tuple[float, float, 
         yield start, start + wide, label.y, label.size
 
 
+def letters_stand_within(picture: Lettered, high: float, name: str) -> None:
+    """Whether all that is written stands within the picture, in letters that can be read."""
+    found = list(texts_of(picture.svg, picture.labels))
+    assert len(found) > len(picture.labels), name
+    for start, end, line, height in found:
+        assert 0 <= start < end <= picture.width, name
+        assert height <= line <= high, name
+        assert height >= LEAST_LETTERS, name
+
+
 def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
     for name in SCORES:
         picture = lettered(SCORES[name])
         high = float(picture.svg.split('height="', 1)[1].split('"', 1)[0])
         assert high <= 800, name
-        found = list(texts_of(picture.svg, picture.labels))
-        assert len(found) > len(picture.labels), name
-        for start, end, line, height in found:
-            assert 0 <= start < end <= picture.width, name
-            assert height <= line <= high, name
-            assert height >= LEAST_LETTERS, name
+        letters_stand_within(picture, high, name)
 
 
 def test_names_keep_to_their_columns() -> None:
