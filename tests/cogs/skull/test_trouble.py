@@ -258,3 +258,40 @@ async def test_two_sessions_play_one_match_until_a_disc_is_lost(world: World) ->
     await world.wait(12)
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))
+
+
+@pytest.mark.rule("SR-4.3")
+@pytest.mark.parametrize(
+    ("plays_in", "cards"), [("panel", "emojis"), ("dm", "signs"), ("direct", "words"), ("dm", "words")]
+)
+async def test_whoever_flips_their_own_discs_reads_what_still_lies_there(
+    world: World, plays_in: str, cards: str
+) -> None:
+    number, people, first = await turning(world)
+    for person in people:
+        person.plays_in = plays_in
+        await person.prefers("cards", cards)
+    for _ in people:
+        await does(await who_may(people, "place skull"), "place rose")
+        await world.wait(3)
+    await does(first, "challenge 5")
+    for _ in people[1:]:
+        await does(await who_may(people, "pass"), "pass")
+        await world.wait(2)
+    own = (await world.seats(number)).index(first.name)
+    before = await first.opens_panel()
+    assert "You have laid" in before.text
+    assert "Already flipped" not in before.text
+    await does(first, f"flip {own}")
+    await world.wait(2)
+    for _ in range(2):
+        panel = await first.opens_panel()
+        assert "Still face down" in panel.text
+        assert "Already flipped: Rose" in panel.text
+        assert "You have laid" not in panel.text
+        await world.crash()
+    await does(first, f"flip {own}")
+    await world.wait(2)
+    panel = await first.opens_panel()
+    assert "Still face down" not in panel.text
+    assert "Already flipped: Rose, Rose" in panel.text
