@@ -28,20 +28,24 @@ def in_column(values: Sequence[str]) -> Iterator[str]:
     return (f"`{value.rjust(wide, chr(0xA0))}`" for value in values)
 
 
-def boxed(heads: Sequence[str], rows: Sequence[Sequence[str]], marks: Sequence[str]) -> str:
+def boxed(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], marks: Sequence[str], *, close: bool = False
+) -> str:
     """A monospaced block: names in the first column, cut where it must be, and figures, each below its head.
 
-    Behind each row stands its mark, a space and one emoji, or none: there is room for it in any case, so that
-    names stay as long as they are. It is as wide as a narrow phone shows without scrolling.
+    Behind each row stands its mark, an emoji, or none: there is room for it in any case, so that names stay
+    as long as they are. It is as wide as a narrow phone shows without scrolling. `close`: names may take the
+    space before the marks.
     """
-    room = PHONE - MARK
+    room = PHONE - MARK + close
     figures = [max(len(row[place]) for row in (heads, *rows)) + 1 for place in range(1, len(heads))]
     names = short_names(tuple(row[0] for row in rows), room - sum(figures))
     width = max(columns(name) for name in (heads[0], *names))
+    gap = " " if width + sum(figures) + MARK <= PHONE else ""
     lines = [
         cell(name, width)
         + "".join(f"{text:>{wide}}" for text, wide in zip(row[1:], figures, strict=True))
-        + mark
+        + (mark and gap + mark)
         for name, row, mark in zip((heads[0], *names), (heads, *rows), ("", *marks), strict=True)
     ]
     return "\n".join(("```", *lines, "```"))

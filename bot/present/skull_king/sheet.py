@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.names import addressed, badge, heads, together
+from bot.present.figures import boxed
+from bot.present.names import addressed, heads, together
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, own_end, plain, signed
 from bot.present.skull_king.cards import faces
@@ -25,6 +26,9 @@ WIDTHS: Final = (8, 7, 6, 7, 6)
 """Columns below a name: bid and won, bid points, bonuses, round points, total."""
 HITS: Final = ("miss", "near", "direct")
 """What Rascal's scoring calls a bid, by the halves of the bonuses that it pays (SK-9.2 to SK-9.5)."""
+
+MARKS: Final = ("❌", "", "✅")
+"""Of a bid in a box, by the same halves."""
 
 
 def after_round(
@@ -93,15 +97,21 @@ def _own(snapshot: Snapshot, number: int) -> Line | None:
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) -> str:
-    """For each player, best first: the total; in small bid, tricks and points; `why`: what else made them."""
-    lines = []
+    """A box: for each player, best first, bid, tricks, points and total, and whether the bid was made.
+
+    `why`: what else made the points, in small below.
+    """
+    heads_ = (t("sk-table-player"), t("sk-table-bid"), t("sk-score-took"), t("sk-score-points"))
+    labels = heads(snapshot, t)
+    scoring = snapshot.view.options.scoring
+    rows, marks = [], []
     for line in sorted(done.lines, key=lambda line: -line.total):
-        tricks = t("sk-line-bid", bid=line.final_bid, won=line.won)
-        score = t("sk-line", tricks=tricks, points=signed(line.points))
-        total = t("total", points=plain(line.total)).replace(" ", "\u00a0")
-        lines.append(f"**{badge(snapshot, line.seat, t)}** · {total}\n-# {score}")
-        if why and (told := _told(line, done, snapshot, t)):
-            lines.append(f"-# {told}")
+        made = (str(line.final_bid), str(line.won), signed(line.points), plain(line.total))
+        rows.append((labels[line.seat], *made))
+        marks.append(MARKS[halves(scoring, line.load, line.final_bid, line.won)])
+    lines = [boxed((*heads_, t("sheet-total")), rows, marks, close=True)]
+    if why:
+        lines += [f"-# {told}" for told in reasons(snapshot, done, t).splitlines()]
     return "\n".join(lines)
 
 

@@ -191,7 +191,7 @@ def _table(snapshot: Snapshot, t: Texts) -> str:
     made = zip(heads(snapshot, t), view.bids, view.won, view.totals, strict=True)
     rows = [(name, str(bid), str(won), plain(total)) for name, bid, won, total in made]
     marks = [
-        " ⏳" if seat in view.to_act else " 🤖" if occupant.robot else ""
+        "⏳" if seat in view.to_act else "🤖" if occupant.robot else ""
         for seat, occupant in enumerate(snapshot.occupants)
     ]
     return boxed(heads_, rows, marks)

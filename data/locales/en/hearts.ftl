@@ -60,7 +60,7 @@ hearts-scored-led =
        *[other] { $players } lead after round { $round }
     }
 hearts-scored-extra = The extra round is over
-hearts-scored-next = Nothing to do here: what comes next is in a new message.
+hearts-scored-next = Nothing to do here: the next round comes in a new message below.
 hearts-next = The next round starts in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!

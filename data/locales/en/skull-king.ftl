@@ -50,10 +50,11 @@ sk-trick = trick { $number } of { $tricks }
 sk-leader = { $player } starts the first trick
 sk-leader-you = You start the first trick
 sk-line-bid = bid { $bid }, took { $won }
-sk-line = { $tricks }: **{ $points }**
 sk-table-player = Player
 sk-table-bid = bid
 sk-table-took = took
+sk-score-took = took
+sk-score-points = pts
 sk-points = Points
 sk-bids = Bids are in
 sk-pad-key = In each box: tricks bid/taken, then the total (bonuses included).
@@ -147,7 +148,7 @@ sk-ranks = **What beats what:** the Skull King beats pirates, pirates beat merma
     }
 sk-letters = **Letters on the cards:** { $suits }.
 sk-pirates-held = **Pirates in your hand:** { $pirates }.
-sk-scored-next = Nothing to do here: what comes next is in a new message.
+sk-scored-next = Nothing to do here: the next round comes in a new message below.
 sk-next = The next round starts in a moment.
 
 ## Why a trick was won

@@ -60,7 +60,7 @@ hearts-scored-led =
        *[other] Tras la ronda { $round } van en cabeza { $players }
     }
 hearts-scored-extra = Ronda de desempate terminada
-hearts-scored-next = No tienes que hacer nada: la partida sigue en otro mensaje.
+hearts-scored-next = No tienes que hacer nada: la ronda siguiente llega en otro mensaje, más abajo.
 hearts-next = La siguiente ronda empieza enseguida.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!

@@ -50,10 +50,11 @@ sk-trick = baza { $number } de { $tricks }
 sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
 sk-line-bid = envite { $bid }, bazas { $won }
-sk-line = { $tricks }: **{ $points }**
 sk-table-player = Jugador
 sk-table-bid = dijo
 sk-table-took = lleva
+sk-score-took = hizo
+sk-score-points = pts
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
@@ -139,7 +140,7 @@ sk-ranks = **Quién gana a quién:** el Skull King a los piratas, los piratas a 
     }
 sk-letters = **Letras en las cartas:** { $suits }.
 sk-pirates-held = **Piratas entre tus cartas:** { $pirates }.
-sk-scored-next = No tienes que hacer nada: la partida sigue en otro mensaje.
+sk-scored-next = No tienes que hacer nada: la mano siguiente llega en otro mensaje, más abajo.
 sk-next = La siguiente mano empieza enseguida.
 
 ## Why a trick was won

@@ -60,7 +60,7 @@ hearts-scored-led =
        *[other] { $players } mènent après la manche { $round }
     }
 hearts-scored-extra = Manche de départage finie
-hearts-scored-next = Rien à faire ici : la suite arrive dans un nouveau message.
+hearts-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
 hearts-next = La prochaine manche commencera dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !

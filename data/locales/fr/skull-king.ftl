@@ -50,10 +50,11 @@ sk-trick = pli { $number } sur { $tricks }
 sk-leader = { $player } commence le premier pli
 sk-leader-you = Tu commences le premier pli
 sk-line-bid = misé { $bid }, fait { $won }
-sk-line = { $tricks } : **{ $points }**
 sk-table-player = Joueur
-sk-table-bid = misés
+sk-table-bid = mise
 sk-table-took = faits
+sk-score-took = plis
+sk-score-points = pts
 sk-points = Points
 sk-bids = Les mises
 sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).
@@ -139,7 +140,7 @@ sk-ranks = **Qui bat qui :** le Skull King bat les pirates, qui battent les sir
     }
 sk-letters = **Lettres sur les cartes :** { $suits }.
 sk-pirates-held = **Pirates dans ta main :** { $pirates }.
-sk-scored-next = Rien à faire ici : la suite arrive dans un nouveau message.
+sk-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
 sk-next = La prochaine manche commencera dans un instant.
 
 ## Why a trick was won

@@ -16,20 +16,26 @@ def rows(*names: str) -> list[tuple[str, ...]]:
 
 
 def test_figures_stand_below_their_heads_and_marks_behind_them() -> None:
-    told = boxed(("Player", "bid"), [("Ana", "2"), ("Barnacle", "10")], ["", " 🤖"])
+    told = boxed(("Player", "bid"), [("Ana", "2"), ("Barnacle", "10")], ["", "🤖"])
     assert told.splitlines() == ["```", "Player   bid", "Ana        2", "Barnacle  10 🤖", "```"]
 
 
 @pytest.mark.parametrize("names", [LONGEST[:4], LONGEST, ("```", "a`b", "W" * 32)])
-def test_no_line_is_wider_than_a_phone_and_no_name_ends_the_block(names: tuple[str, ...]) -> None:
-    marks = [" 🤖" if place % 2 else " ⏳" for place in range(len(names))]
-    told = boxed(HEADS, rows(*names), marks)
+@pytest.mark.parametrize("close", [False, True])
+def test_no_line_is_wider_than_a_phone_and_no_name_ends_the_block(
+    names: tuple[str, ...], close: bool
+) -> None:
+    marks = ["🤖" if place % 2 else "⏳" for place in range(len(names))]
+    told = boxed(HEADS, rows(*names), marks, close=close)
     lines = told.splitlines()[1:-1]
     assert max(map(columns, lines)) <= PHONE
-    assert len({columns(line.removesuffix(mark)) for line, mark in zip(lines[1:], marks, strict=True)}) == 1
+    assert (
+        len({columns(line.removesuffix(mark).rstrip()) for line, mark in zip(lines[1:], marks, strict=True)})
+        == 1
+    )
     assert told.count("```") == 2
 
 
 def test_names_stay_as_long_as_they_are_whoever_is_awaited() -> None:
-    told = [boxed(HEADS, rows(*LONGEST[:4]), [mark, "", "", ""]) for mark in ("", " ⏳", " 🤖")]
+    told = [boxed(HEADS, rows(*LONGEST[:4]), [mark, "", "", ""]) for mark in ("", "⏳", "🤖")]
     assert told[0] == told[1].replace(" ⏳", "") == told[2].replace(" 🤖", "")
