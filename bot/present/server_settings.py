@@ -30,7 +30,7 @@ def overview(settings: ServerSettings, t: Texts) -> Post:
     blocks: list[Block] = [Text(f"# {t('server-title')}\n{t('server-why')}")]
     for page in TOPICS:
         blocks.append(Row((Button(t(f"server-{page}-page"), f"@server-page {page}"),)))
-        blocks.append(Text("\n".join(f"-# {line}" for line in _chosen_on(settings, page, t))))
+        blocks.append(Text("\n".join(_chosen_on(settings, page, t))))
     tables = Row((Button(t("button-open-tables"), "@server-tables 0"),))
     return Post((*blocks, Divider(), tables), accent=SEA)
 
@@ -43,7 +43,7 @@ def _chosen_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
     now = [_now(settings, key, t) for key in TOPICS[page]]
     if page == "roles":
         count = len(settings.blocked)
-        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t))
+        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t, bold=True))
     return now
 
 
@@ -52,8 +52,8 @@ def _now(settings: ServerSettings, key: str, t: Texts) -> str:
     kind, _, of = key.partition(".")
     if kind == "timer":
         chosen = t(f"timer-{settings.for_game(of).timer}")
-        return labelled(t(f"game-{of}"), chosen, t)
-    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t)
+        return labelled(t(f"game-{of}"), chosen, t, bold=True)
+    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t, bold=True)
 
 
 def _chosen(settings: ServerSettings, key: str, t: Texts) -> str:
@@ -81,7 +81,7 @@ def topic(settings: ServerSettings, page: str, t: Texts) -> Post:
 
 
 def _said(key: str, t: Texts) -> Text:
-    return Text(f"**{t(f'server-{key}')}**\n-# {t(f'server-{key}-why')}")
+    return Text(f"**{t(f'server-{key}')}**\n{t(f'server-{key}-why')}")
 
 
 def _menu(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
@@ -135,7 +135,8 @@ def _limit(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     unit = "limit-new-threads" if key == "threads" else "limit-tables"
     # One that is no longer offered still holds, so it is shown.
     numbers = sorted({*LIMITS[key], present})
-    yield Text(f"**{t(f'limit-{key}')}**\n-# {t(f'limit-{key}-why')}")
+    more = f"\n{t('limit-threads-why')}" if key == "threads" else ""
+    yield Text(f"**{t(f'limit-{key}')}**{more}")
     yield Menu(
         f"@server limits.{key}",
         tuple(Option(t(unit, count=n), str(n), chosen=n == present) for n in numbers),

@@ -104,4 +104,4 @@ async def test_the_settings_say_whose_choice_holds(world: World) -> None:
     moderator = world.person("Max", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
     page = (await moderator.press(page, page.offering("@server-page")[0])).posts[-1]
-    assert "anyone who has not set their own" in page.text
+    assert "everybody who has not chosen" in page.text

@@ -171,8 +171,8 @@ async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_s
     answer = await tap(captain, page, "1:0:0:@server timer.hearts", "60s", menu=True)
     assert answer.posts[-1].sure_menu("@server timer.hearts").chosen == ("60s",)
     back = await captain.press(answer.posts[-1], answer.posts[-1].offering("@server-page")[0])
-    assert "Whom the bot pings: nobody" in back.text
-    assert "Hearts: 60 seconds" in back.text
+    assert "Pings: **nobody**" in back.text
+    assert "Hearts: **60 seconds**" in back.text
 
 
 TOPICS = ("look", "channels", "roles", "timers", "limits")
@@ -185,12 +185,12 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
     await world.lives_by(channels=(world.channel.id,), opener_role=number, moderator_role=number)
     first = await page_of(captain, "server settings")
     for told in (
-        f"open tables: <#{world.channel.id}>",
-        f"opens tables: only <@&{number}>",
+        f"Tables: **<#{world.channel.id}>**",
+        f"Opening tables: **only <@&{number}>**",
         f"and <@&{number}>",
     ):
         assert told in first.text
-    assert "overall ranking: moderators" in first.text
+    assert "Championships that count: **moderators**" in first.text
     assert first.menus == ()
     assert [button.action for button in first.offering("@server-page")] == [
         f"@server-page {topic}" for topic in TOPICS
