@@ -55,7 +55,7 @@ def mine(
     if free:
         buttons = tuple(_opens(snapshot, one, user, t, pressed=not urgent) for one in free)
         asked = f"-# {t('mine-also')}" if urgent else f"**{t('mine-next')}**"
-        doors += [Text(f"{asked}\n-# {t('mine-how')}"), Row(buttons)]
+        doors += [Text(asked), Row(buttons), Text(f"-# {t('mine-how')}")]
     if not waiting and (later := goes_on(snapshot, t)):
         doors.append(Text(later))
     blocks[2:2] = doors
