@@ -30,6 +30,8 @@ ARROWS: Final = {BACK: "◀️", ON: "▶️"}
 MODES: Final = ("text", "picture")
 """How a position is shown."""
 ROUNDS_TOLD: Final = 20
+WAITED_FOR: Final = "⏳"
+"""Stands beside whoever had still to decide; a line below says so."""
 PICTURED: Final = Preferences(pictures="always")
 
 
@@ -110,10 +112,17 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
     hands += [_hand(label, cards, "", t) for label, cards in presenter.unheld(snapshot, own, t)]
     head = Text(f"# {_title(replay, look, snapshot, post.blocks[0], t)}\n-# {_about(replay, look, t)}")
     blocks: list[Block] = [head, *_notes(replay, look, t), *post.blocks[1:], *referee.told(snapshot, t)]
+    if any(isinstance(block, Text) and WAITED_FOR in block.text for block in blocks):
+        blocks.insert(len(blocks) - isinstance(blocks[-1], Divider), Text(f"-# {t('replay-marks')}"))
     if any(hands) and look.at < replay.last:
         blocks += [] if isinstance(blocks[-1], Divider) else [Divider()]
-        blocks.append(Text("\n".join([f"**{t('replay-hands')}**", *filter(None, hands)])))
+        blocks.append(Text(f"**{t('replay-hands')}**\n{_apart(t).join(filter(None, hands))}"))
     return Post(tuple(blocks), table=replay.header.id, accent=post.accent)
+
+
+def _apart(t: Texts) -> str:
+    """What stands between two hands: an empty line, unless each is one line in words."""
+    return "\n" if t.in_words else "\n\n"
 
 
 def _hand(label: str, held: str, chosen: str, t: Texts) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.art.catalogue import EMOJIS
-from bot.present.skull_king.cards import drawing, full, grouped, picture, short, symbol
+from bot.present.skull_king.cards import drawing, full, grouped, label, picture, short, symbol
 from bot.present.skull_king.reasons import names, taker
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.situation import stock_in_sight
@@ -24,7 +24,7 @@ def held(snapshot: Snapshot, t: Texts) -> str:
     if t.in_words:
         return ", ".join(full(card, t) for card in view.hand)
     if drawn := large([picture(card, t) for card in view.hand], view.seats):
-        special = ", ".join(full(card, t) for card in view.hand if KIND[card] != NUMBER)
+        special = ", ".join(label(card, t) for card in view.hand if KIND[card] != NUMBER)
         return f"{drawn}\n-# {special}" if special else drawn
     return " ".join(_shown(card, t) for card in view.hand)
 

@@ -24,6 +24,7 @@ replay-bids = all bids are shown
 replay-claim-won = { $player } wins the claim
 replay-claim-lost = { $player } hits a skull
 replay-hands = Everybody's hands
+replay-marks = ⏳: still to decide · ✅: has decided
 replay-skull-hand = in hand { $discs }
 replay-skull-pile = on the mat { $discs }
 replay-round-back = Previous round

@@ -24,6 +24,7 @@ replay-bids = se muestran todos los envites
 replay-claim-won = { $player } gana la apuesta
 replay-claim-lost = { $player } descubre una calavera
 replay-hands = Lo que tiene cada cual
+replay-marks = ⏳: aún no ha decidido · ✅: ya ha decidido
 replay-skull-hand = en la mano { $discs }
 replay-skull-pile = en el tapete { $discs }
 replay-round-back = Ronda anterior

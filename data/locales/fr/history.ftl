@@ -24,6 +24,7 @@ replay-bids = toutes les mises sont montrées
 replay-claim-won = { $player } gagne son pari
 replay-claim-lost = { $player } retourne un crâne
 replay-hands = Toutes les mains
+replay-marks = ⏳ : doit encore décider · ✅ : a décidé
 replay-skull-hand = en main { $discs }
 replay-skull-pile = sur le tapis { $discs }
 replay-round-back = Manche précédente
