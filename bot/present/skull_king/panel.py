@@ -93,16 +93,16 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     if bidding or (snapshot.beside and new and not told):
         told.insert(0, t("sk-ranks", whale="yes" if "whale" in view.options.expansions else "no"))
     if bidding and not snapshot.beside and snapshot.preferences.illustrated:
-        told += _letters(view.hand, t)
+        told += _letters(view.hand, t, suits=new)
     if not told:
         return []
     small = "\n".join(f"-# {line}" for line in told)
     return [Text(small, "\n".join(told) if new else "", passing=True)]
 
 
-def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
-    """What the letters on the drawn cards of a hand mean, and which of the names there are pirates."""
-    held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER})
+def _letters(hand: Sequence[Card], t: Texts, *, suits: bool) -> list[str]:
+    """Which of the names on the drawn cards of a hand are pirates; what the letters of `suits` mean."""
+    held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER}) if suits else []
     named = (
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
     )

@@ -138,16 +138,16 @@ sk-what-trick =
        *[no] **A trick:** everybody plays one card, and the strongest takes them all.
     }
 sk-not-now = You can't play these now (follow { $suit }): { $cards }
-sk-why-bid = **Exact:** +20 for each trick bid.
-sk-why-bid-wrong = **Wrong:** −10 for each trick too many or too few.
-sk-why-bid-zero = **Bid 0:** +{ $zero } if you take none, −{ $zero } if you take any.
+sk-why-bid = **Exact bid:** +20 per trick.
+sk-why-bid-wrong = **Wrong:** −10 per trick too many or too few.
+sk-why-bid-zero = **Bid 0:** +{ $zero }, or −{ $zero } if you take any.
 sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. Otherwise nothing.
-sk-ranks = **What beats what:** the Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. { $whale ->
-        [yes] Unless the White Whale is played, all of them beat the numbers and black beats the other suits.
-       *[no] All of them beat the numbers. Among numbers, black beats the other suits.
+sk-ranks = **Strongest cards:** the Skull King beats pirates, they beat mermaids, mermaids beat the Skull King. { $whale ->
+        [yes] Unless the White Whale is played, all beat the numbers and black numbers beat the other suits.
+       *[no] All beat the numbers. Black numbers beat the other suits.
     }
 sk-letters = **Letters on the cards:** { $suits }.
-sk-pirates-held = **Pirates in your hand:** { $pirates }.
+sk-pirates-held = **Your pirates:** { $pirates }.
 sk-scored-next = Nothing to do here: the next round comes in a new message below.
 sk-next = The next round starts in a moment.
 

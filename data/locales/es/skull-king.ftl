@@ -130,16 +130,16 @@ sk-what-trick =
        *[no] **Una baza:** cada cual juega una carta y la más fuerte se las lleva todas.
     }
 sk-not-now = Ahora no puedes jugar (se sigue el palo { $suit }): { $cards }
-sk-why-bid = **Si aciertas:** +20 por cada baza envidada.
-sk-why-bid-wrong = **Si fallas:** −10 por cada baza de más o de menos.
-sk-why-bid-zero = **Si envidas 0:** +{ $zero } si no te llevas ninguna, −{ $zero } si te llevas alguna.
+sk-why-bid = **Si aciertas:** +20 por baza.
+sk-why-bid-wrong = **Si fallas:** −10 por baza de más o de menos.
+sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si fallas por una:** +{ $half }. Si no, nada.
-sk-ranks = **Quién gana a quién:** el Skull King a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
+sk-ranks = **Las más fuertes:** el Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
         [yes] Si no se juega la Ballena Blanca, todos ganan a los números y el negro gana a los demás palos.
-       *[no] Todos ganan a los números. Entre los números, el negro gana a los demás palos.
+       *[no] Todos ganan a los números. El negro gana a los demás palos.
     }
 sk-letters = **Letras en las cartas:** { $suits }.
-sk-pirates-held = **Piratas entre tus cartas:** { $pirates }.
+sk-pirates-held = **Tus piratas:** { $pirates }.
 sk-scored-next = No tienes que hacer nada: la mano siguiente llega en otro mensaje, más abajo.
 sk-next = La siguiente mano empieza enseguida.
 

@@ -130,16 +130,16 @@ sk-what-trick =
        *[no] **Un pli :** chacun joue une carte, et la plus forte les prend toutes.
     }
 sk-not-now = Tu ne peux pas jouer maintenant (il faut fournir du { $suit }) : { $cards }
-sk-why-bid = **Mise juste :** +20 par pli misé.
+sk-why-bid = **Mise juste :** +20 par pli.
 sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
-sk-why-bid-zero = **Mise 0 :** +{ $zero } si tu ne fais aucun pli, −{ $zero } si tu en fais un ou plus.
+sk-why-bid-zero = **Mise 0 :** +{ $zero }, ou −{ $zero } dès que tu fais un pli.
 sk-why-bid-rascal = **Mise juste :** +{ $full }. **À un pli près :** +{ $half }. Sinon, rien.
-sk-ranks = **Qui bat qui :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
+sk-ranks = **Les plus fortes :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
         [yes] Sauf si la Baleine blanche est jouée, tous battent les numéros et le noir bat les autres couleurs.
-       *[no] Tous battent les numéros. Entre numéros, le noir bat les autres couleurs.
+       *[no] Tous battent les numéros. Le noir bat les autres couleurs.
     }
 sk-letters = **Lettres sur les cartes :** { $suits }.
-sk-pirates-held = **Pirates dans ta main :** { $pirates }.
+sk-pirates-held = **Tes pirates :** { $pirates }.
 sk-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
 sk-next = La prochaine manche commencera dans un instant.
 

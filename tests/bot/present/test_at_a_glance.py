@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -169,7 +170,7 @@ def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
 def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     game = GAMES["skull-king"]
     worth = {
-        "skull_king": "too many or too few.\n-# **Bid 0:** +30 if you take none, −30 if you take any.",
+        "skull_king": "too many or too few.\n-# **Bid 0:** +30, or −30 if you take any.",
         "rascal": "**Exact:** +30. **Missed by one trick:** +15. Otherwise nothing.",
     }
     for scoring, said in worth.items():
@@ -202,13 +203,14 @@ async def test_no_button_stands_alone_in_the_last_row_if_it_need_not(
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_bid_by_direct_message_is_told_what_beats_what_and_what_the_letters_mean(locale: str) -> None:
     t, game = texts(locale), GAMES["skull-king"]
-    state = at("skull-king", lambda view: view.phase == "bid" and view.round == 4)
-    (seat, *_) = game.to_act(state)
-    seen = seen_by(game, state, seat)
     letters = {f"{t(f'suit-{one}-letter')}\u00a0{t(f'suit-{one}-of')}" for one in SUITS}
-    held = {SUITS[SUIT[card]] for card in seen.view.hand if KIND[card] == NUMBER}
-    for beside in (False, True):
+    for number, beside in ((3, False), (3, True), (4, False)):
+        asked = partial(lambda view, number: view.phase == "bid" and view.round == number, number=number)
+        state = at("skull-king", asked)
+        (seat, *_) = game.to_act(state)
+        seen = seen_by(game, state, seat)
+        held = {SUITS[SUIT[card]] for card in seen.view.hand if KIND[card] == NUMBER}
         told = "\n".join(PRESENTERS["skull-king"].panel(seen._replace(beside=beside), t).texts)
-        assert t("sk-ranks") in told
+        assert t("sk-ranks", whale="no") in told
         explained = {one for one in letters if one in told}
-        assert len(explained) == (0 if beside else len(held))
+        assert len(explained) == (len(held) if number == 3 and not beside else 0)
