@@ -14,7 +14,6 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 
 DATA: Final = files("data")
 LOCALES: Final = ("en", "es", "fr")
@@ -31,12 +30,16 @@ _SIMPLE: Final = re.compile(
     r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?)(?:\s*\n#[^\n]*)*\s*\Z"
 )
 """A sentence on one line without any choice, comments after it or none: it says what stands there."""
+_CHOICE: Final = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 _HYPHEN: Final = re.compile(r"(?<![\w\\-])-(?=\d)")
 """What stands before a number below zero as it is filled in: a minus belongs there."""
 _SHORT: Final = 1000
 """Whole numbers below it are written alike in every language: none has its digits in groups yet."""
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
+_OPEN, _CLOSE = "\ue000", "\ue001"
+_PLACE: Final = re.compile(f"{_OPEN}(.*?){_CLOSE}")
+"""Where a text is to be put, by its name: signs that no sentence has."""
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 log = logging.getLogger(__name__)
@@ -49,6 +52,7 @@ class _Language:
         self._locale = locale
         self._sources: dict[str, str] = {}
         self._simple: dict[str, list[str] | None] = {}
+        self._choosing: dict[str, frozenset[str]] = {}
         for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
             for source in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
                 self._sources.setdefault(intern(source.partition("=")[0].strip()), source)
@@ -79,16 +83,21 @@ class _Language:
             return None
         return "".join(chain.from_iterable(zip(parts[::2], (*map(str, put), ""), strict=True)))
 
-    def pattern(self, key: str) -> Pattern | None:
-        """What the sentence says, None when there is no such sentence."""
-        if key not in self._sources:
-            return None
-        self._parse(key)
-        return self._bundle.get_message(key).value
+    def choosing(self, key: str) -> frozenset[str]:
+        """The values that one of its forms is chosen by, those of the sentences it refers to among them."""
+        if key not in self._choosing:
+            source = self._sources[key]
+            others = (self.choosing(other) for other in _REFERENCE.findall(source) if other in self._sources)
+            self._choosing[key] = frozenset(_CHOICE.findall(source)).union(*others)
+        return self._choosing[key]
 
-    def filled(self, pattern: Pattern, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
-        """The pattern with its values, and what was wrong with them."""
-        return self._bundle.format_pattern(pattern, values)
+    def filled(self, key: str, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """A sentence that is there, as Fluent fills it, and what was wrong with the values."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text), errors
 
     def _parse(self, key: str) -> None:
         """Have the bundle know a sentence, and those it refers to."""
@@ -130,15 +139,28 @@ def _filled(locale: str, key: str, *args: Any) -> str:
         language = _language(spoken)
         if (joined := language.joined(key, values)) is not None:
             return joined
-        pattern = language.pattern(key)
-        if pattern is not None:
-            text, errors = language.filled(pattern, values)
-            for error in errors:
-                log.error("locale %s, %s: %s", spoken, key, error)
-            below = any(isinstance(value, int | float) and value < 0 for value in values.values())
-            return _HYPHEN.sub("−", str(text)) if below else str(text)
+        if key in language:
+            choosing = language.choosing(key)
+            put = {name for name, value in values.items() if type(value) is str and name not in choosing}
+            known = chain.from_iterable(one for one in values.items() if one[0] not in put)
+            form = _form(spoken, key, frozenset(put), *known)
+            return "".join(values[part] if n % 2 else part for n, part in enumerate(form))
         log.error("locale %s has no sentence %s", spoken, key)
     return key
+
+
+# Names and cards change from sentence to sentence, and say nothing about its plurals.
+@lru_cache(maxsize=4096, typed=True)
+def _form(locale: str, key: str, put: frozenset[str], *args: Any) -> list[str]:
+    """A sentence with `args` filled in: its text around the names of those that are to be `put` in."""
+    values = dict(zip(args[::2], args[1::2], strict=True))
+    language = _language(locale)
+    text, errors = language.filled(key, values | {name: _OPEN + name + _CLOSE for name in put})
+    for error in errors:
+        log.error("locale %s, %s: %s", locale, key, error)
+    if any(isinstance(value, int | float) and value < 0 for value in values.values()):
+        text = _HYPHEN.sub("−", text)
+    return _PLACE.split(text)
 
 
 class Texts:
