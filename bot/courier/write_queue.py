@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from math import inf
 from typing import Any, Final, TypeAlias
 
 from bot.errors import Unavailable
@@ -47,7 +48,8 @@ class WriteQueue:
         self._subjects: dict[str, Mapping[str, int]] = {}  # what each is about, for the log
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._task: asyncio.Task[None] | None = None
-        self._resting: asyncio.TimerHandle | None = None  # until the next write may begin
+        self._free_at = -inf  # on the loop's clock: when the next write may begin
+        self._resting: asyncio.TimerHandle | None = None  # until then, where something is due
         self._failures = 0
         self._asked: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
@@ -60,6 +62,8 @@ class WriteQueue:
             later.cancel()
         if self._stopped:
             return
+        if not self._due and self.rested:  # What failed was given up: this begins anew.
+            self._failures = 0
         self._due[key] = write
         self._subjects[key] = subjects()
         self._go_on()
@@ -67,8 +71,12 @@ class WriteQueue:
     @property
     def idle(self) -> bool:
         """True when nothing is due, now or later, nothing is in flight, and the next write may begin."""
-        rests = self._resting is not None
-        return not rests and self._task is None and not self._asked and not self._later
+        return self.rested and self._task is None and not self._asked and not self._later
+
+    @property
+    def rested(self) -> bool:
+        """True when the last write was long enough ago."""
+        return asyncio.get_running_loop().time() >= self._free_at
 
     @property
     def waiting(self) -> int:
@@ -112,19 +120,22 @@ class WriteQueue:
         return [*([] if self._task is None else [self._task]), *self._asked]
 
     def _go_on(self) -> None:
-        if self._due and self._task is None and self._resting is None and not self._stopped:
+        if not self._due or self._task is not None or self._resting is not None or self._stopped:
+            return
+        if self.rested:
             self._task = asyncio.create_task(self._run())
+        else:
+            self._resting = asyncio.get_running_loop().call_at(self._free_at, self._wake)
 
-    def _rested(self) -> None:
+    def _wake(self) -> None:
         self._resting = None
-        if not self._due:  # What failed was given up: whatever comes next begins anew.
-            self._failures = 0
-        self._go_on()
+        self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         try:
-            while self._due and self._resting is None and not self._stopped:
+            rests = False
+            while self._due and not rests and not self._stopped:
                 key = next(iter(self._due))
                 write = self._due.pop(key)
                 turn_to(**self._subjects.pop(key, {}))
@@ -147,11 +158,12 @@ class WriteQueue:
                     log.exception("%s could not be written", key)
                 finally:
                     self._writing = False
-                if asked and not self._stopped:
-                    seconds = min(self._interval * 2**self._failures, LONGEST_WAIT)
-                    self._resting = loop.call_later(seconds, self._rested)
+                if rests := asked:
+                    pause = min(self._interval * 2**self._failures, LONGEST_WAIT)
+                    self._free_at = loop.time() + pause
         finally:
             self._task = None
+        self._go_on()
 
 
 class WriteQueues:
