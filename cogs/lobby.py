@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.answers import Interaction, may_moderate, reader, turn_to_game
 from bot.client.called import name_of
 from bot.client.click import Click, offers
 from bot.client.verbs import Does, verbs
@@ -103,21 +103,21 @@ class LobbyCog(commands.Cog):
         snapshot = await self.bot.tables.snapshot(click.table, user)
         self.bot.lobby.may_change(snapshot.header, user)
         key, *values = click.words
-        async with answering(interaction, snapshot.header.game):
-            chosen = host.chosen(snapshot, key, tuple(values), t)
-            if chosen.form is not None:
-                if interaction.type is discord.InteractionType.modal_submit:
-                    raise Refused(House.NOT_UNDERSTOOD)
-                await self.bot.courier.ask(interaction, chosen.form, click.table)
-                return
-            if chosen.page in host.HOUSE_PAGES:
-                for option, value in chosen.changes.items():
-                    await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
-            else:
-                await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
-            snapshot = await self.bot.tables.snapshot(click.table, user)
-            post = host.options(snapshot, t, chosen.page, moderator=await may_moderate(interaction))
-            await self.bot.courier.replace(interaction, post)
+        turn_to_game(interaction, snapshot.header.game)
+        chosen = host.chosen(snapshot, key, tuple(values), t)
+        if chosen.form is not None:
+            if interaction.type is discord.InteractionType.modal_submit:
+                raise Refused(House.NOT_UNDERSTOOD)
+            await self.bot.courier.ask(interaction, chosen.form, click.table)
+            return
+        if chosen.page in host.HOUSE_PAGES:
+            for option, value in chosen.changes.items():
+                await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
+        else:
+            await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
+        snapshot = await self.bot.tables.snapshot(click.table, user)
+        post = host.options(snapshot, t, chosen.page, moderator=await may_moderate(interaction))
+        await self.bot.courier.replace(interaction, post)
 
     async def rematch(self, interaction: Interaction, click: Click) -> None:
         """Open a lobby for the same people."""

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.answers import Interaction, may_moderate, reader, turn_to_game
 from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.errors import House, Refused
@@ -49,15 +49,15 @@ class RefereeCog(commands.Cog):
             await self.bot.courier.ask(interaction, form, click.table)
             return
         *ruling, reason = words
-        async with answering(interaction, snapshot.header.game):
-            answer = await self.bot.referee.rule(
-                click.table, user, int(revision), " ".join(ruling), reason, moderator, interaction.id
-            )
-            if answer == "stale":
-                fresh = await self.bot.tables.snapshot(click.table, user)
-                await self.bot.courier.replace(interaction, referee.page(fresh, t, moved=True))
-            else:
-                await self.bot.courier.replace(interaction, notices.notice(t("referee-done")))
+        turn_to_game(interaction, snapshot.header.game)
+        answer = await self.bot.referee.rule(
+            click.table, user, int(revision), " ".join(ruling), reason, moderator, interaction.id
+        )
+        if answer == "stale":
+            fresh = await self.bot.tables.snapshot(click.table, user)
+            await self.bot.courier.replace(interaction, referee.page(fresh, t, moved=True))
+        else:
+            await self.bot.courier.replace(interaction, notices.notice(t("referee-done")))
 
 
 async def setup(bot: YoHoHo) -> None:

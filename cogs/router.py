@@ -15,7 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, note_permissions, reader, share, too_fast
+from bot.client.answers import Interaction, answering, note_permissions, reader, share, too_fast, turn_to_game
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.clicked import in_private
@@ -82,10 +82,10 @@ class RouterCog(commands.Cog):
         """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
         snapshot = await self.bot.tables.snapshot(click.table, None)
         user = interaction.user.id
-        async with answering(interaction, snapshot.header.game):
-            with self.bot.courier.answering(click.table, user):
-                await self.bot.tables.submit(click.table, user, click.notation, click.turn, interaction.id)
-                await self._hand(interaction, click)
+        turn_to_game(interaction, snapshot.header.game)
+        with self.bot.courier.answering(click.table, user):
+            await self.bot.tables.submit(click.table, user, click.notation, click.turn, interaction.id)
+            await self._hand(interaction, click)
 
     async def _hand(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.show_panel(interaction, click.table)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[YoHoHo]"
+GAME: Final = "game"
+"""Under which name an interaction's extras tell what game it is about."""
 
 
 async def reader(interaction: Interaction) -> Texts:
@@ -58,39 +60,38 @@ async def spoken_here(interaction: Interaction) -> Texts:
 async def answering(interaction: Interaction, game: str | None = None) -> AsyncIterator[None]:
     """Turn whatever goes wrong inside into one private sentence.
 
-    A rule's refusal says what would be legal; T-17, where the store fails, that nothing was changed; anything
-    unexpected gets an incident id that the log knows too. The bot does not close before that is done.
+    A rule's refusal says what would be legal, in the words of the `game`; T-17, where the store fails, that
+    nothing was changed; anything unexpected gets an incident id that the log knows too. The bot does not
+    close before that is done.
     """
     interaction.client.attending.begin(interaction.user.id)
     COUNTS.came_in(interaction.extras)
     with about(user=interaction.user.id, interaction=interaction.id):
-        async with _answered(interaction, game):
+        t = await reader(interaction)
+        try:
             yield
+            return
+        except Refused as refused:
+            COUNTS.refusals[refused.rule] += 1
+            post = refusal(refused, t, game or interaction.extras.get(GAME))
+        except Duplicate:
+            await interaction.client.courier.acknowledge(interaction)
+            return
+        except Unavailable:
+            COUNTS.failures["database"] += 1
+            log.warning("the database failed", exc_info=True)
+            post = refusal(Refused(House.NOT_SAVED), t)
+        except Exception:
+            COUNTS.failures["incident"] += 1
+            incident = secrets.token_hex(4)
+            log.exception("incident %s", incident)
+            post = notices.notice(t("incident", incident=incident))
+        await _tell(interaction, post)
 
 
-@asynccontextmanager
-async def _answered(interaction: Interaction, game: str | None) -> AsyncIterator[None]:
-    t = await reader(interaction)
-    try:
-        yield
-    except Refused as refused:
-        COUNTS.refusals[refused.rule] += 1
-        post = refusal(refused, t, game)
-    except Duplicate:
-        await interaction.client.courier.acknowledge(interaction)
-        return
-    except Unavailable:
-        COUNTS.failures["database"] += 1
-        log.warning("the database failed", exc_info=True)
-        post = refusal(Refused(House.NOT_SAVED), t)
-    except Exception:
-        COUNTS.failures["incident"] += 1
-        incident = secrets.token_hex(4)
-        log.exception("incident %s", incident)
-        post = notices.notice(t("incident", incident=incident))
-    else:
-        return
-    await _tell(interaction, post)
+def turn_to_game(interaction: Interaction, game: str) -> None:
+    """From here on what this interaction asks for is about that game: refusals speak in its words."""
+    interaction.extras[GAME] = game
 
 
 async def _tell(interaction: Interaction, post: Post) -> None:
