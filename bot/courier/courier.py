@@ -186,12 +186,11 @@ class Courier(Replies):
                 self.pages.tables.scored.discard(table_id)
                 put(f"news {table_id}", partial(self.calls.news, table_id, channel))
             for user in self.panels.at(table_id):
-                if await self._known(self.panels.is_right(table_id, user)):
+                new = snapshot.alone == str(Person(user))  # They have something to do: it is written.
+                if not new and await self._known(self.panels.is_right(table_id, user)):
                     continue
                 self._put_own(PANEL + str(user), table_id, user, partial(self.panels.write, table_id, user))
-            players = [
-                (seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats
-            ]
+            players = [(seat, one.who) for seat, one in enumerate(snapshot.occupants) if header.seats]
             gone = [(one.seat, one.who) for one in snapshot.leavers]
             kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
             for seat, who in [*players, *gone, *kicked]:

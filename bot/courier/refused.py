@@ -85,9 +85,7 @@ def shows_names(post: Post, answer: discord.Message) -> bool:
     return any(f":{markup.split(':')[1]}:" in seen for markup in gone)
 
 
-def _texts(components: Sequence[Any]) -> Iterator[str]:
-    for component in components:
-        if isinstance(component, discord.TextDisplay):
-            yield component.content
-        elif isinstance(component, discord.Container):
-            yield from _texts(component.children)
+def _texts(components: Sequence[Any]) -> list[str]:
+    """What a message says whose text lies in one frame, as that of all of ours does, or in none."""
+    inside = [part for one in components if isinstance(one, discord.Container) for part in one.children]
+    return [one.content for one in (inside or components) if isinstance(one, discord.TextDisplay)]

@@ -120,8 +120,7 @@ class Pages:
         its table it does not repeat it, unless that is out of date. It can be written `until` then.
         """
         snapshot = await self.tables.snapshot(table_id, user)
-        likes = await self.people.likes(user, snapshot.header.guild_id)
-        t = await self.people.reads(user)
+        likes, t = await self.people.reader(user, snapshot.header.guild_id)
         if snapshot.header.status == "lobby":
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
             if kicked_by is None:
@@ -174,8 +173,8 @@ class Pages:
         stamp = await self.elsewhere_stamp(snapshot, user, dealt=dealt)
         if stamp is None:
             return None
-        snapshot = snapshot._replace(preferences=await self.people.likes(user, snapshot.header.guild_id))
-        post = elsewhere.elsewhere(snapshot, await self.people.reads(user), dealt=dealt)
+        likes, t = await self.people.reader(user, snapshot.header.guild_id)
+        post = elsewhere.elsewhere(snapshot._replace(preferences=likes), t, dealt=dealt)
         return post._replace(stamp=stamp)
 
     async def elsewhere_stamp(self, snapshot: Snapshot, user: int, *, dealt: bool = False) -> str | None:
@@ -185,17 +184,15 @@ class Pages:
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
         said = elsewhere.stamp(snapshot, dealt=dealt)
-        likes = await self.people.likes(user, header.guild_id)
-        return f"{said} {stamps.liked(likes, await self.people.reads(user))}"
+        return f"{said} {stamps.liked(*await self.people.reader(user, header.guild_id))}"
 
     async def stamp(self, snapshot: Snapshot, user: int) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
-        likes = await self.people.likes(user, snapshot.header.guild_id)
         out_of_date = self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id)
         seen = snapshot._replace(out_of_date=True) if out_of_date else snapshot
-        return stamps.stamp(seen, likes, await self.people.reads(user))
+        return stamps.stamp(seen, *await self.people.reader(user, snapshot.header.guild_id))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""

@@ -152,6 +152,12 @@ class People:
         known = self._known.get(user) or await self._read(user)
         return self._spoken(known.likes, known.row.locale or "en")
 
+    async def reader(self, user: int, guild: int | None) -> tuple[Preferences, Texts]:
+        """What a person likes on that server, and the sentences they read. Unavailable."""
+        known = self._known.get(user) or await self._read(user)
+        likes = known.likes.on(await self.server(guild))
+        return likes, self._spoken(known.likes, known.row.locale or "en")
+
     async def all_read(self, guild: int | None, locale: str) -> Texts:
         """The sentences of what all can read on a server, in `locale` and its style. Unavailable."""
         return self._styled(locale, (await self.server(guild)).cards)

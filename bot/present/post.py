@@ -181,7 +181,8 @@ class Post(NamedTuple):
     @property
     def illustration(self) -> Illustration | None:
         """Its picture; no message has two."""
-        return next((block for block in self.blocks if isinstance(block, Illustration)), None)
+        shown = [block for block in self.blocks if isinstance(block, Illustration)]
+        return shown[0] if shown else None
 
     @property
     def rows(self) -> int:
@@ -225,10 +226,10 @@ class Post(NamedTuple):
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
-        blocks = tuple(block for block in self.blocks if not _passes(block))
+        blocks = [block for block in self.blocks if not _passes(block)]
         while blocks and isinstance(blocks[-1], Divider):
-            blocks = blocks[:-1]
-        return self._replace(blocks=blocks)
+            del blocks[-1]
+        return self._replace(blocks=tuple(blocks))
 
     def in_words(self) -> Post:
         """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""

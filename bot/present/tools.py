@@ -62,14 +62,12 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     only = len(choices) == 1 and len(choices[0].items) == 1
-    key = "waits-until" if snapshot.seat is None else "waits-until-only" if only else "waits-until-own"
-    people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
-    return [
-        Text(
-            f"-# {t(key, players=names_of(snapshot, people, t), count=len(people), moment=moment)}",
-            passing=True,
-        )
-    ]
+    if snapshot.seat is not None:
+        said = t("waits-until-only" if only else "waits-until-own", moment=moment)
+    else:
+        people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
+        said = t("waits-until", players=names_of(snapshot, people, t), count=len(people), moment=moment)
+    return [Text(f"-# {said}", passing=True)]
 
 
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:

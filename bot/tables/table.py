@@ -155,8 +155,8 @@ class Table:
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat this person holds now (lobby: their place in line)."""
-        who = str(Person(user))
-        return next((seat for seat, occupant in enumerate(self.occupants()) if occupant.who == who), None)
+        who, held = str(Person(user)), [occupant.who for occupant in self.occupants()]
+        return held.index(who) if who in held else None
 
     def former_seat_of(self, user: int) -> Seat | None:
         """The seat this person once held, a robot holds now, and they may take back."""
@@ -169,8 +169,8 @@ class Table:
     def snapshot(self, user: int | None) -> Snapshot:
         """The table as this person, with their own deadline, or a spectator (None) sees it."""
         seat = None if user is None else self.seat_of(user)
-        due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
-        own = (d.opened_at for d in self.deadlines if d.seat == seat)
+        due = min([d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)], default=None)
+        own = [d.opened_at for d in self.deadlines if d.seat == seat]
         return SnapshotOf(
             self.header,
             self.occupants(),
@@ -187,7 +187,7 @@ class Table:
             self._n,
             extended=seat is not None and self.extended(seat),
             leavers=self.leavers,
-            gone=None if user is None else self.leaver(user),
+            gone=self.leaver(user) if user is not None and self.leavers else None,
             decides_since=min(own, default=None) if self.running else None,
         )
 
