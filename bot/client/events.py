@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
-from itertools import product
 from typing import Any, Final, TypeAlias
 
 import aiohttp
@@ -18,6 +17,8 @@ log = logging.getLogger(__name__)
 
 LONGEST: Final = 200
 """Characters of what is told about an event: what it holds may be long."""
+_IDS: Final = ("id", "guild_id", "channel_id")
+_DIGITS: Final = len(str(LARGEST))
 Parse: TypeAlias = Callable[[Any], None]
 
 
@@ -103,10 +104,11 @@ def _require_ids(data: Any) -> None:
     """ValueError where an id of what an event is about has more than 63 bits: no database keeps it."""
     member = data.get("member")
     about = (data, data.get("user"), member.get("user") if isinstance(member, dict) else None)
-    for name, part in product(("id", "guild_id", "channel_id"), about):
-        number = part.get(name) if isinstance(part, dict) else None
-        if str(number).isdigit() and int(str(number)) > LARGEST:
-            raise ValueError(f"its {name} is too large")
+    for part in filter(None, about):
+        for name in _IDS if isinstance(part, dict) else ():
+            number = str(part.get(name))
+            if len(number) >= _DIGITS and number.isdigit() and int(number) > LARGEST:
+                raise ValueError(f"its {name} is too large")
 
 
 def _require_answerable(data: Any) -> None:

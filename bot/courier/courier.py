@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
+from math import inf
 from typing import Any, Final
 
 import discord
@@ -186,34 +187,34 @@ class Courier(Replies):
                 self.pages.tables.scored.discard(table_id)
                 put(f"news {table_id}", partial(self.calls.news, table_id, channel))
             for user in self.panels.at(table_id):
-                new = snapshot.alone == str(Person(user))  # They have something to do: it is written.
-                if not new and await self._known(self.panels.is_right(table_id, user)):
-                    continue
-                self._put_own(PANEL + str(user), table_id, user, partial(self.panels.write, table_id, user))
+                # Whoever is to go on has something new to read, and an answer may have shown it by then.
+                new = snapshot.alone == str(Person(user)) or (table_id, user) in self._answering
+                if new or not await self._known(self.panels.is_right(table_id, user)):
+                    name, write = f"{PANEL}{user}", partial(self.panels.write, table_id, user)
+                    self._put_own(name, table_id, user, write)
             players = [(seat, one.who) for seat, one in enumerate(snapshot.occupants) if header.seats]
-            gone = [(one.seat, one.who) for one in snapshot.leavers]
-            kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
-            for seat, who in [*players, *gone, *kicked]:
-                player = parse_who(who)
-                if isinstance(player, Person):
-                    if await self._known(self.direct_messages.is_right(table_id, player.user_id)):
-                        continue
-                    write = partial(self.direct_messages.write, table_id, seat, player.user_id)
-                    name = queue_of(player.user_id)
-                    self._put_own(name, table_id, player.user_id, counted(name, None, write))
+            players += [(one.seat, one.who) for one in snapshot.leavers]
+            players += [(-1, who) for who in header.kicked if header.status == "lobby"]
+            for seat, who in players:
+                if isinstance(player := parse_who(who), Person):
+                    user, name = player.user_id, queue_of(player.user_id)
+                    after = await self._known(self.direct_messages.stands(table_id, user))
+                    if after < inf:
+                        write = partial(self.direct_messages.write, table_id, seat, user)
+                        self._put_own(name, table_id, user, counted(name, None, write), after)
 
-    async def _known(self, right: Awaitable[bool]) -> bool:
-        """True where a message is known to stand as it should: nothing is drawn, and nobody asks for it."""
+    async def _known(self, right: Awaitable[float]) -> float:
+        """Whether, or how long, a message is known to be right: nothing is drawn, and nobody asks for it."""
         try:
             return await right
         except (Refused, Unavailable):
-            return False
+            return 0.0
 
-    def _put_own(self, place: str, table_id: int, user: int, write: Write) -> None:
+    def _put_own(self, place: str, table_id: int, user: int, write: Write, after: float = 0.0) -> None:
         """Have somebody's own message written; once a click of theirs that is being answered has been."""
         waiting = self._answering.get((table_id, user))
         if waiting is None:
-            self._put(place, table_id, write)
+            self._put(place, table_id, write, after)
         else:
             waiting[place] = write
 
@@ -231,9 +232,9 @@ class Courier(Replies):
                 for place, write in waiting.items():
                     self._put(place, table_id, write)
 
-    def _put(self, place: str, table_id: int, write: Write) -> None:
-        interval = PANEL_INTERVAL if place.startswith(PANEL) else None
-        self.queues.put(place, f"own {table_id}", write, interval)
+    def _put(self, place: str, table_id: int, write: Write, after: float = 0.0) -> None:
+        pause = PANEL_INTERVAL if place.startswith(PANEL) else None
+        self.queues.put(place, f"own {table_id}", write, pause, after)
 
     # ------------------------------------------------------------------ answers to interactions
 

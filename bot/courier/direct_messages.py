@@ -57,13 +57,18 @@ class DirectMessages:
             return
         await self._people.dm(user, channel.id, player.dm_told)
 
-    async def is_right(self, table_id: int, user: int) -> bool:
-        """Whether the direct message stands as it should, and may stand so, or there is none. Refused."""
+    async def stands(self, table_id: int, user: int) -> float:
+        """For how many seconds the direct message may stand as it does: inf, or 0 where it is to be written.
+
+        inf also where there is none. Refused.
+        """
         channel, last = await self._there(table_id, user)
         if channel is None:
-            return True
+            return inf
         wanted, left = await self._wanted(table_id, user)
-        return last is not None and last.stamp == wanted and left in (0.0, inf)
+        if last is None or last.stamp != wanted:
+            return 0.0
+        return left or inf
 
     async def _there(self, table_id: int, user: int) -> tuple[int | None, Written | None]:
         """Where the hand goes, and what was written there last; None where nothing is to be written.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -48,7 +49,7 @@ class WriteQueue:
         self._subjects: dict[str, Mapping[str, int]] = {}  # what each is about, for the log
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._task: asyncio.Task[None] | None = None
-        self._free_at = -inf  # on the loop's clock: when the next write may begin
+        self._free_at = -inf  # by the monotonic clock: when the next write may begin
         self._resting: asyncio.TimerHandle | None = None  # until then, where something is due
         self._failures = 0
         self._asked: set[asyncio.Task[None]] = set()
@@ -56,11 +57,18 @@ class WriteQueue:
         self._writing = False
         self._stopped = False
 
-    def put(self, key: str, write: Write) -> None:
-        """Have `write` run as soon as this queue allows; it reads the present state when it does."""
+    def put(self, key: str, write: Write, after: float = 0.0) -> None:
+        """Have `write` run as soon as this queue allows, `after` so many seconds at the earliest.
+
+        It reads the present state when it does.
+        """
         if (later := self._later.pop(key, None)) is not None:
             later.cancel()
         if self._stopped:
+            return
+        if after:
+            if key not in self._due:
+                self._later[key] = asyncio.get_running_loop().call_later(after, self.put, key, write)
             return
         if not self._due and self.rested:  # What failed was given up: this begins anew.
             self._failures = 0
@@ -76,7 +84,7 @@ class WriteQueue:
     @property
     def rested(self) -> bool:
         """True when the last write was long enough ago."""
-        return asyncio.get_running_loop().time() >= self._free_at
+        return time.monotonic() >= self._free_at
 
     @property
     def waiting(self) -> int:
@@ -125,7 +133,8 @@ class WriteQueue:
         if self.rested:
             self._task = asyncio.create_task(self._run())
         else:
-            self._resting = asyncio.get_running_loop().call_at(self._free_at, self._wake)
+            left = self._free_at - time.monotonic()
+            self._resting = asyncio.get_running_loop().call_later(left, self._wake)
 
     def _wake(self) -> None:
         self._resting = None
@@ -160,7 +169,7 @@ class WriteQueue:
                     self._writing = False
                 if rests := asked:
                     pause = min(self._interval * 2**self._failures, LONGEST_WAIT)
-                    self._free_at = loop.time() + pause
+                    self._free_at = time.monotonic() + pause
         finally:
             self._task = None
         self._go_on()
@@ -182,10 +191,14 @@ class WriteQueues:
         key: str,
         write: Callable[[], Coroutine[Any, Any, bool]],
         interval: float | None = None,
+        after: float = 0.0,
     ) -> None:
-        """Have `write` run as soon as this place's queue allows, with an `interval` of its own if given."""
+        """Have `write` run as soon as this place's queue allows, with an `interval` of its own if given.
+
+        And not before so many seconds `after` this.
+        """
         if not self._stopped:
-            self._queue(place, interval).put(key, partial(_readable, write))
+            self._queue(place, interval).put(key, partial(_readable, write), after)
 
     async def now(
         self,

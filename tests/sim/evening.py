@@ -31,11 +31,16 @@ async def open_table(
     await host.slash(f"{game} new", channel, **options)
     number = host.world.table(channel=channel).table
     for person in others:
-        await _press(person, number, "@join", channel)
+        await join(person, number, channel)
     for _ in range(robots):
         await _press(host, number, "@robot", channel)
     await host.world.wait()
     return number
+
+
+async def join(person: Person, number: int, channel: Any = None) -> None:
+    """They take a seat in the lobby."""
+    await _press(person, number, "@join", channel)
 
 
 async def start(host: Person, number: int, channel: Any = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import time
 from collections.abc import Callable
 
 import pytest
@@ -259,9 +260,9 @@ async def test_failures_of_what_was_given_up_slow_nothing_down(
     loop = asyncio.get_running_loop()
     errors: list[Exception] = [TryAgain("busy"), TryAgain("busy"), ValueError("a fault")]
 
-    def at(moment: float, then: Callable[[], None]) -> asyncio.Handle:
-        pauses.append(moment - now[0])
-        now[0] = moment
+    def at_once(seconds: float, then: Callable[[], None]) -> asyncio.Handle:
+        pauses.append(seconds)
+        now[0] += seconds
         return loop.call_soon(then)
 
     async def fails() -> bool:
@@ -270,8 +271,8 @@ async def test_failures_of_what_was_given_up_slow_nothing_down(
         channel.written.append("table")
         return True
 
-    monkeypatch.setattr(loop, "call_at", at)
-    monkeypatch.setattr(loop, "time", lambda: now[0])
+    monkeypatch.setattr(loop, "call_later", at_once)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     queue.put("table", fails)
     await until(lambda: not errors and not queue.waiting)
     assert not queue.idle, "what comes after a fault waits as long as it would have"
@@ -287,9 +288,8 @@ async def test_a_queue_with_nothing_due_rests_without_a_timer(
     queue: WriteQueue, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To wake for nothing costs a move twice a hundredth of its CPU."""
-    loop, asked = asyncio.get_running_loop(), list[float]()
-    monkeypatch.setattr(loop, "call_at", lambda moment, *_: asked.append(moment))
-    monkeypatch.setattr(loop, "call_later", lambda seconds, *_: asked.append(seconds))
+    asked = list[float]()
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda seconds, *_: asked.append(seconds))
     queue.put("table", channel.says("table"))
     await done(queue)
     assert channel.written == ["table"]
@@ -300,13 +300,13 @@ async def test_what_is_put_while_a_queue_rests_is_written_once_it_has_rested(
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue, woken, loop = WriteQueue(NEVER), list[Callable[[], None]](), asyncio.get_running_loop()
-    real = loop.call_at
+    real = loop.call_later
 
-    def at(moment: float, then: Callable[[], None]) -> asyncio.TimerHandle:
+    def later(seconds: float, then: Callable[[], None]) -> asyncio.TimerHandle:
         woken.append(then)
-        return real(moment, then)
+        return real(seconds, then)
 
-    monkeypatch.setattr(loop, "call_at", at)
+    monkeypatch.setattr(loop, "call_later", later)
     queue.put("table", channel.says("table 1"))
     await until(lambda: bool(channel.written))
     for text in ("table 2", "table 3"):

@@ -11,7 +11,7 @@ import pytest
 from tests.cogs.evening.scenes import address, bidding, notified, reveal, turn_of
 from tests.cogs.skull.sitting import does, likes, offered
 from tests.cogs.skull.sitting import sit_down as sit_down_to_skull
-from tests.sim.evening import open_table, over, play_match, play_on, start
+from tests.sim.evening import join, open_table, over, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown
@@ -175,9 +175,8 @@ async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes
     await ana.slash("skullking new")
     (header,) = await world.bot.store.tables.live()
     thread = world.env.backend.get_channel(header.thread_id or 0)
-    await world.bot.lobby.join(header.id, bea.id, "Bea", None)
-    await world.bot.lobby.start(header.id, ana.id, None)
-    await world.wait(5)
+    await join(bea, header.id, thread)
+    await start(ana, header.id, thread)
     assert notified(world) == [{ana.id, bea.id}]
     await asks(ana)
     await world.wait(3)

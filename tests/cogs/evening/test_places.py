@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.evening.scenes import address, bidding, notified
-from tests.sim.evening import decide, open_table, start
+from tests.sim.evening import decide, join, open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -57,11 +57,10 @@ async def test_the_seated_are_brought_into_the_thread_once(world: World) -> None
     await carl.prefers("pings", "off")
     await ana.slash("skullking new")
     (header,) = await headers(world)
-    lobby = world.bot.lobby
+    thread = world.env.backend.get_channel(header.thread_id)
     for person in (bea, carl):
-        await lobby.join(header.id, person.id, person.name, None)
-    await lobby.start(header.id, ana.id, None)
-    await world.wait(5)
+        await join(person, header.id, thread)
+    await start(ana, header.id, thread)
     assert notified(world) == [{ana.id, bea.id}]
     await world.bot.courier.table.bring(header.id)
     await world.wait(5)
