@@ -16,7 +16,7 @@ from bot.art.turn import Turn
 from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
-from tests.sim.evening import open_table, start
+from tests.sim.evening import join, open_table, start
 from tests.sim.instant import Tap, at_once, payload_of
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -138,10 +138,9 @@ async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]
     await world.lives_by(timer="off", threads="always", pings=False, options={"length": [2]})
     await ana.slash("skullking new")
     (header,) = await world.bot.store.tables.live()
-    await world.bot.lobby.join(header.id, bea.id, bea.name, None)
-    await world.bot.lobby.start(header.id, ana.id, None)
-    await world.wait(5)
     thread = world.env.backend.get_channel(header.thread_id or 0)
+    await join(bea, header.id, thread)
+    await start(ana, header.id, thread)
     for person in (ana, bea):
         await person.opens_panel(header.id, thread)
     return header.id, thread

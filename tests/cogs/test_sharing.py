@@ -11,7 +11,7 @@ from bot.art.plot import Plot
 from bot.art.podium import Podium
 from bot.present.shared import PAPERS
 from tests.cogs.evening.pictures import Brush, said
-from tests.sim.evening import decide, open_table, play_match, start
+from tests.sim.evening import decide, join, open_table, play_match, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -151,11 +151,11 @@ async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, int]
     """A match that has been played to its end in a thread; its number and the thread."""
     await world.lives_by(threads="always", timer="off", options={"length": [1]})
     await ana.slash("skullking new")
-    lobby = world.bot.lobby
     (header,) = await world.bot.store.tables.live()
     assert header.thread_id is not None
-    await lobby.join(header.id, bea.id, bea.name, None)
-    await lobby.start(header.id, ana.id, None)
+    thread = world.env.backend.get_channel(header.thread_id)
+    await join(bea, header.id, thread)
+    await start(ana, header.id, thread)
     await decide(world, header.id)
     await world.wait(10)
     return header.id, header.thread_id
