@@ -31,7 +31,7 @@ hearts-taken-you =
         [one] **You** took it with { $card }, the highest of the suit led: { $count } point.
        *[other] **You** took it with { $card }, the highest of the suit led: { $count } points.
     }
-hearts-led = { $suit } were led: the highest of them wins, no other suit can.
+hearts-led = this trick began with { $suit }: the highest of them wins, no other suit can.
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
 hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
 hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one.
@@ -156,10 +156,10 @@ award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
 hearts-why-pass = { $giver } will pass you three. You can change your choice until everyone has chosen.
-hearts-pass-hint = High cards and the queen of spades cost points most often.
+hearts-pass-hint = Tip: pass high cards and the queen of spades; they cost points most often.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three cards for { $player }…
-hearts-not-now = You can't play now (you must follow { $suit }): { $cards }
+hearts-not-now = You can't play now, because you have { $suit }: { $cards }
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
 hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = The 2 of clubs starts the first trick of every round.
@@ -176,11 +176,11 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick and its points.
-hearts-why-only = { $suit } were led, and this is your only card of that suit.
-hearts-why-below = { $suit } were led. With a card below { $card } you do not take the trick.
-hearts-why-under = { $suit } were led. None of your cards of that suit can take the trick: get rid of your highest.
-hearts-why-over = { $suit } were led. You take the trick, whichever you play.
-hearts-why-low = { $suit } were led. The highest card takes the trick: low is safer.
+hearts-why-only = This trick began with { $suit }, and this is your only card of that suit.
+hearts-why-below = This trick began with { $suit }. With a card below { $card } you do not take the trick.
+hearts-why-under = This trick began with { $suit }. None of your cards of that suit can take the trick: get rid of your highest.
+hearts-why-over = This trick began with { $suit }. You take the trick, whichever you play.
+hearts-why-low = This trick began with { $suit }. The highest card takes the trick: low is safer.
 hearts-ask-void = Your turn: play any card
 hearts-why-void = You hold no { $suit }, so you cannot take this trick: get rid of a bad card.
 hearts-ask-void-first = Your turn: play any card without points

@@ -137,7 +137,7 @@ sk-what-trick =
         [yes] **A trick:** everybody plays one card, and as a rule the strongest takes them all.
        *[no] **A trick:** everybody plays one card, and the strongest takes them all.
     }
-sk-not-now = You can't play these now (follow { $suit }): { $cards }
+sk-not-now = You can't play these now, because you have { $suit }: { $cards }
 sk-why-bid = **Exact bid:** +20 per trick.
 sk-why-bid-wrong = **Wrong:** −10 per trick too many or too few.
 sk-why-bid-zero = **Bid 0:** +{ $zero }, or −{ $zero } if you take any.
@@ -170,7 +170,7 @@ why-mermaid-first = with { $card }, the first one played.
 why-pirate = with { $card }, which beats numbers and mermaids.
 why-pirate-first = with { $card }, the first of the pirates.
 why-trump = with the { $card }, the highest black: black beats the other suits.
-why-suit = with the { $card }: { $suit } was led, and this was the highest.
+why-suit = with the { $card }: the trick began with { $suit }, and this was the highest.
 why-first-suit = with the { $card }: the first number was { $suit }, and this was the highest.
 why-only-number = with the { $card }, the only number.
 why-escapes = with { $card }: there were only escapes, and the first one wins.
@@ -189,7 +189,7 @@ bonus-counting-per-trick = (captures count once per trick here; per card it woul
 bonus-counting-per-card = (every captured card counts here; once per trick it would be { $other })
 
 ## Why somebody is ahead in an unfinished trick
-sk-open-suit = { $suit } was led: the highest { $suit } wins, unless black or a special card changes that.
+sk-open-suit = The trick began with { $suit }: the highest { $suit } wins, unless black or a special card changes that.
 sk-open-first-suit = The first number is { $suit }: the highest { $suit } wins, unless black or a special card changes that.
 sk-open-trump = Black beats the other suits: the highest black wins, unless a special card changes that.
 sk-open-escape = An escape loses to everything else.
@@ -427,7 +427,7 @@ panel-free-before =
         [whale] The White Whale was
        *[other] A pirate was
     } played before any number, so you may play any card.
-panel-none-beats = None of the cards you may play beats the one that is ahead.
+panel-none-beats = As things stand, none of the cards you may play wins this trick.
 panel-free-void = You have no { $suit }, so you may play any card.
 panel-free-all = All your cards fit this trick: you may play any of them.
 panel-stock = Juanita Jade (pirate) shows you the cards that were not dealt

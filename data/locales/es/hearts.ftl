@@ -156,10 +156,10 @@ award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
 hearts-why-pass = { $giver } te pasará tres cartas. Puedes cambiar tu elección hasta que todos hayan elegido.
-hearts-pass-hint = Las cartas altas y la reina de picas son las que más suelen costar puntos.
+hearts-pass-hint = Consejo: pasa las cartas altas y la reina de picas, que son las que más suelen costar puntos.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres cartas para { $player }…
-hearts-not-now = Ahora no puedes jugar (hay que seguir con { $suit }): { $cards }
+hearts-not-now = Ahora no puedes jugar, porque tienes { $suit }: { $cards }
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
 hearts-ask-first = Te toca: juega el 2 de tréboles
 hearts-why-first = Con el 2 de tréboles empieza la primera baza de cada ronda.

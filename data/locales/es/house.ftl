@@ -4,9 +4,9 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Corazones
-game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente esas.
+game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente esas. Una baza: cada cual juega una carta y la mejor se las lleva todas.
 game-skull-about = Farolea y descubre rosas sin dar con una calavera.
-game-hearts-about = Evita las bazas con corazones o con la reina de picas: gana quien tenga menos puntos.
+game-hearts-about = Una baza: cada cual juega una carta y la más alta del palo de la primera se las lleva todas. Evita las que tengan corazones o la reina de picas: gana quien tenga menos puntos.
 language-en = English
 language-es = Español
 language-fr = Français

@@ -129,7 +129,7 @@ sk-what-trick =
         [yes] **Una baza:** cada cual juega una carta y, por lo general, la más fuerte se las lleva todas.
        *[no] **Una baza:** cada cual juega una carta y la más fuerte se las lleva todas.
     }
-sk-not-now = Ahora no puedes jugar (se sigue el palo { $suit }): { $cards }
+sk-not-now = Ahora no puedes jugar, porque tienes el palo { $suit }: { $cards }
 sk-why-bid = **Si aciertas:** +20 por baza.
 sk-why-bid-wrong = **Si fallas:** −10 por baza de más o de menos.
 sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } si te llevas alguna.
@@ -421,7 +421,7 @@ panel-free-before =
         [whale] la Ballena Blanca
        *[other] un pirata
     }, así que puedes jugar cualquier carta.
-panel-none-beats = Ninguna de las cartas que puedes jugar gana a la que va por delante.
+panel-none-beats = Tal como está, no ganas esta baza con ninguna de las cartas que puedes jugar.
 panel-free-void = No tienes nada del palo { $suit }: puedes jugar cualquier carta.
 panel-free-all = Todas tus cartas valen en esta baza: puedes jugar la que quieras.
 panel-stock = Juanita Jade (pirata) te enseña las cartas que no se repartieron

@@ -184,8 +184,8 @@ mine-of = Championnat : { $name }
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
 mine-place =
     { $place ->
-        [1] Tu es 1er sur { $all } dans la poule
-       *[other] Tu es { $place }e sur { $all } dans la poule
+        [1] Tu es 1er sur { $all } au classement
+       *[other] Tu es { $place }e sur { $all } au classement
     }
 mine-go = Voir mes cartes : contre { $players }
 mine-watch = Aller à la table

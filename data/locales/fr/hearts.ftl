@@ -156,10 +156,10 @@ award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en u
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
 hearts-why-pass = { $giver } t’en passera trois. Tu peux changer ton choix tant que tous n’ont pas choisi.
-hearts-pass-hint = Les cartes hautes et la dame de pique sont celles qui coûtent le plus souvent des points.
+hearts-pass-hint = Conseil : passe les cartes hautes et la dame de pique, qui coûtent le plus souvent des points.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
 hearts-pass-menu = Choisis trois cartes pour { $player }…
-hearts-not-now = Injouables pour l’instant (il faut fournir du { $suit }) : { $cards }
+hearts-not-now = Injouables pour l’instant, car tu as du { $suit } : { $cards }
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
 hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.

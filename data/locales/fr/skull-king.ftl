@@ -129,7 +129,7 @@ sk-what-trick =
         [yes] **Un pli :** chacun joue une carte et, en général, la plus forte les prend toutes.
        *[no] **Un pli :** chacun joue une carte, et la plus forte les prend toutes.
     }
-sk-not-now = Tu ne peux pas jouer maintenant (il faut fournir du { $suit }) : { $cards }
+sk-not-now = Tu ne peux pas jouer maintenant, car tu as du { $suit } : { $cards }
 sk-why-bid = **Mise juste :** +20 par pli.
 sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
 sk-why-bid-zero = **Mise 0 :** +{ $zero }, ou −{ $zero } dès que tu fais un pli.
@@ -423,7 +423,7 @@ panel-free-before =
         [whale] la Baleine blanche
        *[other] un pirate
     } : tu peux donc jouer n’importe quelle carte.
-panel-none-beats = Aucune des cartes que tu peux jouer ne bat celle qui mène.
+panel-none-beats = Pour l’instant, aucune des cartes que tu peux jouer ne prend ce pli.
 panel-free-void = Tu n’as pas de { $suit } : tu peux jouer n’importe quelle carte.
 panel-free-all = Toutes tes cartes conviennent à ce pli : tu peux jouer celle que tu veux.
 panel-stock = Juanita Jade (pirate) te montre les cartes non distribuées

@@ -140,10 +140,10 @@ def test_a_finished_trick_names_the_suit_that_was_led() -> None:
             won = codes[[seat for seat, _ in done.plays].index(done.winner)]
             said = reason(done, lambda seat: f"P{seat}", EN)
             led = next((literal.suit(code) for code in codes if literal.suit(code)), None)
-            if "was led" in said or "first number was" in said:
+            if "trick began with" in said or "first number was" in said:
                 assert led == literal.suit(won)
-                assert f"{led} was led" in said or f"the first number was {led}" in said
-                assert ("was led" in said) == (literal.suit(codes[0]) is not None)
+                assert f"the trick began with {led}" in said or f"the first number was {led}" in said
+                assert ("trick began with" in said) == (literal.suit(codes[0]) is not None)
                 met["led"] += 1
             elif "the highest black" in said:
                 assert literal.suit(won) == literal.TRUMP
@@ -172,8 +172,9 @@ def test_hearts_says_which_suit_was_led_and_which_card_took_the_trick() -> None:
         view = HEARTS.view(state, None)
         table = told(PRESENTERS["hearts"].table(seen_by(HEARTS, state, None), EN))
         if view.trick:
-            suit = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
-            led = f"{suit[hearts.suit(FRENCH[view.trick[0][1]])]} were led: the highest of them wins"
+            suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+            began = suit[hearts.suit(FRENCH[view.trick[0][1]])]
+            led = f"This trick began with {began}: the highest of them wins"
             assert led in table
             mine = seen_by(HEARTS, state, view.to_act[0])
             assert led not in told(PRESENTERS["hearts"].panel(mine, EN))
