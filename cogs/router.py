@@ -83,7 +83,7 @@ class RouterCog(commands.Cog):
         snapshot = await self.bot.tables.snapshot(click.table, None)
         user = interaction.user.id
         turn_to_game(interaction, snapshot.header.game)
-        with self.bot.courier.answering(click.table, user):
+        with self.bot.courier.own.answering(click.table, user):
             await self.bot.tables.submit(click.table, user, click.notation, click.turn, interaction.id)
             await self._hand(interaction, click)
 

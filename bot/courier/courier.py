@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from math import inf
 from typing import Any, Final
 
 import discord
@@ -21,10 +19,11 @@ from bot.championship.scheduler import NEWS
 from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.clicked import is_classic, own_message
-from bot.courier.direct_messages import DirectMessages, queue_of
+from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
+from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies, drawn_again
@@ -38,7 +37,7 @@ from bot.logs import turn_to
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
-from bot.records import At, Person, parse_who
+from bot.records import At
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 
@@ -46,10 +45,6 @@ log = logging.getLogger(__name__)
 
 INTERVAL: Final = 1.2
 """Seconds between two writes to one channel: Discord allows about five edits in five seconds."""
-PANEL: Final = "panel "
-"""How the queue of somebody's panel begins: what follows is the user."""
-PANEL_INTERVAL: Final = 0.5
-"""The same for a panel, which has a token of its own: Discord allows that five requests in two seconds."""
 LONGEST_WAIT: Final = 60.0
 """Seconds between two looks at a database that is away, at most."""
 ANSWER_FIRST: Final = 2
@@ -93,7 +88,7 @@ class Courier(Replies):
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self.requests = Requests(bot, silent, now, pages.people.emojis, illustrations)
-        self._answering: dict[tuple[int, int], dict[str, Write]] = {}
+        self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
     # ------------------------------------------------------------------ tables that changed
 
@@ -180,61 +175,13 @@ class Courier(Replies):
             put(f"table {table_id}", partial(self.table.write, table_id, channel))
             if header.invited is not None and not snapshot.rounds_done:
                 put(f"call {table_id}", partial(self.calls.expected, table_id, channel))
-            if not await self._known(self.calls.nobody(table_id)):
+            if not await known(self.calls.nobody(table_id)):
                 put(f"mention {table_id}", partial(self.calls.mention, table_id, channel))
             # What ended before this process began is no news.
             if table_id in self.pages.tables.scored:
                 self.pages.tables.scored.discard(table_id)
                 put(f"news {table_id}", partial(self.calls.news, table_id, channel))
-            for user in self.panels.at(table_id):
-                # Whoever is to go on has something new to read, and an answer may have shown it by then.
-                new = snapshot.alone == str(Person(user)) or (table_id, user) in self._answering
-                if new or not await self._known(self.panels.is_right(table_id, user)):
-                    name, write = f"{PANEL}{user}", partial(self.panels.write, table_id, user)
-                    self._put_own(name, table_id, user, write)
-            players = [(seat, one.who) for seat, one in enumerate(snapshot.occupants) if header.seats]
-            players += [(one.seat, one.who) for one in snapshot.leavers]
-            players += [(-1, who) for who in header.kicked if header.status == "lobby"]
-            for seat, who in players:
-                if isinstance(player := parse_who(who), Person):
-                    user, name = player.user_id, queue_of(player.user_id)
-                    after = await self._known(self.direct_messages.stands(table_id, user))
-                    if after < inf:
-                        write = partial(self.direct_messages.write, table_id, seat, user)
-                        self._put_own(name, table_id, user, counted(name, None, write), after)
-
-    async def _known(self, right: Awaitable[float]) -> float:
-        """Whether, or how long, a message is known to be right: nothing is drawn, and nobody asks for it."""
-        try:
-            return await right
-        except (Refused, Unavailable):
-            return 0.0
-
-    def _put_own(self, place: str, table_id: int, user: int, write: Write, after: float = 0.0) -> None:
-        """Have somebody's own message written; once a click of theirs that is being answered has been."""
-        waiting = self._answering.get((table_id, user))
-        if waiting is None:
-            self._put(place, table_id, write, after)
-        else:
-            waiting[place] = write
-
-    @contextmanager
-    def answering(self, table_id: int, user: int) -> Iterator[None]:
-        """While a click at this table is answered, what the answer shows is not written beside it as well."""
-        key = (table_id, user)
-        outer = self._answering.get(key)
-        waiting = self._answering[key] = {} if outer is None else outer
-        try:
-            yield
-        finally:
-            if outer is None:
-                del self._answering[key]
-                for place, write in waiting.items():
-                    self._put(place, table_id, write)
-
-    def _put(self, place: str, table_id: int, write: Write, after: float = 0.0) -> None:
-        pause = PANEL_INTERVAL if place.startswith(PANEL) else None
-        self.queues.put(place, f"own {table_id}", write, pause, after)
+            await self.own.look(snapshot, counted)
 
     # ------------------------------------------------------------------ answers to interactions
 
@@ -280,8 +227,7 @@ class Courier(Replies):
                 self.shown.doubt(table_id)
                 await self.direct_messages.edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user, Use.REPLACED):
-                    write = partial(self.panels.write, table_id, user)
-                    self._put_own(PANEL + str(user), table_id, user, write)
+                    self.own.put_panel(table_id, user)
             return
         channel = interaction.channel_id
         post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)

@@ -19,7 +19,7 @@ from bot.courier.requests import FAILURES
 from bot.courier.write_queue import NotYet
 from bot.courier.written import HAND, Written
 from bot.errors import Refused
-from bot.pages.tables import Pages
+from bot.pages.tables import Pages, Seen
 from bot.present.post import Post, Text
 
 log = logging.getLogger(__name__)
@@ -57,40 +57,38 @@ class DirectMessages:
             return
         await self._people.dm(user, channel.id, player.dm_told)
 
-    async def stands(self, table_id: int, user: int) -> float:
+    def stands(self, table_id: int, seen: Seen) -> float:
         """For how many seconds the direct message may stand as it does: inf, or 0 where it is to be written.
 
-        inf also where there is none. Refused.
+        inf also where there is none.
         """
-        channel, last = await self._there(table_id, user)
+        channel, last = self._there(table_id, seen)
         if channel is None:
             return inf
-        wanted, left = await self._wanted(table_id, user)
+        wanted, left = self._wanted(table_id, seen)
         if last is None or last.stamp != wanted:
             return 0.0
         return left or inf
 
-    async def _there(self, table_id: int, user: int) -> tuple[int | None, Written | None]:
+    def _there(self, table_id: int, seen: Seen) -> tuple[int | None, Written | None]:
         """Where the hand goes, and what was written there last; None where nothing is to be written.
 
         Whoever does not want it any more reads so in the one that is there, once.
         """
-        known = await self._people.known(user)
-        channel = known.row.dm_channel
+        channel, user = seen.channel, seen.user
         last = None if channel is None else self._messages.written.get((table_id, _kind(user), channel))
         done = last is None or last.lasting
-        return (channel if known.likes.dm_hands or not done else None), last
+        return (channel if seen.likes.dm_hands or not done else None), last
 
-    async def _wanted(self, table_id: int, user: int) -> tuple[str | None, float]:
+    def _wanted(self, table_id: int, seen: Seen) -> tuple[str | None, float]:
         """The stamp it should have, None where only drawing tells; and for how long they play in a panel."""
-        snapshot = await self._pages.tables.snapshot(table_id, user)
-        aside = await self._pages.elsewhere_stamp(snapshot, user, dealt=True)
+        aside = self._pages.elsewhere_stamp(seen, dealt=True)
         if aside is not None:
-            likes = await self._people.preferences(user)
-            left = self._panels.in_use(table_id, user, snapshot.decides_since) if likes.dm_hands else inf
+            since = seen.snapshot.decides_since
+            left = self._panels.in_use(table_id, seen.user, since) if seen.likes.dm_hands else inf
             if left:
                 return aside, left
-        return await self._pages.stamp(snapshot, user), 0.0
+        return self._pages.stamp(seen), 0.0
 
     async def write(self, table_id: int, seat: int, user: int) -> bool:
         """Bring the direct message of this round up to date when the reader's decision has changed.
@@ -98,12 +96,16 @@ class DirectMessages:
         While they play in their panel it says so, with each new hand; NotYet when that may end by itself.
         It stays where it is, whatever its age: who is missed is mentioned. True when that took a request.
         """
-        channel, last = await self._there(table_id, user)
+        try:
+            seen = await self._pages.seen(table_id, user)
+        except Refused:
+            return False
+        channel, last = self._there(table_id, seen)
         if channel is None:
             return False
+        wanted, left = self._wanted(table_id, seen)
+        written = False
         try:
-            wanted, left = await self._wanted(table_id, user)
-            written = False
             if last is None or last.stamp != wanted:
                 post = await self._post(table_id, user, aside=bool(left))
                 written = await self._keep(table_id, seat, user, channel, post, last)
@@ -119,10 +121,11 @@ class DirectMessages:
             raise NotYet(left)
         if not left and self._panels.in_use(table_id, user, None):
             # It has taken its place; unless it was pressed while the direct message was on its way.
-            _, left = await self._wanted(table_id, user)
+            seen = await self._pages.seen(table_id, user)
+            _, left = self._wanted(table_id, seen)
             if left:
                 raise NotYet(0.0)
-            if await self._pages.elsewhere_stamp(await self._pages.tables.snapshot(table_id, user), user):
+            if self._pages.elsewhere_stamp(seen):
                 self._panels.give_way(table_id, user, Use.LOST)
         return written
 

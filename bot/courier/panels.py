@@ -17,7 +17,7 @@ from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
 from bot.courier.standing import NONE, Standing
-from bot.pages.tables import EDITABLE, Pages
+from bot.pages.tables import EDITABLE, Pages, Seen
 from bot.present.post import Post
 from bot.tables.deadlines import PATIENCE
 
@@ -159,24 +159,21 @@ class Panels:
         self._open[key] = panel._replace(pressed_at=self._now(), use=Use.LIVE)
         return None if panel.use is Use.LIVE else key[0]
 
-    async def is_right(self, table_id: int, user: int) -> bool:
+    def is_right(self, table_id: int, seen: Seen) -> bool:
         """Whether a panel stands as it should, as far as that is known without drawing it."""
-        panel = self._open.get((table_id, user))
-        return panel is None or panel.shows[1] in await self._right(panel, table_id, user)
+        panel = self._open.get((table_id, seen.user))
+        return panel is None or panel.shows[1] in self._right(panel, seen)
 
-    async def _right(self, panel: Panel, table_id: int, user: int) -> set[str]:
+    def _right(self, panel: Panel, seen: Seen) -> set[str]:
         """The stamps with which this panel may stand."""
-        snapshot, use = await self._pages.tables.snapshot(table_id, user), await self._use(panel, user)
-        aside = None if use is Use.LIVE else await self._pages.elsewhere_stamp(snapshot, user)
-        right = aside if use is Use.REPLACED else await self._pages.stamp(snapshot, user)
+        use = self._use(panel, seen)
+        aside = None if use is Use.LIVE else self._pages.elsewhere_stamp(seen)
+        right = aside if use is Use.REPLACED else self._pages.stamp(seen)
         return {stamp for stamp in (right, aside) if stamp}
 
-    async def _use(self, panel: Panel, user: int) -> Use:
+    def _use(self, panel: Panel, seen: Seen) -> Use:
         """What this panel is to its reader, who plays in it where no direct message goes out."""
-        if panel.use is Use.LIVE:
-            return Use.LIVE
-        known = await self._pages.people.known(user)
-        return panel.use if known.row.dm_channel and known.likes.dm_hands else Use.LIVE
+        return panel.use if seen.channel and seen.likes.dm_hands else Use.LIVE
 
     async def write(self, table_id: int, user: int) -> bool:
         """Bring the person's panel up to date when their decision has opened or changed.
@@ -190,9 +187,10 @@ class Panels:
         if not self._alive(panel):
             self._drop(key)
             return False
-        if panel.shows[1] in await self._right(panel, table_id, user):
+        seen = await self._pages.seen(table_id, user)
+        if panel.shows[1] in self._right(panel, seen):
             return False
-        use = await self._use(panel, user)
+        use = self._use(panel, seen)
         post = None if use is Use.LIVE else await self._pages.elsewhere(table_id, user)
         if post is None:
             until, channel = panel.opened_at + EDITABLE, panel.interaction.channel_id

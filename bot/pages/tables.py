@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.errors import House
 from bot.pages import stamps
@@ -37,6 +37,19 @@ from engine.core import AnyAction, NotUnderstood
 
 EDITABLE: Final = timedelta(minutes=14)
 """So long after the last click on it an ephemeral panel can be written: its token is good for fifteen."""
+
+
+class Seen(NamedTuple):
+    """A table as somebody sees it now, how they like it on its server, and the sentences they read.
+
+    channel  their channel for direct messages, if one is open
+    """
+
+    snapshot: Snapshot
+    user: int
+    likes: Preferences
+    t: Texts
+    channel: int | None
 
 
 class Pages:
@@ -169,30 +182,36 @@ class Pages:
         None where every message has more to say: before the match and after it, while the table sleeps or
         cannot be written, and to those who do not sit at it.
         """
-        snapshot = await self.tables.snapshot(table_id, user)
-        stamp = await self.elsewhere_stamp(snapshot, user, dealt=dealt)
+        seen = await self.seen(table_id, user)
+        stamp = self.elsewhere_stamp(seen, dealt=dealt)
         if stamp is None:
             return None
-        likes, t = await self.people.reader(user, snapshot.header.guild_id)
-        post = elsewhere.elsewhere(snapshot._replace(preferences=likes), t, dealt=dealt)
+        post = elsewhere.elsewhere(seen.snapshot._replace(preferences=seen.likes), seen.t, dealt=dealt)
         return post._replace(stamp=stamp)
 
-    async def elsewhere_stamp(self, snapshot: Snapshot, user: int, *, dealt: bool = False) -> str | None:
+    async def seen(self, table_id: int, user: int) -> Seen:
+        """The table as this person sees it. Refused when there is no such table. Unavailable."""
+        snapshot = await self.tables.snapshot(table_id, user)
+        known = await self.people.known(user)
+        likes, t = await self.people.reader(user, snapshot.header.guild_id)
+        return Seen(snapshot, user, likes, t, known.row.dm_channel)
+
+    def elsewhere_stamp(self, seen: Seen, *, dealt: bool = False) -> str | None:
         """The stamp that `elsewhere` has now, without drawing it; None where that is None."""
-        header = snapshot.header
-        plays = snapshot.seat is not None and header.status == "running" and not header.asleep
+        header = seen.snapshot.header
+        plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
-        said = elsewhere.stamp(snapshot, dealt=dealt)
-        return f"{said} {stamps.liked(*await self.people.reader(user, header.guild_id))}"
+        return f"{elsewhere.stamp(seen.snapshot, dealt=dealt)} {stamps.liked(seen.likes, seen.t)}"
 
-    async def stamp(self, snapshot: Snapshot, user: int) -> str | None:
+    def stamp(self, seen: Seen) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
-        if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
+        snapshot, header = seen.snapshot, seen.snapshot.header
+        if snapshot.seat is None or header.status not in ("running", "over"):
             return None
-        out_of_date = self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id)
-        seen = snapshot._replace(out_of_date=True) if out_of_date else snapshot
-        return stamps.stamp(seen, *await self.people.reader(user, snapshot.header.guild_id))
+        out_of_date = self._out_of_date(header.thread_id or header.channel_id)
+        snapshot = snapshot._replace(out_of_date=True) if out_of_date else snapshot
+        return stamps.stamp(snapshot, seen.likes, seen.t)
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""

@@ -113,12 +113,6 @@ class SnapshotOf(NamedTuple, Generic[V]):
         """True when the reader sits here."""
         return self.seat is not None
 
-    @property
-    def alone(self) -> str | None:
-        """Whom alone the table waits for, as a who string; None for several, nobody and the dealer."""
-        seat = self.awaiting[0] if len(self.awaiting) == 1 else -1
-        return self.occupants[seat].who if seat >= 0 else None
-
 
 Snapshot: TypeAlias = SnapshotOf[Any]
 """A table of any game."""

@@ -180,7 +180,7 @@ async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_can
     pages = world.bot.pages
     for person in (ana, bea, carl):  # whoever waits, too: or else each change would draw it in vain
         drawn = await pages.panel(number, person.id)
-        assert drawn.stamp == await pages.stamp(await world.bot.tables.snapshot(number, person.id), person.id)
+        assert drawn.stamp == pages.stamp(await pages.seen(number, person.id))
     world.heal()
     channel = world.bot.get_channel(world.channel.id)
     await happens(world, "guild_channel_update", channel, channel)

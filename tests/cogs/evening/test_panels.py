@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.pages.tables import Seen
 from tests.cogs.evening.scenes import bidding, by, reveal, turn_of
 from tests.sim import screen
 from tests.sim.evening import open_table, over, play_on, start
@@ -223,12 +224,12 @@ async def test_while_a_click_is_answered_its_panel_is_not_written_beside_the_ans
         written.append(user)
         return False
 
-    async def out_of_date(_table: int, _user: int) -> bool:
+    def out_of_date(_table: int, _seen: Seen) -> bool:
         return False
 
     monkeypatch.setattr(courier.panels, "write", write)
     monkeypatch.setattr(courier.panels, "is_right", out_of_date)
-    with courier.answering(number, ana.id):
+    with courier.own.answering(number, ana.id):
         courier.look(number)
         await world.wait(3)
         assert sorted(written) == sorted([bea.id, carl.id])
