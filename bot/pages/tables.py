@@ -132,8 +132,8 @@ class Pages:
         With `sure`, it asks whether to make that move, while there is something to ask. In the `channel` of
         its table it does not repeat it, unless that is out of date. It can be written `until` then.
         """
-        snapshot = await self.tables.snapshot(table_id, user)
-        likes, t = await self.people.reader(user, snapshot.header.guild_id)
+        seen = await self.seen(table_id, user)
+        snapshot, likes, t = seen.snapshot, seen.likes, seen.t
         if snapshot.header.status == "lobby":
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
             if kicked_by is None:
@@ -192,9 +192,8 @@ class Pages:
     async def seen(self, table_id: int, user: int) -> Seen:
         """The table as this person sees it. Refused when there is no such table. Unavailable."""
         snapshot = await self.tables.snapshot(table_id, user)
-        known = await self.people.known(user)
-        likes, t = await self.people.reader(user, snapshot.header.guild_id)
-        return Seen(snapshot, user, likes, t, known.row.dm_channel)
+        known, server = await self.people.known(user), await self.people.server(snapshot.header.guild_id)
+        return Seen(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
 
     def elsewhere_stamp(self, seen: Seen, *, dealt: bool = False) -> str | None:
         """The stamp that `elsewhere` has now, without drawing it; None where that is None."""

@@ -42,10 +42,11 @@ OUTSIDE: Final = ServerSettings()
 
 
 class Known(NamedTuple):
-    """A person as last seen, and what is stored of their choices as it is meant."""
+    """A person as last seen, what is stored of their choices as it is meant, and the sentences they read."""
 
     row: PlayerRow
     likes: Preferences
+    t: Texts
 
 
 class People:
@@ -133,7 +134,8 @@ class People:
         return self._known.get(user) or self._keep(stored)
 
     def _keep(self, row: PlayerRow) -> Known:
-        return self._known.keep(row.user_id, Known(row, preferences(row.preferences)))
+        likes = preferences(row.preferences)
+        return self._known.keep(row.user_id, Known(row, likes, self._spoken(likes, row.locale or "en")))
 
     async def _change(self, user: int, **stored: Any) -> PlayerRow:
         """Know of a person what has been stored."""
@@ -149,14 +151,7 @@ class People:
 
     async def reads(self, user: int) -> Texts:
         """The sentences in the language and the style this person reads. Unavailable."""
-        known = self._known.get(user) or await self._read(user)
-        return self._spoken(known.likes, known.row.locale or "en")
-
-    async def reader(self, user: int, guild: int | None) -> tuple[Preferences, Texts]:
-        """What a person likes on that server, and the sentences they read. Unavailable."""
-        known = self._known.get(user) or await self._read(user)
-        likes = known.likes.on(await self.server(guild))
-        return likes, self._spoken(known.likes, known.row.locale or "en")
+        return (self._known.get(user) or await self._read(user)).t
 
     async def all_read(self, guild: int | None, locale: str) -> Texts:
         """The sentences of what all can read on a server, in `locale` and its style. Unavailable."""

@@ -217,8 +217,8 @@ class Post(NamedTuple):
         """The same without its picture, and with what is said instead."""
         if (shown := self.illustration) is None:
             return self
-        told = (shown.instead if block is shown else block for block in self.blocks)
-        return self._replace(blocks=tuple(block for block in told if block is not None))
+        told = [shown.instead if block is shown else block for block in self.blocks]
+        return self._replace(blocks=tuple([block for block in told if block is not None]))
 
     def pictured(self) -> Post:
         """The same without what is said instead of its picture, which stands beside it."""

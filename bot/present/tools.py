@@ -137,7 +137,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     waits = snapshot.seat not in snapshot.awaiting
     looks = _looks(snapshot) and panel.illustration is None
     # As many rows as its cards like to have come first.
-    wanted = panel._replace(classic=False).rows
+    wanted = panel._replace(classic=False).rows if panel.classic else 0
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
     brings = Button(t("panel-more"), "@more")
     if panel.classic and wanted > ROWS - BELOW:
@@ -163,6 +163,8 @@ def _asks(block: Block) -> bool:
 def _parted(panel: Post) -> tuple[Post, tuple[Option, ...]]:
     """A panel without what nobody asks for, and that as lines of the menu of tools: whole actions."""
     menus = [block for block in panel.blocks if isinstance(block, Menu) and block.apart]
+    if not menus:
+        return panel, ()
     lines = (
         Option(one.label, f"{block.action} {one.value}", block.placeholder)
         for block in menus
