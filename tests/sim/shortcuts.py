@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import marshal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -21,10 +22,13 @@ from discord.app_commands import Command, Group
 from discord.ext.commands import Bot
 from simcord._runtime import _CallbackRecord
 
+import bot.client.sync
 from bot.client import YoHoHo
 from bot.store.thread import Thread
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
+WITHOUT_SHARING = 2
+"""The version of marshal that writes the same bytes for all that is equal."""
 
 
 def copied(value: Any) -> Any:
@@ -32,32 +36,35 @@ def copied(value: Any) -> Any:
     kind = type(value)
     if kind in PLAIN:
         return value
-    if kind is dict:
-        return {key: item if type(item) in PLAIN else copied(item) for key, item in value.items()}
-    if kind is list:
-        return [item if type(item) in PLAIN else copied(item) for item in value]
-    return deepcopy(value)
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:  # somewhere in it is what is not plain: the kind of a channel, a file
+        if kind is dict:
+            return {key: item if type(item) in PLAIN else copied(item) for key, item in value.items()}
+        if kind is list:
+            return [item if type(item) in PLAIN else copied(item) for item in value]
+        return deepcopy(value)
 
 
 _normalized = simcord.components.validate_components
 
 
 @lru_cache(maxsize=256)
-def _checked(components: str, flags: int) -> list[dict[str, Any]]:
-    return list(_normalized(json.loads(components), flags=flags))
+def _checked(components: bytes, flags: int) -> bytes:
+    return marshal.dumps(_normalized(marshal.loads(components), flags=flags))
 
 
 def _checked_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
     """What SimCord says to the components of a message; of an edit it asks up to three times."""
     if not isinstance(components, list):
         return list(_normalized(components, flags=flags))
-    return list(copied(_checked(json.dumps(components), flags)))
+    return list(marshal.loads(_checked(marshal.dumps(components, WITHOUT_SHARING), flags)))
 
 
 _migrating = import_module("bot.store.migrate")  # the function has the name of its module
 _revisions = cache(_migrating.revisions)
 """The migrations there are, which is read from their files, twice at each start."""
-_translated: dict[str, str] = {}
+_translated: dict[str, bytes] = {}
 _connect = Thread._connect
 
 
@@ -68,11 +75,21 @@ def _translated_once(kind: Any) -> Any:
     async def translated(command: Any, *arguments: Any) -> dict[str, Any]:
         name = command.qualified_name
         if name not in _translated:
-            _translated[name] = json.dumps(await translate(command, *arguments))
-        payload: dict[str, Any] = json.loads(_translated[name])
+            _translated[name] = marshal.dumps(await translate(command, *arguments))
+        payload: dict[str, Any] = marshal.loads(_translated[name])
         return payload
 
     return patch.object(kind, "get_translated_payload", translated)
+
+
+@lru_cache(maxsize=8)
+def _written(payload: bytes, sort_keys: bool) -> str:
+    return json.dumps(marshal.loads(payload), sort_keys=sort_keys)
+
+
+def _written_once(payload: Any, *, sort_keys: bool) -> str:
+    """All commands as text, of which the bot takes a digest at each start."""
+    return _written(marshal.dumps(payload, WITHOUT_SHARING), sort_keys)
 
 
 def _connected(thread: Thread[Any], *arguments: Any, **options: Any) -> sqlite3.Connection:
@@ -100,6 +117,7 @@ def shortcuts() -> Iterator[None]:
         stack.enter_context(patch.object(_CallbackRecord, "__eq__", object.__eq__))
         for kind in (Command, Group):
             stack.enter_context(_translated_once(kind))
+        stack.enter_context(patch.object(bot.client.sync, "json", SimpleNamespace(dumps=_written_once)))
         stack.enter_context(patch.object(_migrating, "revisions", _revisions))
         stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
         stack.enter_context(patch.object(Thread, "_connect", _connected))
