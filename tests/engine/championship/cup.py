@@ -38,14 +38,18 @@ class Cup:
         self.letter = {number: letter for letter, number in self.number.items()}
         self.inputs: list[Input] = []
         self.results: list[Result] = []
+        self._known: tuple[tuple[Input, ...], tuple[Result, ...], Championship] | None = None
         self.say(*(f"join {letter}" for letter in letters))
         if seed is not None:
             self.say(f"draw {seed}")
 
     @property
     def now(self) -> Championship:
-        """The championship as it stands."""
-        return stand(self.plan, self.inputs, self.results)
+        """The championship as it stands; worked out again when there is more to it."""
+        given = tuple(self.inputs), tuple(self.results)
+        if self._known is None or self._known[:2] != given:
+            self._known = (*given, stand(self.plan, *given))
+        return self._known[2]
 
     # ---- what is said --------------------------------------------------------------------------------
 
