@@ -22,6 +22,7 @@ from bot.store.tables import LIVE
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.moves import Move
+from bot.tables.over import Over
 from bot.tables.retry import TRIES
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
@@ -39,8 +40,7 @@ class Tables:
     """All tables. `changed(table_id)` is called after every stored change; the clock gives aware UTC."""
 
     def __init__(self, store: Store, now: Callable[[], datetime], changed: Callable[[int], None]) -> None:
-        self.store = store
-        self.now = now
+        self.store, self.now = store, now
         self.boards = Boards(store, now)
         self._changed = changed
         self._live: dict[int, Table] = {}
@@ -50,7 +50,7 @@ class Tables:
         self.scored: set[int] = set()
         # The servers that have removed the bot: nobody plays at their tables until they take it back.
         self.removed: set[int] = set()
-        self._loading, self._snapshots = asyncio.Lock(), Snapshots()
+        self._loading, self._snapshots, self._over = asyncio.Lock(), Snapshots(), Over()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
@@ -80,10 +80,14 @@ class Tables:
                 header = stored.header
                 if header.championship_id is not None and header.status in LIVE:
                     self.booked[table_id] = header.championship_id
+                if (table := self._over.of(stored)) is not None:
+                    return table
                 table = Table(header, ())
                 await self._become(table, stored)
                 if table.header.status in LIVE:
                     self._live[table_id] = table
+                else:
+                    self._over.keep(stored, table)
             return table
 
     async def stored(self, table_id: int) -> StoredTable:

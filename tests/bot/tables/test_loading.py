@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from itertools import count
+from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.records import Member, StoredTable
-from bot.store import Store
+from bot.store import Store, schema
+from bot.store.units import Statement
 from bot.tables.service import Tables
+from bot.tables.table import Table
+from tests.bot.tables.harbour import ANA, BEA, Harbour, Line
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
@@ -51,3 +57,26 @@ async def test_a_table_in_memory_does_not_wait_for_another_one_that_is_read(
     assert not reading.done()
     may.set()
     assert (await reading).header.id == elsewhere
+
+
+async def test_a_match_that_is_over_is_read_each_time_and_played_through_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harbour, tables = Harbour(store), Tables(store, lambda: NOON, lambda _: None)
+    number = await harbour.ends(Line(ANA, 1), Line(BEA, 2))
+    load, loads = Table.load, count()
+
+    def counted(table: Table, *stored: Any, **options: Any) -> None:
+        next(loads)
+        load(table, *stored, **options)
+
+    monkeypatch.setattr(Table, "load", counted)
+    first = await tables.snapshot(number, None)
+    once = next(loads)
+    assert await tables.snapshot(number, ANA) != first
+    assert await tables.snapshot(number, None) == first
+    assert next(loads) == once + 1
+    renamed = update(schema.seating).values(name="somebody")
+    await store.database.write(Statement(renamed).step())
+    assert "somebody" in {occupant.name for occupant in (await tables.snapshot(number, None)).occupants}
+    assert next(loads) > once + 2
