@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import patch
 
 import aiosqlite
 import pytest
@@ -40,9 +41,7 @@ def everything(world: World) -> list[list[Shown]]:
 
 @pytest.mark.parametrize("tables", [1, 4])
 @pytest.mark.parametrize("timer", ["off", "12h"])
-async def test_tables_that_wait_for_people_are_left_alone(
-    world: World, monkeypatch: pytest.MonkeyPatch, tables: int, timer: str
-) -> None:
+async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: int, timer: str) -> None:
     """Whoever clicks is answered all the same, also at the last table."""
     await world.lives_by(timer=timer, threads="never", pings=False)
     found = await resting(world, tables)
@@ -53,13 +52,13 @@ async def test_tables_that_wait_for_people_are_left_alone(
         hops.append(function.__name__)
         return await plain(self, function, *args, **more)
 
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", noted)
-    await world.crash()
-    await world.wait(30)
+    with patch.object(aiosqlite.Connection, "_execute", noted):
+        await world.crash()
+        await world.wait(30)
+    assert 0 < len(hops) <= HOPS, hops
     assert len(world.requests("*", "/channels/")) == requests
     assert everything(world) == before
     assert world.bot.tables._live == {}
-    assert len(hops) <= HOPS, hops
     number, (*_, carl) = found[-1]
     answer = await carl.bids(0, table=number)
     assert answer.private

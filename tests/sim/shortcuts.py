@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import marshal
 import sqlite3
@@ -14,6 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+import aiosqlite
 import simcord.components
 import simcord.gateway
 import simcord.http.router
@@ -94,9 +96,20 @@ def _written_once(payload: Any, *, sort_keys: bool) -> str:
 
 def _connected(thread: Thread[Any], *arguments: Any, **options: Any) -> sqlite3.Connection:
     """No world survives its process, so it need not wait until the disk has everything."""
-    connection = _connect(thread, *arguments, **options)
+    connection = _connect(thread, *arguments, check_same_thread=False, **options)
     connection.execute("PRAGMA synchronous = OFF")
     return connection
+
+
+async def _executed(connection: aiosqlite.Connection, function: Any, *arguments: Any, **options: Any) -> Any:
+    """To wake the thread of a connection costs more than what it then does; tests/bot/store has the threads.
+
+    Others have their turn before it is done, as they have beside a thread.
+    """
+    if not connection._running or not connection._connection:
+        raise ValueError("Connection closed")
+    await asyncio.sleep(0)
+    return function(*arguments, **options)
 
 
 async def _loaded(client: Bot, name: str) -> None:
@@ -121,4 +134,5 @@ def shortcuts() -> Iterator[None]:
         stack.enter_context(patch.object(_migrating, "revisions", _revisions))
         stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
         stack.enter_context(patch.object(Thread, "_connect", _connected))
+        stack.enter_context(patch.object(aiosqlite.Connection, "_execute", _executed))
         yield
