@@ -25,6 +25,8 @@ from bot.store import Store
 from tests.sim.world import World, opened
 
 pytest_plugins = ["tests.postgresql.plugin"]
+LONGEST = ("tests/house/test_checks.py", "tests/soak/test_fixed_points.py")
+"""The tests that take longest of those that would come last."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -64,6 +66,11 @@ def pytest_collection(session: pytest.Session) -> None:
 def in_order(folder: Path) -> list[Path]:
     """The files of tests in this folder and those below."""
     return sorted(folder.rglob("test_*.py"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest by itself is begun first: in the end no worker waits for it alone."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_collection_finish() -> None:
