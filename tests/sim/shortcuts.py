@@ -16,6 +16,7 @@ from typing import Any
 from unittest.mock import patch
 
 import aiosqlite
+import simcord._runtime
 import simcord.components
 import simcord.gateway
 import simcord.http.router
@@ -112,6 +113,16 @@ async def _executed(connection: aiosqlite.Connection, function: Any, *arguments:
     return function(*arguments, **options)
 
 
+_tracked = simcord._runtime._track_callback
+
+
+def _noted(work: Any, original: Any, callback: Any, arguments: tuple[Any, ...], **about: Any) -> Any:
+    """Of each step of each task SimCord keeps a note until it is taken; `settling` asks the loop for them."""
+    if about["when"] is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
+        return original(callback, *arguments, context=about["context"])
+    return _tracked(work, original, callback, arguments, **about)
+
+
 async def _loaded(client: Bot, name: str) -> None:
     """What a cog's module says is the same in every world; only the cog itself is made anew."""
     await import_module(name).setup(client)
@@ -126,6 +137,7 @@ def shortcuts() -> Iterator[None]:
         for module in (simcord.gateway, simcord.http.router):
             stack.enter_context(patch.object(module, "copy", SimpleNamespace(deepcopy=copied)))
         stack.enter_context(patch.object(simcord.components, "validate_components", _checked_once))
+        stack.enter_context(patch.object(simcord._runtime, "_track_callback", _noted))
         # What waits for the loop is taken off its list by comparing every field with those before it.
         stack.enter_context(patch.object(_CallbackRecord, "__eq__", object.__eq__))
         for kind in (Command, Group):
