@@ -175,8 +175,10 @@ async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
         pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
         os.kill(pid, signal.SIGSTOP)
         thinker._patience = 0.2
-        for n in range(LOST + 1):
-            assert await thinker.choose(GAME.key, "normal", a_view(), str(n), "bold") == instead(str(n))
+        seeds = [str(n) for n in range(LOST + 1)]
+        answers = [await thinker.choose(GAME.key, "normal", a_view(), seed, "bold") for seed in seeds]
+        assert answers[:LOST] == [instead(seed) for seed in seeds[:LOST]]
+        assert answers[LOST] != pid, "made here, or by another process that was begun in time"
         assert await gone(pid)
         thinker._patience = SURELY
         other = await thinker.choose(GAME.key, "normal", a_view(), "2", "bold")
