@@ -12,8 +12,8 @@ DOORS = (
     *(f"See my cards and {what}" for what in ("bid", "play", "choose")),
     "See my discs and decide",
     "My discs",
-    "Show my cards",
-    "Show my discs",
+    "See my cards privately",
+    "See my discs privately",
 )
 FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\))$")
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}

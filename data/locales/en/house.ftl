@@ -42,7 +42,7 @@ button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
 button-hand-bid = See my cards and bid
 button-hand-play = See my cards and play
-button-hand-show = Show my cards
+button-hand-show = See my cards privately
 button-hand-choose = See my cards and choose
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
@@ -220,7 +220,7 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
     [one] card
    *[other] cards
  }: { $cards }.
-hand-not-now = You can't play now: { $cards }
+hand-not-now = These must wait: { $cards }
 panel-elsewhere = The button brings it here.
 panel-more = Other actions…
 panel-papers = More about this match…

@@ -78,8 +78,8 @@ skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
 skull-to-go =
     { $count ->
-        [one] Flip one more rose to win your claim of { $number }.
-       *[other] Flip { $count } more roses to win your claim of { $number }.
+        [one] One more rose wins your claim of { $number }.
+       *[other] { $count } roses to go: that wins your claim of { $number }.
     }
 skull-losing-own = Nobody else will learn which one.
 skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down.
@@ -209,7 +209,7 @@ skull-flipped-own = Already flipped: { $discs }
 skull-nothing = nothing
 skull-lost-own = Lost earlier (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one disc face down. Then someone says how many roses they can flip: without a skull they win the claim, with a skull they lose a disc.
+skull-how-first-disc = Everybody lays one disc face down. Then someone says how many roses they can flip, their own discs first, then anybody's: without a skull they win the claim, with a skull they lose a disc.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
 skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
@@ -261,7 +261,7 @@ skull-made-flipped = flips a disc of { $owner }
 button-pass = Pass
 skull-button-discs = My discs
 skull-button-decide = See my discs and decide
-skull-button-show = Show my discs
+skull-button-show = See my discs privately
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
 skull-add-rose = Lay a rose
 skull-add-skull = Lay the skull

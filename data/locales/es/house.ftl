@@ -46,7 +46,7 @@ button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
 button-hand-bid = Ver mis cartas y envidar
 button-hand-play = Ver mis cartas y jugar
-button-hand-show = Ver mis cartas
+button-hand-show = Ver mis cartas en privado
 button-hand-choose = Ver mis cartas y elegir
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
@@ -224,7 +224,7 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
     [one] carta
    *[other] cartas
  }: { $cards }.
-hand-not-now = Ahora no puedes jugar: { $cards }
+hand-not-now = Estas tienen que esperar: { $cards }
 panel-elsewhere = El botón las trae aquí.
 panel-more = Otras acciones…
 panel-papers = Más sobre esta partida…

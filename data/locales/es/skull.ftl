@@ -78,8 +78,8 @@ skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
 skull-to-go =
     { $count ->
-        [one] Descubre una rosa más para ganar tu apuesta de { $number }.
-       *[other] Descubre { $count } rosas más para ganar tu apuesta de { $number }.
+        [one] Te falta una rosa para ganar tu apuesta de { $number }.
+       *[other] Te faltan { $count } rosas para ganar tu apuesta de { $number }.
     }
 skull-losing-own = Nadie más sabrá cuál.
 skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo.
@@ -213,7 +213,7 @@ skull-flipped-own = Ya descubiertos: { $discs }
 skull-nothing = nada
 skull-lost-own = Lo que ya perdiste (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir: si no sale ninguna calavera, gana la apuesta; si sale una, pierde un disco.
+skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir, primero en sus discos y luego en los de cualquiera: si no sale ninguna calavera, gana la apuesta; si sale una, pierde un disco.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
 skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
@@ -265,7 +265,7 @@ skull-made-flipped = descubre un disco de { $owner }
 button-pass = Pasar
 skull-button-discs = Mis discos
 skull-button-decide = Ver mis discos y decidir
-skull-button-show = Ver mis discos
+skull-button-show = Ver mis discos en privado
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
 skull-add-rose = Poner una rosa
 skull-add-skull = Poner la calavera

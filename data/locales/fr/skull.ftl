@@ -78,8 +78,8 @@ skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
 skull-to-go =
     { $count ->
-        [one] Retourne encore une rose pour gagner ton pari de { $number }.
-       *[other] Retourne encore { $count } roses pour gagner ton pari de { $number }.
+        [one] Il te manque une rose pour gagner ton pari de { $number }.
+       *[other] Il te manque { $count } roses pour gagner ton pari de { $number }.
     }
 skull-losing-own = Personne d’autre ne saura lequel.
 skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
@@ -217,7 +217,7 @@ skull-flipped-own = Déjà retournés : { $discs }
 skull-nothing = rien
 skull-lost-own = Ce que tu as déjà perdu (personne d’autre ne le sait) : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Chacun pose un disque, face cachée. Puis quelqu’un dit combien de roses il peut retourner : sans crâne, il gagne le pari ; avec un crâne, il perd un disque.
+skull-how-first-disc = Chacun pose un disque, face cachée. Puis quelqu’un dit combien de roses il peut retourner, d’abord parmi ses disques, puis chez n’importe qui : sans crâne, il gagne le pari ; avec un crâne, il perd un disque.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
 skull-how-turn = Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
@@ -269,7 +269,7 @@ skull-made-flipped = retourne un disque chez { $owner }
 button-pass = Passer
 skull-button-discs = Mes disques
 skull-button-decide = Voir mes disques et décider
-skull-button-show = Voir mes disques
+skull-button-show = Voir mes disques en privé
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
 skull-add-rose = Poser une rose
 skull-add-skull = Poser le crâne
