@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.courier.illustrations import Drawn
 from bot.courier.standing import Standing
+from bot.present.form import Form
 from bot.present.post import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -22,7 +23,6 @@ from bot.present.post import (
     Button,
     Divider,
     File,
-    Form,
     Illustration,
     Link,
     Menu,
@@ -42,7 +42,7 @@ STYLES: Final = {
     name: discord.ButtonStyle[name].value for name in ("primary", "secondary", "success", "danger")
 }
 LINK: Final = discord.ButtonStyle.link.value
-ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = (
+ROW, BUTTON, SELECT, ROLES, CHANNELS, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = (
     kind.value
     for kind in (
         discord.ComponentType.action_row,
@@ -50,6 +50,7 @@ ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER 
         discord.ComponentType.string_select,
         discord.ComponentType.role_select,
         discord.ComponentType.channel_select,
+        discord.ComponentType.section,
         discord.ComponentType.text_display,
         discord.ComponentType.media_gallery,
         discord.ComponentType.file,
@@ -134,7 +135,7 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
             text = _cut(block.text, room)
             room -= len(text)
             if text:
-                inside.append({"type": TEXT, "content": text})
+                inside.append(_text(post, text, block.beside))
         elif isinstance(block, Divider):
             inside.append({"type": SEPARATOR})
         elif isinstance(block, Illustration) and picture is not None:
@@ -150,6 +151,13 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
     if post.accent is not None:
         container["accent_color"] = post.accent
     return Components([container], layout=True)
+
+
+def _text(post: Post, text: str, beside: Button | None) -> Part:
+    told: Part = {"type": TEXT, "content": text}
+    if beside is None:
+        return told
+    return {"type": SECTION, "components": [told], "accessory": _button(post, beside)}
 
 
 def _classic(post: Post) -> tuple[str, list[discord.Embed], Components | None]:

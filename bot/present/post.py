@@ -78,12 +78,14 @@ class Pick(NamedTuple):
 class Text(NamedTuple):
     """A block of Markdown; `words` says the same in sentences, for words-only style ("" leaves it out).
 
-    What is `passing` is true only now: it goes with the buttons when the message is replaced.
+    What is `passing` is true only now: it goes with the buttons when the message is replaced. A button
+    `beside` it stands at its right; a classic message has none.
     """
 
     text: str
     words: str | None = None
     passing: bool = False
+    beside: Button | None = None
 
 
 class Divider(NamedTuple):
@@ -111,17 +113,6 @@ class Illustration(NamedTuple):
 
 
 Block: TypeAlias = Text | Divider | Row | Menu | Pick | Illustration
-
-
-class Form(NamedTuple):
-    """A window with one line to type into; what was typed comes back as the last argument of `action`."""
-
-    title: str
-    action: str
-    label: str
-    hint: str = ""
-    value: str = ""
-    longest: int = 100
 
 
 class File(NamedTuple):
@@ -226,7 +217,7 @@ class Post(NamedTuple):
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
-        blocks = [block for block in self.blocks if not _passes(block)]
+        blocks = [_alone(block) for block in self.blocks if not _passes(block)]
         while blocks and isinstance(blocks[-1], Divider):
             del blocks[-1]
         return self._replace(blocks=tuple(blocks))
@@ -245,6 +236,10 @@ def _joined(blocks: Sequence[Block]) -> str:
             said += ("\n" if block.text.startswith("-# ") and not parted else "\n\n") + block.text
         parted = isinstance(block, Divider)
     return said.lstrip("\n")
+
+
+def _alone(block: Block) -> Block:
+    return block._replace(beside=None) if isinstance(block, Text) and block.beside else block
 
 
 def _passes(block: Block) -> bool:
@@ -275,7 +270,7 @@ def _pressable(button: Button | Link) -> bool:
 def _spoken(block: Block) -> Block:
     if isinstance(block, Text):
         words = without_symbols(block.text if block.words is None else block.words)
-        return Text(words, passing=block.passing)
+        return Text(words, passing=block.passing, beside=block.beside and _named(block.beside))
     if isinstance(block, Row):
         return Row(tuple(_named(button) for button in block.buttons if _pressable(button)), block.width)
     if isinstance(block, Menu):

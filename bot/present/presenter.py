@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple
 from bot.art.chart import Chart
 from bot.board_records import Total
 from bot.present.figures import Figure
+from bot.present.form import Form
 from bot.present.headline import top
 from bot.present.names import listed, who
-from bot.present.post import Block, Form, Illustration, Option, Post, Text
+from bot.present.post import Block, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place, Seat

@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from bot.present.post import Button, File, Form, Post, Row, Text
+from bot.present.form import Form
+from bot.present.post import Button, File, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.texts.sentences import LOCALES, Texts, texts
 

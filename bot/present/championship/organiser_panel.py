@@ -12,8 +12,9 @@ from typing import Final
 from bot.championship.names import label, shortened
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, playable
 from bot.present.championship.names import SCALES, Scale, match, named, size
+from bot.present.form import Form
 from bot.present.headline import top
-from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import Texts, escaped
