@@ -34,7 +34,8 @@ BLOCKS: Final[Mapping[str, str]] = {
     "heading": "", "paragraph": "p", "bullet_list": "ul", "ordered_list": "ol", "list_item": "li",
     "blockquote": "blockquote",
 }  # fmt: skip
-ROW, BUTTON, MENU, ROLES, CHANNELS, TEXT, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 6, 8, 10, 12, 13, 14, 17
+ROW, BUTTON, MENU, ROLES, CHANNELS, SECTION = 1, 2, 3, 6, 8, 9
+TEXT, GALLERY, FILE, LINE, CONTAINER = 10, 12, 13, 14, 17
 STYLES: Final = ("", "primary", "secondary", "success", "danger", "secondary")
 SOON: Final[Mapping[str, str]] = {
     "en": "in {} minutes",
@@ -115,6 +116,9 @@ class Reader:
             return _framed(self._all(inner), part.get("accent_color"))
         if kind == ROW:
             return f'<div class="row">{self._all(inner)}</div>'
+        if kind == SECTION:
+            beside = self._component(part["accessory"])
+            return f'<div class="section"><div>{self._all(inner)}</div>{beside}</div>'
         if kind == TEXT:
             return f'<div class="text">{self._text(part["content"])}</div>'
         if kind == LINE:
@@ -134,7 +138,10 @@ class Reader:
         """A menu that has not been opened: what is chosen in it, else its placeholder."""
         chosen = [option for option in part.get("options") or () if option.get("default")]
         said = ", ".join(f"{_emoji(one.get('emoji'))}{escape(one['label'])}" for one in chosen)
-        return f'<div class="menu"><span>{said or escape(part.get("placeholder") or "")}</span><i>⌄</i></div>'
+        style = "menu chosen" if chosen else "menu"
+        return (
+            f'<div class="{style}"><span>{said or escape(part.get("placeholder") or "")}</span><i>⌄</i></div>'
+        )
 
     # ------------------------------------------------------------------ Markdown
 
@@ -262,5 +269,8 @@ hr {{ width: 100%; border: 0; border-top: 1px solid var(--line); margin: 0 }}
 .menu {{ width: 100%; box-sizing: border-box; background: var(--field); border: 1px solid var(--line);
   border-radius: 8px; padding: 9px 12px; display: flex; justify-content: space-between; font-size: 15px;
   color: var(--weak) }}
+.chosen {{ color: var(--text) }}
+.section {{ display: flex; justify-content: space-between; align-items: flex-start; gap: 12px }}
+.section .button {{ flex-shrink: 0 }}
 </style>"""
 """How Discord's app looks on a phone, near enough."""

@@ -23,8 +23,7 @@ from bot.present.unpictured import unpictured
 
 log = logging.getLogger(__name__)
 
-UNWANTED: Final = frozenset({401, 403, 404})
-"""What Discord answers where nothing can be said, whatever it is."""
+UNWANTED: Final = frozenset({401, 403, 404})  # what Discord answers where nothing can be said, whatever it is
 REFUSED: Final = "refused"  # under this name an interaction's extras tell what its first answer came to
 
 

@@ -272,7 +272,11 @@ def _spoken(block: Block) -> Block:
         words = without_symbols(block.text if block.words is None else block.words)
         return Text(words, passing=block.passing, beside=block.beside and _named(block.beside))
     if isinstance(block, Row):
-        return Row(tuple(_named(button) for button in block.buttons if _pressable(button)), block.width)
+        there = (button for button in block.buttons if _pressable(button))
+        spoken = (
+            _named(one) if isinstance(one, Button) else one._replace(label=_label(one.label)) for one in there
+        )
+        return Row(tuple(spoken), block.width)
     if isinstance(block, Menu):
         options = tuple(
             option._replace(
@@ -284,9 +288,7 @@ def _spoken(block: Block) -> Block:
     return block
 
 
-def _named(button: Button | Link) -> Button | Link:
-    if isinstance(button, Link):
-        return button._replace(label=_label(button.label))
+def _named(button: Button) -> Button:
     return button._replace(label=_label(button.words or button.label), emoji=None)
 
 

@@ -26,11 +26,13 @@ PAGE_OF: Final = {key: topic for topic, keys in TOPICS.items() for key in keys}
 
 
 def overview(settings: ServerSettings, t: Texts) -> Post:
-    """What a server has chosen, topic by topic, each below its button."""
+    """What a server has chosen, topic by topic, each beside the button that changes it."""
     blocks: list[Block] = [Text(f"# {t('server-title')}\n{t('server-why')}")]
     for page in TOPICS:
-        blocks.append(Row((Button(t(f"server-{page}-page"), f"@server-page {page}"),)))
-        blocks.append(Text("\n".join(_chosen_on(settings, page, t))))
+        title = t(f"server-{page}-page")
+        change = Button(t("server-change"), f"@server-page {page}", words=t("server-change-what", what=title))
+        lines = (f"**{title}**", *_chosen_on(settings, page, t))
+        blocks.append(Text("\n".join(lines), beside=change))
     tables = Row((Button(t("button-open-tables"), "@server-tables 0"),))
     return Post((*blocks, Divider(), tables), accent=SEA)
 

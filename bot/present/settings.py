@@ -13,7 +13,7 @@ from bot.people.preferences import (
     Preferences,
     ServerSettings,
 )
-from bot.present.post import Block, Menu, Option, Post, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Post, Text
 from bot.present.presenter import SEA
 from bot.texts.sentences import LOCALES, Texts
 
@@ -25,7 +25,7 @@ MOVES: Final = ("two_tap", "autoplay")
 def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
     """A person's own page, which they read on a server with these settings.
 
-    Every choice is one menu, whose lines say what it is about: what stands there is what holds now.
+    Every choice is a menu, whose lines say what it is about, or a switch beside what holds now.
     """
     auto = Option(t("language-auto"), "auto", chosen=likes.language == "auto")
     orders = (
@@ -46,8 +46,8 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
         Text("\n".join(f"-# {line}" for line in (*_whose(likes, here, t), t("pictures-moments-told")))),
     ]
     for name, group in (("told", TOLD), ("moves", MOVES)):
-        menus = (_menu(key, _switch(key, getattr(likes, key), t), t) for key in group)
-        blocks += [Text(f"**{t(f'prefer-{name}')}**"), *menus]
+        blocks += [Divider(), Text(f"**{t(f'prefer-{name}')}**")]
+        blocks += [_switch(key, getattr(likes, key), t) for key in group]
     return Post(tuple(blocks), accent=SEA)
 
 
@@ -64,10 +64,17 @@ def labelled(label: str, chosen: str, t: Texts, *, bold: bool = False) -> str:
     return t("labelled-plain", label=label, text=f"**{text}**" if bold else text)
 
 
-def _switch(key: str, on: bool, t: Texts) -> Iterator[Option]:
-    """Yes or no, each with what it means."""
-    for value in ("on", "off"):
-        yield Option(t(f"prefer-{value}"), value, t(f"prefer-{key}-{value}"), chosen=on == (value == "on"))
+def _switch(key: str, on: bool, t: Texts) -> Text:
+    """What holds now, beside a button that says so and turns it over."""
+    now, other = ("on", "off") if on else ("off", "on")
+    label = t(f"prefer-{key}")
+    button = Button(
+        t(f"prefer-{now}"),
+        f"@prefer {key} {other}",
+        "success" if on else "secondary",
+        words=labelled(label, t(f"prefer-{now}"), t),
+    )
+    return Text(f"{label}\n-# {t(f'prefer-{key}-{now}')}", beside=button)
 
 
 def languages(chosen: str, t: Texts) -> Iterator[Option]:

@@ -51,7 +51,7 @@ async def test_a_message_is_drawn_as_discord_does() -> None:
     assert re.search(
         r'class="button primary"><img class="emoji" alt="skull_king" src="[^"]+"><span>Take<', html
     )
-    assert '<div class="menu"><span>One</span>' in html
+    assert '<div class="menu chosen"><span>One</span>' in html
     assert "#0000ff" in html
     assert "Solo tú" in html
 

@@ -277,7 +277,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
 ) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     page = (await captain.slash("server settings")).posts[-1]
-    page = (await captain.click("Limits", on=page)).posts[-1]
+    page = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
     for key, default, chosen in (
         ("unfinished", "3", "1"),
         ("person", "5", "10"),
@@ -289,7 +289,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
         assert answer.posts[-1].id == page.id
         page = answer.posts[-1]
         assert page.sure_menu(f"@server limits.{key}").chosen == (chosen,)
-    assert "Tables at a time: **1** each" in (await captain.click("Back", on=page)).text
+    assert "Unfinished tables: **1** per person" in (await captain.click("Back", on=page)).text
     await opens(ana, 1)
     assert "one table that you opened and that is not over yet" in (await ana.slash("skull new")).text
     await world.crash()
@@ -340,7 +340,7 @@ async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world:
     captain = world.person("Captain", moderator=True)
     await world.lives_by(timer="off", limits=Limits(unfinished=4))
     page = (await captain.slash("server settings")).posts[-1]
-    page = (await captain.click("Limits", on=page)).posts[-1]
+    page = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
     assert page.sure_menu("@server limits.unfinished").chosen == ("4",)
 
 

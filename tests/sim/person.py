@@ -113,7 +113,10 @@ class Person:
         return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
 
     async def choose(self, post: Shown, action: str, *values: str) -> Answer:
-        """Choose lines of a menu; where it is not on this page, turn the pages until it is."""
+        """Choose lines of a menu, or press a switch, on this page or on the one that has it."""
+        switch = next((one for one in post.buttons if one.action == " ".join((action, *values))), None)
+        if switch is not None:
+            return await self.press(post, switch)
         if post.menu(action) is None and post.offering("@server-page"):
             post = await self._turns_to(post, action)
         pages = [button.action for button in post.offering("@options")]

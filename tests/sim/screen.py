@@ -130,6 +130,8 @@ def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
+        if (beside := component.get("accessory")) is not None:
+            yield beside
 
 
 def read(stored: Any) -> Shown:

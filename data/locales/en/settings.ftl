@@ -2,7 +2,7 @@
 
 ## A person's own
 settings-title = Your settings
-settings-why = Only for you, on every server. Tap a line to change it.
+settings-why = Only for you, on every server. What you press holds at once.
 prefer-look = Language and cards
 prefer-told = Messages
 prefer-moves = Playing
@@ -48,7 +48,9 @@ prefer-autoplay-off = You play your last card yourself.
 
 ## A server's
 server-title = Server settings
-server-why = Press a button to change the lines below it.
+server-why = What holds now on this server.
+server-change = Change
+server-change-what = Change: { $what }
 server-look-page = Language and look
 server-channels-page = Channels
 server-roles-page = Who may do what
@@ -69,7 +71,7 @@ server-channels-short = Tables
 server-channels = Where tables may be opened
 server-channels-why = Choose none to allow all.
 server-channels-all = In every channel
-server-threads-short = Threads
+server-threads-short = Threads of their own
 server-threads = Which tables get a thread of their own
 server-threads-why = A thread keeps a game out of the channel's chat.
 threads-second = From a channel's second table on
@@ -90,9 +92,9 @@ server-moderator_role = Who moderates the tables
 server-moderator_role-why = Besides those who manage messages or the server.
 server-moderator_role-none = Whoever may manage messages
 server-moderator_role-one = Whoever may manage messages, and { $role }
-server-championship_role-short = Championships that count
-server-championship_role = Who may open championships that count
-server-championship_role-why = Besides moderators: for the overall ranking.
+server-championship_role-short = Ranked championships
+server-championship_role = Who may open championships that count for the overall ranking
+server-championship_role-why = Besides moderators.
 server-championship_role-none = Moderators
 server-championship_role-one = Moderators, and { $role }
 server-no-role = No extra role
@@ -103,8 +105,8 @@ server-blocked-now = { $count ->
 }
 server-timers-why = How long a decision may take. Whoever opens a table can choose another time.
 server-limits-why = So that nobody floods the server. Championships and rematches do not count.
-server-limits-now-unfinished = Tables at a time: **{ $count }** each
-server-limits-now-person = In ten minutes: **{ $count }** each
+server-limits-now-unfinished = Unfinished tables: **{ $count }** per person
+server-limits-now-person = New tables in ten minutes: **{ $count }** per person
 server-page = Back
 limit-unfinished = Unfinished tables per person
 limit-person = New tables per person in ten minutes

@@ -2,7 +2,7 @@
 
 ## A person's own
 settings-title = Tus ajustes
-settings-why = Solo para ti, en todos los servidores. Toca una línea para cambiarla.
+settings-why = Solo para ti, en todos los servidores. Lo que pulses vale enseguida.
 prefer-look = Idioma y cartas
 prefer-told = Mensajes
 prefer-moves = Al jugar
@@ -48,7 +48,9 @@ prefer-autoplay-off = La última carta la juegas tú.
 
 ## A server's
 server-title = Ajustes del servidor
-server-why = Pulsa un botón para cambiar las líneas de debajo.
+server-why = Lo que vale ahora en este servidor.
+server-change = Cambiar
+server-change-what = Cambiar: { $what }
 server-look-page = Idioma y aspecto
 server-channels-page = Canales
 server-roles-page = Quién puede qué
@@ -69,7 +71,7 @@ server-channels-short = Mesas
 server-channels = Dónde se pueden abrir mesas
 server-channels-why = Si no eliges ninguno, valen todos.
 server-channels-all = En todos los canales
-server-threads-short = Hilos
+server-threads-short = Hilo propio
 server-threads = Qué mesas tienen un hilo aparte
 server-threads-why = En un hilo, la partida no se mezcla con el chat del canal.
 threads-second = Desde la segunda mesa del canal
@@ -90,9 +92,9 @@ server-moderator_role = Quién modera las mesas
 server-moderator_role-why = Además de quien gestiona los mensajes o el servidor.
 server-moderator_role-none = Quien puede gestionar mensajes
 server-moderator_role-one = Quien puede gestionar mensajes, y { $role }
-server-championship_role-short = Campeonatos que cuentan
-server-championship_role = Quién puede abrir campeonatos que cuentan
-server-championship_role-why = Además de los moderadores: para la clasificación general.
+server-championship_role-short = Campeonatos con clasificación
+server-championship_role = Quién puede abrir campeonatos que cuentan para la clasificación general
+server-championship_role-why = Además de los moderadores.
 server-championship_role-none = Moderadores
 server-championship_role-one = Moderadores, y { $role }
 server-no-role = Ningún rol más
@@ -103,8 +105,8 @@ server-blocked-now = { $count ->
 }
 server-timers-why = Cuánto puede durar una decisión. Quien abre una mesa puede elegir otro tiempo.
 server-limits-why = Para que nadie llene el servidor de mesas. Los campeonatos y las revanchas no cuentan.
-server-limits-now-unfinished = Mesas a la vez: **{ $count }** por persona
-server-limits-now-person = En diez minutos: **{ $count }** por persona
+server-limits-now-unfinished = Mesas sin terminar: **{ $count }** por persona
+server-limits-now-person = Mesas nuevas en diez minutos: **{ $count }** por persona
 server-page = Volver
 limit-unfinished = Mesas sin terminar por persona
 limit-person = Mesas nuevas por persona en diez minutos

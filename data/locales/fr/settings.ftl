@@ -2,7 +2,7 @@
 
 ## A person's own
 settings-title = Tes réglages
-settings-why = Pour toi, sur tous les serveurs. Touche une ligne pour la changer.
+settings-why = Pour toi, sur tous les serveurs. Ce que tu choisis vaut tout de suite.
 prefer-look = Langue et cartes
 prefer-told = Messages
 prefer-moves = En jouant
@@ -48,7 +48,9 @@ prefer-autoplay-off = Tu joues ta dernière carte toi-même.
 
 ## A server's
 server-title = Réglages du serveur
-server-why = Appuie sur un bouton pour changer les lignes en dessous.
+server-why = Ce qui vaut maintenant sur ce serveur.
+server-change = Changer
+server-change-what = Changer : { $what }
 server-look-page = Langue et aspect
 server-channels-page = Salons
 server-roles-page = Qui peut quoi
@@ -69,7 +71,7 @@ server-channels-short = Tables
 server-channels = Où l’on peut ouvrir des tables
 server-channels-why = Sans choix, ils sont tous permis.
 server-channels-all = Dans tous les salons
-server-threads-short = Fils
+server-threads-short = Fil à part
 server-threads = Quelles tables ont leur propre fil
 server-threads-why = Dans un fil, la partie ne se mêle pas aux messages du salon.
 threads-second = Dès la deuxième table d’un salon
@@ -90,9 +92,9 @@ server-moderator_role = Qui modère les tables
 server-moderator_role-why = En plus de qui gère les messages ou le serveur.
 server-moderator_role-none = Qui peut gérer les messages
 server-moderator_role-one = Qui peut gérer les messages, et { $role }
-server-championship_role-short = Championnats qui comptent
-server-championship_role = Qui peut ouvrir des championnats qui comptent
-server-championship_role-why = En plus des modérateurs, pour le classement général.
+server-championship_role-short = Championnats classés
+server-championship_role = Qui peut ouvrir des championnats qui comptent au classement général
+server-championship_role-why = En plus des modérateurs.
 server-championship_role-none = Les modérateurs
 server-championship_role-one = Les modérateurs, et { $role }
 server-no-role = Aucun rôle de plus
@@ -103,8 +105,8 @@ server-blocked-now = { $count ->
 }
 server-timers-why = Combien de temps peut prendre une décision. Qui ouvre une table peut en choisir un autre.
 server-limits-why = Pour que personne ne remplisse le serveur de tables. Les championnats et les revanches ne comptent pas.
-server-limits-now-unfinished = Tables à la fois : **{ $count }** par personne
-server-limits-now-person = En dix minutes : **{ $count }** par personne
+server-limits-now-unfinished = Tables en cours : **{ $count }** par personne
+server-limits-now-person = Nouvelles tables en dix minutes : **{ $count }** par personne
 server-page = Retour
 limit-unfinished = Tables non terminées par personne
 limit-person = Nouvelles tables par personne en dix minutes

@@ -29,6 +29,7 @@ from bot.present.unpictured import unpictured
 POST = Post(
     (
         Text("# Your turn"),
+        Text("Send my cards", beside=Button("Yes", "@prefer dm_hands off", "success")),
         Row(
             (
                 Button("Skull King", "play skull-king", "success", emoji="<:skull_king:123456789>"),
@@ -103,6 +104,12 @@ async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
     view.add_item(
         ui.Container(
             ui.TextDisplay("# Your turn"),
+            ui.Section(
+                ui.TextDisplay("Send my cards"),
+                accessory=ui.Button(
+                    label="Yes", style=discord.ButtonStyle.success, custom_id="1:5:9:@prefer dm_hands off"
+                ),
+            ),
             ui.ActionRow(*buttons),
             ui.Separator(),
             ui.ActionRow(menu),
@@ -118,6 +125,20 @@ async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
     assert [file.filename for file in sent.files] == ["match.json"]
 
 
+def test_a_button_beside_a_text_speaks_in_words_and_goes_when_the_message_is_replaced() -> None:
+    switch = Button("✅ Yes", "@prefer pings off", words="Ping me: yes ✅")
+    post = Post((Text("Ping me 🔔", beside=switch), Text("Now", passing=True)))
+    spoken = post.in_words().blocks[0]
+    assert isinstance(spoken, Text)
+    assert spoken.beside is not None
+    assert (spoken.text, spoken.beside.label, spoken.beside.action) == (
+        "Ping me",
+        "Ping me: yes",
+        "@prefer pings off",
+    )
+    assert post.without_buttons().blocks == (Text("Ping me 🔔"),)
+
+
 @pytest.mark.asyncio
 async def test_a_classic_message_has_content_and_rows_alone() -> None:
     *buttons, menu, channels, roles = _items()
@@ -126,7 +147,8 @@ async def test_a_classic_message_has_content_and_rows_alone() -> None:
         for item in items:
             item.row = row
             view.add_item(item)
-    sent = render(POST._replace(classic=True, file=None))
+    alone = tuple(block for block in POST.blocks if not (isinstance(block, Text) and block.beside))
+    sent = render(POST._replace(classic=True, file=None, blocks=alone))
     assert sent.content == "# Your turn"
     assert _plain(sent.view.to_components()) == _plain(view.to_components())
     assert not sent.view.has_components_v2()

@@ -23,13 +23,17 @@ async def page_of(person: Person, command: str = "settings", **where: Any) -> Sh
 
 
 def switch(page: Shown, key: str) -> Pressable:
-    """The menu of two that sets this."""
-    return page.sure_menu(f"@prefer {key}")
+    """The button that turns this over."""
+    (button,) = (one for one in page.offering("@prefer") if one.action.split()[1] == key)
+    return button
 
 
-def turned(menu: Pressable) -> str:
-    """The other one of its two values."""
-    return next(value for value in menu.values if value not in menu.chosen)
+def turns_to(page: Shown, key: str) -> str:
+    """What pressing it would choose, which is what does not hold now."""
+    button = switch(page, key)
+    value = button.action.split()[2]
+    assert (button.label, button.style) == {"on": ("No", "secondary"), "off": ("Yes", "success")}[value]
+    return value
 
 
 # ---- a person's own ----------------------------------------------------------------------------------------
@@ -39,15 +43,14 @@ def turned(menu: Pressable) -> str:
 async def test_a_switch_is_turned_kept_and_still_there_after_a_crash(world: World, key: str) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    before = switch(page, key)
-    answer = await ana.choose(page, before.action, turned(before))
+    chosen = turns_to(page, key)
+    answer = await ana.press(page, switch(page, key))
     assert answer.posts[-1].id == page.id
-    after = switch(answer.posts[-1], key)
-    assert after.chosen == (turned(before),)
-    assert page.offering("@prefer") == [], "what a menu says stands on no button as well"
+    assert turns_to(answer.posts[-1], key) != chosen
+    assert page.menu(f"@prefer {key}") is None, "what a button says stands in no menu as well"
     await world.crash()
-    kept = switch(await page_of(ana), key)
-    assert kept == after
+    assert turns_to(await page_of(ana), key) != chosen
+    assert getattr(await world.bot.people.preferences(ana.id), key) == (chosen == "on")
 
 
 async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
@@ -94,8 +97,7 @@ async def test_who_had_chosen_words_only_still_has(world: World) -> None:
 async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    menus = [switch(page, key) for key in ("pings", "two_tap", "autoplay")]
-    taps = [Tap(ana, page, menu.custom_id, (turned(menu),)) for menu in menus]
+    taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "autoplay")]
     await at_once(world, *taps)
     likes = await world.bot.people.preferences(ana.id)
     assert (likes.pings, likes.two_tap, likes.autoplay) == (False, True, False)
@@ -150,14 +152,15 @@ async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(wor
 
 @pytest.mark.parametrize("direct", [False, True], ids=["server", "direct"])
 async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: World, direct: bool) -> None:
-    """Messages of versions before have buttons where a menu stands now."""
+    """Messages of versions before have a menu of two where one button stands now, or two buttons."""
     ana = world.person("Ana", "es-ES")
     page = (await (ana.writes("settings") if direct else ana.slash("settings"))).posts[-1]
     await world.crash()
-    for value in ("on", "off", "on"):
-        answer = await tap(ana, page, f"1:0:0:@prefer two_tap {value}")
-        assert answer.posts[-1].sure_menu("@prefer two_tap").chosen == (value,)
-        assert (await world.bot.people.preferences(ana.id)).two_tap == (value == "on")
+    for value in ("on", "off", "on", "on"):
+        for older in ((f"1:0:0:@prefer two_tap {value}",), ("1:0:0:@prefer two_tap", value)):
+            answer = await tap(ana, page, *older)
+            assert switch(answer.posts[-1], "two_tap").label == {"on": "Sí", "off": "No"}[value]
+            assert (await world.bot.people.preferences(ana.id)).two_tap == (value == "on")
 
 
 async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_stands_now(
@@ -176,6 +179,7 @@ async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_s
 
 
 TOPICS = ("look", "channels", "roles", "timers", "limits")
+TITLES = ("Language and look", "Channels", "Who may do what", "Time to decide", "Limits")
 
 
 @pytest.mark.rule("T-29")
@@ -190,15 +194,17 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
         f"and <@&{number}>",
     ):
         assert told in first.text
-    assert "Championships that count: **moderators**" in first.text
+    assert "Ranked championships: **moderators**" in first.text
     assert first.menus == ()
     assert [button.action for button in first.offering("@server-page")] == [
         f"@server-page {topic}" for topic in TOPICS
     ]
-    for button in first.offering("@server-page"):
+    for title, button in zip(TITLES, first.offering("@server-page"), strict=True):
+        assert f"**{title}**" in first.text
+        assert button.label == "Change"
         page = (await captain.press(first, button)).posts[-1]
         assert page.id == first.id
-        assert page.text.startswith(f"# {button.label}")
+        assert page.text.startswith(f"# {title}")
         first = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
         assert first.text.startswith("# Server settings")
         refused = await tap(ana, page, button.custom_id)
