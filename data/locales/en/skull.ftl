@@ -78,7 +78,7 @@ skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
 skull-to-go =
     { $count ->
-        [one] One more rose wins your claim of { $number }.
+        [one] A rose now wins your claim of { $number }.
        *[other] { $count } roses to go: that wins your claim of { $number }.
     }
 skull-losing-own = Nobody else will learn which one.
@@ -216,11 +216,12 @@ skull-how-turn = A claim says how many roses you will flip, your own discs first
 skull-ask-must = Your turn: claim how many roses you will flip
 skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = The player with the highest claim flips that many discs, their own first: all roses win the claim. Hit a skull and you lose a disc. If you pass, you are out of this claim. If you claim all { $total }, you flip at once.
+skull-how-raise = The player with the highest claim flips that many discs, their own first: all roses win the claim. Hit a skull and you lose a disc. If you pass, you are out of this claim. Claiming all { $total } ends the bidding: you flip at once.
 skull-down = { $total } discs lie face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
 skull-how-flip-own = Your own discs come first, from the top. A skull costs you the claim and a disc.
+skull-how-flip-doomed = Your own discs come first, and your skull is among them: it will cost you the claim and a disc.
 skull-how-flip = Choose a mat to flip its top disc. A skull costs you the claim and a disc.
 skull-take = Disc { $place }
 skull-starts = { $player } starts

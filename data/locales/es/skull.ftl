@@ -78,7 +78,7 @@ skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
 skull-to-go =
     { $count ->
-        [one] Te falta una rosa para ganar tu apuesta de { $number }.
+        [one] Con una rosa basta para ganar tu apuesta de { $number }.
        *[other] Te faltan { $count } rosas para ganar tu apuesta de { $number }.
     }
 skull-losing-own = Nadie más sabrá cuál.
@@ -220,11 +220,12 @@ skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por 
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos: si todos son rosas, gana la apuesta. Con una calavera pierdes un disco. Si pasas, ya no puedes subir esta apuesta. Si apuestas los { $total }, descubres enseguida.
+skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos: si todos son rosas, gana la apuesta. Con una calavera pierdes un disco. Si pasas, ya no puedes subir esta apuesta. Apostar los { $total } cierra las apuestas: descubres enseguida.
 skull-down = Hay { $total } discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
 skull-how-flip-own = Primero van tus discos, de arriba abajo. Una calavera te cuesta la apuesta y un disco.
+skull-how-flip-doomed = Primero van tus discos y entre ellos está tu calavera: te costará la apuesta y un disco.
 skull-how-flip = Elige un tapete para descubrir su disco de arriba. Una calavera te cuesta la apuesta y un disco.
 skull-take = Disco { $place }
 skull-starts = Empieza { $player }

@@ -78,7 +78,7 @@ skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
 skull-to-go =
     { $count ->
-        [one] Il te manque une rose pour gagner ton pari de { $number }.
+        [one] Une rose suffit pour gagner ton pari de { $number }.
        *[other] Il te manque { $count } roses pour gagner ton pari de { $number }.
     }
 skull-losing-own = Personne d’autre ne saura lequel.
@@ -224,11 +224,12 @@ skull-how-turn = Un pari dit combien de roses tu vas retourner, tes disques d’
 skull-ask-must = À toi : parie combien de roses tu retournes
 skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
 skull-ask-raise = À toi : surenchéris ou passe
-skull-how-raise = La personne qui parie le plus retourne autant de disques, les siens d’abord : si tous sont des roses, elle gagne le pari. Si tu tombes sur un crâne, tu perds un disque. Si tu passes, tu n’es plus dans ce pari. Si tu paries les { $total }, tu retournes aussitôt.
+skull-how-raise = La personne qui parie le plus retourne autant de disques, les siens d’abord : si tous sont des roses, elle gagne le pari. Si tu tombes sur un crâne, tu perds un disque. Si tu passes, tu n’es plus dans ce pari. Parier les { $total } met fin aux paris : tu retournes aussitôt.
 skull-down = { $total } disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
 skull-how-flip-own = Tes disques d’abord, de haut en bas. Un crâne te coûte le pari et un disque.
+skull-how-flip-doomed = Tes disques d’abord, et ton crâne en fait partie : il te coûtera le pari et un disque.
 skull-how-flip = Choisis un tapis pour retourner son disque du dessus. Un crâne te coûte le pari et un disque.
 skull-take = Disque { $place }
 skull-starts = { $player } commence

@@ -219,7 +219,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "If you claim all 4, you flip at once." in text
+    assert "Claiming all 4 ends the bidding: you flip at once." in text
     assert "\n## **Ana** claims 1 rose\n-# Ana has passed\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
@@ -257,3 +257,20 @@ def test_no_french_sentence_needs_to_know_how_a_name_begins(words: bool) -> None
     texts_ += [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
     assert "Crâne chez Ana (tapis du dauphin)." in texts_[1].replace("\u00a0", " ") or not words
     assert not [text for text in texts_ if "de Ana" in text or "de **Ana" in text or "de Carl" in text]
+
+
+@pytest.mark.parametrize(
+    ("pile", "bid", "lost"),
+    [
+        (("skull", "rose"), 1, False),  # the rose on top is all that is flipped
+        (("skull", "rose"), 2, True),
+        (("rose", "skull"), 1, True),
+        (("rose", "rose"), 2, False),
+    ],
+)
+def test_whoever_must_flip_their_own_skull_is_told_so(pile: tuple[str, str], bid: int, lost: bool) -> None:
+    table = Table(seats=3).place(pile[0], "rose", "rose")
+    table.do(f"0 place {pile[1]}", "1 place rose", "2 place rose", f"0 challenge {bid}", "1 pass", "2 pass")
+    assert ("your skull is among them" in looked_at(table, 0)) is lost
+    for seat in (None, 1, 2):
+        assert "your skull is among" not in looked_at(table, seat)

@@ -131,7 +131,7 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     assert "🌹 ⚪ ⚪" in world.table(number).text
     await world.crash()
     answer = await does(bold, f"flip {seats.index(one.name)}")
-    assert "One more rose wins your claim" in answer.text
+    assert "A rose now wins your claim" in answer.text
     await world.crash()
     await world.wait(3)
     assert "🌹 🌹 ⚪" in world.table(number).text
