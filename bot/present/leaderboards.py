@@ -42,11 +42,13 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
     listed = [*page.lines, *(() if apart is None else (apart,))]
     lines = _lines(board, listed, t, reader)
     if page.lines:
-        blocks += [Text(_why(board, t)), Text("\n".join(lines[: len(page.lines)]))]
+        blocks.append(Text("\n".join(lines[: len(page.lines)])))
     else:
         blocks.append(Text(t("board-empty")))
     if apart is not None:
         blocks += [Divider(), Text(lines[-1])]
+    if page.lines:
+        blocks.append(Text(_why(board, t)))
     small = [*_small(board, listed, t)]
     if page.lines and page.own is None and reader is not None:
         small.append(t("board-not-yet"))

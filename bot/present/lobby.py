@@ -160,11 +160,12 @@ def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
     leave = Button(t("button-leave-lobby"), "@leave")
     if snapshot.header.invited is not None:
         return [Row((leave,))]
+    told = Text(f"-# {t('lobby-host-only', host=_host(snapshot, t))}")
     robots = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
     if any(occupant.robot for occupant in snapshot.occupants):
         robots += [Button(t("button-no-robot"), "@norobot"), Button(t("button-level"), "@level")]
     options = Row((Button(t("button-options"), "@options"), leave))
-    return [Row(tuple(robots)), options] if robots else [options]
+    return [told, Row(tuple(robots)), options] if robots else [told, options]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

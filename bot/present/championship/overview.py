@@ -66,7 +66,7 @@ def _about(snapshot: ChampionshipSnapshot, asked: str, t: Texts, *, whole: bool)
     name = escaped(header.name, 60)
     told = [] if asked.startswith(name) else [f"🏆 **{name}**"]
     told += [
-        t(f"game-{header.plan['game']}"),
+        t("championship-of", game=t(f"game-{header.plan['game']}")),
         t("championship-organiser", player=organiser(header, t)),
     ]
     lines = [" · ".join(told)]

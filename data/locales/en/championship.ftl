@@ -23,6 +23,7 @@ button-c-later = Later
 
 ## Sign-up
 championship-season = season { $season }
+championship-of = { $game } championship
 championship-feeds = counts for the overall ranking
 championship-organiser = organiser { $player }
 championship-fewest = The lowest score wins a match

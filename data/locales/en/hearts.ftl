@@ -155,7 +155,7 @@ award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = { $giver } will pass you three. You can change your choice until everyone has chosen.
+hearts-why-pass = { $giver } will pass you three. The cards change hands once everyone has chosen; until then you can change yours.
 hearts-pass-hint = Tip: pass high cards and the queen of spades; they cost points most often.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three cards for { $player }…

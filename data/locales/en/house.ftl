@@ -48,7 +48,7 @@ button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
 button-refresh-why = Brings this message up to date
-button-leave = Leave the match
+button-leave = Leave
 button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch
@@ -82,6 +82,7 @@ lobby-start-missing =
        *[other] To start, { $count } more players are needed: people or robots.
     }
 lobby-start-ready = You can join until { $host } starts.
+lobby-host-only = Robots and options: { $host } only
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min

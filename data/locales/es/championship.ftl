@@ -23,6 +23,7 @@ button-c-later = Posteriores
 
 ## Inscripción
 championship-season = temporada { $season }
+championship-of = Campeonato de { $game }
 championship-feeds = puntúa para la clasificación general
 championship-organiser = organiza { $player }
 championship-fewest = Gana la partida la puntuación más baja

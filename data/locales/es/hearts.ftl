@@ -155,7 +155,7 @@ award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = { $giver } te pasará tres cartas. Puedes cambiar tu elección hasta que todos hayan elegido.
+hearts-why-pass = { $giver } te pasará tres cartas. Se cambian cuando todos hayan elegido; hasta entonces puedes cambiar las tuyas.
 hearts-pass-hint = Consejo: pasa las cartas altas y la reina de picas, que son las que más suelen costar puntos.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres cartas para { $player }…

@@ -52,7 +52,7 @@ button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
 button-refresh-why = Pone al día este mensaje
-button-leave = Dejar la partida
+button-leave = Salir
 button-leave-sure = Sí, me voy
 button-back = He vuelto
 button-rematch = Revancha
@@ -86,6 +86,7 @@ lobby-start-missing =
        *[other] Para empezar faltan { $count } jugadores: personas o robots.
     }
 lobby-start-ready = Puedes unirte hasta que { $host } empiece.
+lobby-host-only = Robots y opciones: solo { $host }
 lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
@@ -297,7 +298,7 @@ board-by = Ordenar por: { $value }
 board-when = Periodo: { $value }
 board-before = Los diez anteriores
 board-after = Los diez siguientes
-board-alone = Ver partidas a solas contra robots
+board-alone = Ver partidas contra robots
 board-with-people = Ver partidas con personas
 period-day = Hoy
 period-week = Esta semana

@@ -23,6 +23,7 @@ button-c-later = Plus récentes
 
 ## Inscription
 championship-season = saison { $season }
+championship-of = Championnat de { $game }
 championship-feeds = compte pour le classement général
 championship-organiser = organisé par { $player }
 championship-fewest = Le score le plus bas gagne la partie

@@ -48,7 +48,7 @@ button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
 button-refresh-why = Met ce message à jour
-button-leave = Quitter la partie
+button-leave = Quitter
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Revanche
@@ -82,6 +82,7 @@ lobby-start-missing =
        *[other] Pour commencer, il manque { $count } joueurs : des personnes ou des robots.
     }
 lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance la partie.
+lobby-host-only = Robots et options : { $host } seulement
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
