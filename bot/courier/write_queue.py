@@ -70,7 +70,9 @@ class WriteQueue:
             if key not in self._due:
                 self._later[key] = asyncio.get_running_loop().call_later(after, self.put, key, write)
             return
-        if not self._due and self.rested:  # What failed was given up: this begins anew.
+        if (
+            not self._due and self._task is None and self.rested
+        ):  # What failed was given up: this begins anew.
             self._failures = 0
         self._due[key] = write
         self._subjects[key] = subjects()
@@ -79,7 +81,8 @@ class WriteQueue:
     @property
     def idle(self) -> bool:
         """True when nothing is due, now or later, nothing is in flight, and the next write may begin."""
-        return self.rested and self._task is None and not self._asked and not self._later
+        at_work = self._task is not None or self._asked or self._one_at_a_time.locked()
+        return self.rested and not (at_work or self._due or self._later)
 
     @property
     def rested(self) -> bool:

@@ -321,6 +321,56 @@ async def test_what_is_put_while_a_queue_rests_is_written_once_it_has_rested(
     assert channel.written == ["table 1", "table 3"]
 
 
+async def test_what_is_put_while_a_failed_write_is_made_again_makes_no_pause_shorter(
+    channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table where people play would else ask a server that is down every other second."""
+    queue, pauses, now = WriteQueue(0.25), list[float](), [0.0]
+    loop = asyncio.get_running_loop()
+    errors: list[Exception] = [TryAgain("busy") for _ in range(4)]
+
+    def at_once(seconds: float, then: Callable[[], None]) -> asyncio.Handle:
+        pauses.append(seconds)
+        now[0] += seconds
+        return loop.call_soon(then)
+
+    async def fails() -> bool:
+        if errors:
+            queue.put("table", fails)
+            raise errors.pop()
+        return True
+
+    monkeypatch.setattr(loop, "call_later", at_once)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    queue.put("table", fails)
+    await until(lambda: not errors and not queue.waiting)
+    assert pauses == [0.5, 1.0, 2.0, 4.0]
+
+
+async def test_a_queue_that_has_rested_and_has_yet_to_wake_is_not_idle(
+    channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be forgotten: a second one would write to the same place at the same time."""
+    queue, loop, now = WriteQueue(1.0), asyncio.get_running_loop(), [0.0]
+    woken: list[Callable[[], None]] = []
+    monkeypatch.setattr(loop, "call_later", lambda _seconds, then: woken.append(then))
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    queue.put("table", channel.says("table 1"))
+    await until(lambda: channel.written == ["table 1"])
+    queue.put("table", channel.says("table 2"))
+    await until(lambda: bool(woken))
+    now[0] += 2.0
+    assert not queue.idle
+    woken[0]()
+    await until(lambda: channel.written == ["table 1", "table 2"])
+
+
+async def test_a_queue_that_somebody_keeps_for_themselves_is_not_idle(queue: WriteQueue) -> None:
+    async with queue.alone():
+        assert not queue.idle
+    assert queue.idle
+
+
 async def test_work_that_is_stopped_before_it_begins_is_given_up_without_a_word() -> None:
     """Python warns of work that nobody has ever begun; here a warning is an error."""
     begun: list[str] = []
