@@ -66,9 +66,8 @@ class WriteQueue:
             later.cancel()
         if self._stopped:
             return
-        if after:
-            if key not in self._due:
-                self._later[key] = asyncio.get_running_loop().call_later(after, self.put, key, write)
+        if after and key not in self._due:
+            self._later[key] = asyncio.get_running_loop().call_later(after, self.put, key, write)
             return
         if (
             not self._due and self._task is None and self.rested
@@ -158,7 +157,7 @@ class WriteQueue:
                     self._failures = 0
                 except NotYet as error:
                     asked = False
-                    if key not in self._due:
+                    if key not in self._due and key not in self._later:
                         self._later[key] = loop.call_later(error.seconds, self.put, key, write)
                 except TryAgain as error:
                     self._failures += 1

@@ -204,6 +204,24 @@ async def test_a_newer_state_takes_the_place_of_what_was_not_to_be_written_yet(
     assert channel.written == ["newer call"]
 
 
+async def test_of_what_is_put_for_later_the_newest_stays(queue: WriteQueue, channel: Channel) -> None:
+    """Also behind one that is due already: whoever counts writes waits for the newest alone."""
+    queue.put("call", channel.says("old"))
+    queue.put("call", channel.says("newer"), NEVER)
+    await until(lambda: bool(channel.written))
+    assert channel.written == ["newer"]
+
+    def newest() -> None:
+        queue.put("call", channel.says("newest"), NEVER)
+
+    queue.put("call", channel.fails(NotYet(AT_ONCE), newest, "old"))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert channel.written == ["newer"], "the newest waits in its place"
+    assert queue.waiting == 1
+    queue.stop()
+
+
 async def test_what_was_not_to_be_written_yet_is_written_when_it_may(
     queue: WriteQueue, channel: Channel
 ) -> None:
