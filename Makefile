@@ -76,10 +76,10 @@ except ImportError:
 endef
 export CHECK
 
-# uv installs in ten seconds what takes pip forty. It knows nothing of pip's settings: who has an index of their own,
-# or finds here what uv does not find, is served by pip.
+# uv installs in ten seconds what takes pip forty. It knows nothing of pip's settings: who has an index of their own, none
+# or a proxy, or finds here what uv does not find, is served by pip.
 define INSTALL
-if ! $(BIN)/python -m pip config list | grep -q '[.]index-url=' && $(PIP) --retries 1 uv 2>/dev/null; then
+if ! $(BIN)/python -m pip config list | grep -qE '[.](index-url|no-index|proxy)=' && $(PIP) --retries 1 uv 2>/dev/null; then
     UV_HTTP_RETRIES=1 $(BIN)/uv pip install --quiet --python $(BIN)/python --editable ".[$$EXTRAS]" 2>/dev/null && exit
 fi
 $(PIP) --editable ".[$$EXTRAS]"
