@@ -13,6 +13,8 @@ from simcord.results import InteractionResult
 from bot.art.hand import Hand
 from bot.art.trick import Trick
 from bot.art.turn import Turn
+from bot.courier.panels import Panels
+from bot.courier.requests import Requests
 from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
@@ -235,3 +237,42 @@ async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
     (anew,) = tables(world)
     assert said(anew)[0].startswith("The trick so far: ")
     assert len({table.id, again.id, anew.id}) == 3
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_what_is_written_while_a_choice_is_taken_back_ends_as_it_is_liked_by_now(
+    world: World, monkeypatch: pytest.MonkeyPatch, direct: bool
+) -> None:
+    """Discord takes two seconds for the Spanish one; nothing happens at the table until much later."""
+    ana, *others = world.group("Ana", "Bea", "Carl")
+    if direct:
+        number = await open_table(ana, *others)
+        await start(ana, number)
+    else:
+        await bidding(world, ana, *others)
+    await world.wait(3)
+    owner: Any = Requests if direct else Panels
+    name = "edit" if direct else "_edit"
+    plain = getattr(owner, name)
+
+    async def slow(*args: Any, **kwargs: Any) -> Any:
+        await asyncio.sleep(2)
+        return await plain(*args, **kwargs)
+
+    def seen() -> Shown:
+        shown = ana.dms()[-1] if direct else ana.panel()
+        assert shown is not None
+        return shown
+
+    async def reads(language: str) -> None:
+        await ana.choose((await ana.slash("settings")).posts[-1], "@prefer language", language)
+
+    await reads("en")
+    await world.wait(3)
+    before = seen().text
+    monkeypatch.setattr(owner, name, slow)
+    await reads("es")
+    await world.wait(0.5)
+    await reads("en")
+    await world.wait(7)
+    assert seen().text == before
