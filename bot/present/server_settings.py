@@ -26,15 +26,16 @@ PAGE_OF: Final = {key: topic for topic, keys in TOPICS.items() for key in keys}
 
 
 def overview(settings: ServerSettings, t: Texts) -> Post:
-    """What a server has chosen, topic by topic, each beside the button that changes it."""
+    """What a server has chosen, topic by topic, and below a menu that leads to each."""
     blocks: list[Block] = [Text(f"# {t('server-title')}\n{t('server-why')}")]
+    topics = []
     for page in TOPICS:
         title = t(f"server-{page}-page")
-        change = Button(t("server-change"), f"@server-page {page}", words=t("server-change-what", what=title))
-        lines = (f"**{title}**", *_chosen_on(settings, page, t))
-        blocks.append(Text("\n".join(lines), beside=change))
+        blocks.append(Text("\n".join((f"### {title}", *_chosen_on(settings, page, t)))))
+        topics.append(Option(title, page))
+    blocks += [Divider(), Menu("@server-page", tuple(topics), t("server-change"))]
     tables = Row((Button(t("button-open-tables"), "@server-tables 0"),))
-    return Post((*blocks, Divider(), tables), accent=SEA)
+    return Post((*blocks, tables), accent=SEA)
 
 
 def _chosen_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:

@@ -32,18 +32,14 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
         Option(t(f"hand-order-{order}"), order, chosen=order == likes.hand_order)
         for order in get_args(HandOrder)
     )
-    shown = (
-        one._replace(label=_servers(here, t)) if one.value == "server" else one
-        for one in pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t)
-    )
     blocks: list[Block] = [
         Text(f"# {t('settings-title')}\n{t('settings-why')}"),
         Text(f"**{t('prefer-look')}**"),
         _menu("language", (auto, *languages(likes.language, t)), t),
         _menu("cards", cards(likes.cards, t), t),
-        _menu("hand_order", orders, t),
-        _menu("pictures", shown, t),
+        _menu("pictures", pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t), t),
         Text("\n".join(f"-# {line}" for line in (*_whose(likes, here, t), t("pictures-moments-told")))),
+        _menu("hand_order", orders, t),
     ]
     for name, group in (("told", TOLD), ("moves", MOVES)):
         blocks += [Divider(), Text(f"**{t(f'prefer-{name}')}**")]
@@ -92,19 +88,14 @@ def cards(chosen: str, t: Texts) -> tuple[Option, ...]:
     )
 
 
-def _servers(here: ServerSettings | None, t: Texts) -> str:
-    """The choice to leave pictures to the server, with what it has chosen."""
-    if here is None:
-        return t("pictures-server")
-    return t("pictures-server-now", chosen=t(f"pictures-{here.pictures}"))
-
-
 def _whose(likes: Preferences, here: ServerSettings | None, t: Texts) -> Iterator[str]:
-    """Where one's own choice of pictures holds, and what does where no server has chosen."""
+    """Where one's own choice of pictures holds, and what does where it is left to servers."""
     if likes.pictures != "server":
         yield t("pictures-whose-own")
     elif here is None:
         yield t("pictures-whose-each", chosen=t("pictures-moments").lower())
+    else:
+        yield t("pictures-whose-here", chosen=t(f"pictures-{here.pictures}").lower())
 
 
 def pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Option, ...]:

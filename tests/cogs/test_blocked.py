@@ -40,8 +40,7 @@ async def blocking(world: World, *players: Person) -> Person:
 async def the_list(captain: Person) -> Shown:
     """The page of those who are blocked, by the buttons that lead there."""
     page = (await captain.slash("server settings")).posts[-1]
-    roles = next(one for one in page.buttons if one.action == "@server-page roles")
-    page = (await captain.press(page, roles)).posts[-1]
+    page = (await captain.choose(page, "@server-page", "roles")).posts[-1]
     button = next(one for one in page.buttons if one.action == "@server-page blocked")
     return (await captain.press(page, button)).posts[-1]
 

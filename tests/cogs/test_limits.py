@@ -277,7 +277,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
 ) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     page = (await captain.slash("server settings")).posts[-1]
-    page = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
+    page = (await captain.choose(page, "@server-page", "limits")).posts[-1]
     for key, default, chosen in (
         ("unfinished", "3", "1"),
         ("person", "5", "10"),
@@ -340,7 +340,7 @@ async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world:
     captain = world.person("Captain", moderator=True)
     await world.lives_by(timer="off", limits=Limits(unfinished=4))
     page = (await captain.slash("server settings")).posts[-1]
-    page = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
+    page = (await captain.choose(page, "@server-page", "limits")).posts[-1]
     assert page.sure_menu("@server limits.unfinished").chosen == ("4",)
 
 

@@ -96,12 +96,12 @@ async def test_the_settings_say_whose_choice_holds(world: World) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
     assert page.sure_menu("@prefer pictures").chosen == ("server",)
-    assert "never (the server's choice)" in str(page.stored)
+    assert "On this server: **never**." in page.text
     assert "Anywhere else: **at key moments**." in (await ana.writes("settings")).text
     page = (await ana.choose(page, "@prefer pictures", "always")).posts[-1]
     assert "Your choice of pictures applies" in page.text
     assert "Anywhere else" not in page.text
     moderator = world.person("Max", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
-    page = (await moderator.press(page, page.offering("@server-page")[0])).posts[-1]
+    page = (await moderator.choose(page, "@server-page", "look")).posts[-1]
     assert "everybody who has not chosen" in page.text

@@ -117,7 +117,7 @@ class Person:
         switch = next((one for one in post.buttons if one.action == " ".join((action, *values))), None)
         if switch is not None:
             return await self.press(post, switch)
-        if post.menu(action) is None and post.offering("@server-page"):
+        if post.menu(action) is None and action.startswith("@server "):
             post = await self._turns_to(post, action)
         pages = [button.action for button in post.offering("@options")]
         while post.menu(action) is None and pages:
@@ -131,10 +131,10 @@ class Person:
 
     async def _turns_to(self, post: Shown, action: str) -> Shown:
         """The page of a server's settings that has this menu, from any of them."""
-        while len(topics := post.offering("@server-page")) < 3:
-            post = (await self.press(post, topics[-1])).posts[-1]
-        for topic in topics:
-            page = (await self.press(post, topic)).posts[-1]
+        while (topics := post.menu("@server-page")) is None:
+            post = (await self.press(post, post.offering("@server-page")[-1])).posts[-1]
+        for topic in topics.values:
+            page = (await self.choose(post, "@server-page", topic)).posts[-1]
             if page.menu(action) is not None:
                 return page
             post = (await self.press(page, page.offering("@server-page")[-1])).posts[-1]

@@ -32,7 +32,7 @@ def turns_to(page: Shown, key: str) -> str:
     """What pressing it would choose, which is what does not hold now."""
     button = switch(page, key)
     value = button.action.split()[2]
-    assert (button.label, button.style) == {"on": ("No", "secondary"), "off": ("Yes", "success")}[value]
+    assert (button.label, button.style) == {"on": ("Off", "secondary"), "off": ("On", "success")}[value]
     return value
 
 
@@ -159,7 +159,9 @@ async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: Worl
     for value in ("on", "off", "on", "on"):
         for older in ((f"1:0:0:@prefer two_tap {value}",), ("1:0:0:@prefer two_tap", value)):
             answer = await tap(ana, page, *older)
-            assert switch(answer.posts[-1], "two_tap").label == {"on": "Sí", "off": "No"}[value]
+            assert (
+                switch(answer.posts[-1], "two_tap").label == {"on": "Activado", "off": "Desactivado"}[value]
+            )
             assert (await world.bot.people.preferences(ana.id)).two_tap == (value == "on")
 
 
@@ -174,7 +176,7 @@ async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_s
     answer = await tap(captain, page, "1:0:0:@server timer.hearts", "60s", menu=True)
     assert answer.posts[-1].sure_menu("@server timer.hearts").chosen == ("60s",)
     back = await captain.press(answer.posts[-1], answer.posts[-1].offering("@server-page")[0])
-    assert "Pings: **nobody**" in back.text
+    assert "The bot pings: **nobody**" in back.text
     assert "Hearts: **60 seconds**" in back.text
 
 
@@ -189,26 +191,25 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
     await world.lives_by(channels=(world.channel.id,), opener_role=number, moderator_role=number)
     first = await page_of(captain, "server settings")
     for told in (
-        f"Tables: **<#{world.channel.id}>**",
-        f"Opening tables: **only <@&{number}>**",
+        f"Tables may be opened: **<#{world.channel.id}>**",
+        f"Who opens tables: **only <@&{number}>**",
         f"and <@&{number}>",
     ):
         assert told in first.text
-    assert "Ranked championships: **moderators**" in first.text
-    assert first.menus == ()
-    assert [button.action for button in first.offering("@server-page")] == [
-        f"@server-page {topic}" for topic in TOPICS
-    ]
-    for title, button in zip(TITLES, first.offering("@server-page"), strict=True):
-        assert f"**{title}**" in first.text
-        assert button.label == "Change"
-        page = (await captain.press(first, button)).posts[-1]
+    assert "Who opens championships for the ranking: **moderators**" in first.text
+    assert first.sure_menu("@server-page").values == TOPICS
+    for title, topic in zip(TITLES, TOPICS, strict=True):
+        assert f"### {title}\n" in first.text
+        page = (await captain.choose(first, "@server-page", topic)).posts[-1]
         assert page.id == first.id
         assert page.text.startswith(f"# {title}")
         first = (await captain.press(page, page.offering("@server-page")[-1])).posts[-1]
         assert first.text.startswith("# Server settings")
-        refused = await tap(ana, page, button.custom_id)
-        assert "Only moderators" in refused.text
+        for older in ((f"1:0:0:@server-page {topic}",), ("1:0:0:@server-page", topic)):
+            refused = await tap(ana, page, *older)
+            assert "Only moderators" in refused.text
+    by_button = await tap(captain, first, "1:0:0:@server-page limits")  # as pages of versions before have it
+    assert by_button.text.startswith("# Limits")
 
 
 async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restart(world: World) -> None:
