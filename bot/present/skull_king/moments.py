@@ -21,13 +21,12 @@ from engine.skull_king.public import Trick, View
 
 
 def mattered(done: Trick) -> str:
-    """Why everybody looks at a trick: kraken, whale, capture or prize; "" where there is no reason."""
+    """Why everybody looks at a trick: kraken, whale or capture; "" where there is no reason."""
     if done.winner is None:
         return "kraken" if done.rule == "SK-7.2" else "whale"
     if done.rule == "SK-7.3":
         return "whale"
-    kinds = {KIND[card] for card in _taken(done)}
-    return "capture" if kinds - {NUMBER} else "prize" if kinds else ""
+    return "capture" if any(KIND[card] != NUMBER for card in _taken(done)) else ""
 
 
 def pictured(view: View) -> Trick | None:
