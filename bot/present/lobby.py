@@ -18,6 +18,8 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine import GAMES
 
+HOSTS: Final = 2
+"""Buttons of the host side by side."""
 LOBBY: Final = "lobby"
 """The epoch of a table that has not begun."""
 
@@ -156,7 +158,7 @@ def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What else can be pressed under a lobby: robots, then options, and last the way out."""
+    """What else can be pressed under a lobby: the way out, and apart what is for the host alone."""
     leave = Button(t("button-leave-lobby"), "@leave")
     if snapshot.header.invited is not None:
         return [Row((leave,))]
@@ -164,8 +166,8 @@ def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
     robots = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
     if any(occupant.robot for occupant in snapshot.occupants):
         robots += [Button(t("button-no-robot"), "@norobot"), Button(t("button-level"), "@level")]
-    options = Row((Button(t("button-options"), "@options"), leave))
-    return [told, Row(tuple(robots)), options] if robots else [told, options]
+    options = Button(t("button-options"), "@options")
+    return [Row((leave,)), Divider(), told, Row((*robots, options), HOSTS)]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

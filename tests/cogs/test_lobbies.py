@@ -33,7 +33,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "min" in text
     assert answer.posts[-1].labels == [
         *("Join", "Rules", "Start (1 missing)"),
-        *("Add robot", "Options", "Leave"),
+        *("Leave", "Add robot", "Options"),
     ]
 
 
