@@ -224,7 +224,9 @@ def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
         # SR-4.1: one's own discs come first, from the top, so a skull among those to come cannot be avoided.
         unflipped = view.pile[: len(view.pile) - len(view.flipped(choice.items[0]))]
         doomed = SKULL in unflipped[-mats.left_to_flip(view) :]
-        key = "skull-how-flip-doomed" if doomed else "skull-how-flip-own"
+        if doomed:
+            return t("skull-how-flip-doomed")
+        key = "skull-how-flip-own"
     return f"{t('skull-to-go', count=mats.left_to_flip(view), number=view.number)} {t(key)}"
 
 

@@ -181,7 +181,9 @@ def _ask_play(choice: Choice, view: View, t: Texts) -> str:
     all_free = len(view.hand) == len({HELD[card] for card in choice.items})
     told = [_why_free(view, t)] if all_free else []
     if view.trick and _beaten(choice, view):
-        told.append(t("panel-none-beats"))
+        # SK-10: Graybeard's ghost plays as well.
+        last = len(view.trick) + 1 == view.seats + (view.ghost is not None)
+        told.append(t("panel-none-beats-last" if last else "panel-none-beats"))
     return " ".join(told)
 
 

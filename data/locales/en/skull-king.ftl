@@ -142,12 +142,13 @@ sk-why-bid = **Exact bid:** +20 per trick.
 sk-why-bid-wrong = **Wrong:** −10 per trick too many or too few.
 sk-why-bid-zero = **Bid 0:** +{ $zero }, or −{ $zero } if you take any.
 sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. Otherwise nothing.
+sk-trick-is = **A trick:** everyone plays one card, and the best card takes them all.
 sk-ranks = **Strongest cards:** the Skull King beats pirates, they beat mermaids, mermaids beat the Skull King. { $whale ->
         [yes] Unless the White Whale is played, all beat the numbers and black numbers beat the other suits.
        *[no] All beat the numbers. Black numbers beat the other suits.
     }
 sk-letters = **Letters on the cards:** { $suits }.
-sk-pirates-held = **Your pirates:** { $pirates }.
+sk-pirates-held = **Pirates in your hand:** { $pirates }.
 sk-scored-next = Nothing to do here: the next round comes in a new message below.
 sk-next = The next round starts in a moment.
 
@@ -287,7 +288,6 @@ why-whale = with the { $card }, the highest number: with the White Whale nothing
 why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
 why-destroyed-whale = The White Whale finds no number and destroys this trick.
 sk-moment-capture = Previous trick: captured!
-sk-moment-prize = Previous trick: a 14 taken!
 sk-moment-kraken = Previous trick: the Kraken!
 sk-moment-whale = Previous trick: the White Whale!
 
@@ -428,6 +428,7 @@ panel-free-before =
        *[other] A pirate was
     } played before any number, so you may play any card.
 panel-none-beats = As things stand, none of the cards you may play wins this trick.
+panel-none-beats-last = You play last, and none of the cards you may play wins this trick.
 panel-free-void = You have no { $suit }, so you may play any card.
 panel-free-all = All your cards fit this trick: you may play any of them.
 panel-stock = Juanita Jade (pirate) shows you the cards that were not dealt

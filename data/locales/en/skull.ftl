@@ -193,7 +193,7 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] You have laid
-       *[other] You have laid (the top disc is the rightmost)
+       *[other] You have laid (top disc on the right)
     }
 skull-left =
     { $count ->
@@ -203,32 +203,32 @@ skull-left =
 skull-left-seen =
     { $count ->
         [one] Still face down
-       *[other] Still face down (the top disc is the rightmost)
+       *[other] Still face down (top disc on the right)
     }
 skull-flipped-own = Already flipped: { $discs }
 skull-nothing = nothing
 skull-lost-own = Lost earlier (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one disc face down. Then someone says how many roses they can flip, their own discs first, then anybody's: without a skull they win the claim, with a skull they lose a disc.
+skull-how-first-disc = Everybody lays one disc face down. Then, in turn, each lays another or says how many roses they can flip: own discs first, then anybody's. Without a skull they win the claim; with one they lose a disc.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
 skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
 skull-ask-must = Your turn: claim how many roses you will flip
 skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = The player with the highest claim flips that many discs, their own first: all roses win the claim. Hit a skull and you lose a disc. If you pass, you are out of this claim. Claiming all { $total } ends the bidding: you flip at once.
+skull-how-raise = The highest claim flips that many discs, own ones first. All roses: the claim is won. Hit a skull and you lose a disc. If you pass, you are out of this claim. Claiming all { $total } ends the bidding: you flip them at once.
 skull-down = { $total } discs lie face down: { $piles }
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
 skull-how-flip-own = Your own discs come first, from the top. A skull costs you the claim and a disc.
-skull-how-flip-doomed = Your own discs come first, and your skull is among them: it will cost you the claim and a disc.
+skull-how-flip-doomed = You flip your own discs first, from the top, and your skull is among them: you will lose this claim and a disc.
 skull-how-flip = Choose a mat to flip its top disc. A skull costs you the claim and a disc.
 skull-take = Disc { $place }
 skull-starts = { $player } starts
 skull-ask-flip-own = Your turn: flip your top disc
 skull-ask-flip = Your turn: choose whose disc to flip
 skull-ask-lose = Your turn: give up a disc
-skull-how-lose = You flipped your own skull, so one disc goes for good. Nobody else learns which.
+skull-how-lose = You flipped your own skull, so one disc goes for good. Nobody else learns which. Without the skull, nobody can run into one on your mat.
 skull-ask-pick = Your turn: pick one of { $player }'s discs
 skull-how-pick = { $player } ran into your skull, so one of these { $count } discs goes. They lie shuffled and face down.
 skull-ask-first = Your turn: choose who starts
@@ -262,7 +262,7 @@ skull-made-flipped = flips a disc of { $owner }
 button-pass = Pass
 skull-button-discs = My discs
 skull-button-decide = See my discs and decide
-skull-button-show = See my discs privately
+skull-button-show = See my discs / play
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
 skull-add-rose = Lay a rose
 skull-add-skull = Lay the skull

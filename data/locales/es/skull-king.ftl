@@ -134,12 +134,13 @@ sk-why-bid = **Si aciertas:** +20 por baza.
 sk-why-bid-wrong = **Si fallas:** −10 por baza de más o de menos.
 sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si fallas por una:** +{ $half }. Si no, nada.
+sk-trick-is = **Una baza:** cada cual juega una carta y la mejor se las lleva todas.
 sk-ranks = **Las más fuertes:** el Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
         [yes] Si no se juega la Ballena Blanca, todos ganan a los números y el negro gana a los demás palos.
        *[no] Todos ganan a los números. El negro gana a los demás palos.
     }
 sk-letters = **Letras en las cartas:** { $suits }.
-sk-pirates-held = **Tus piratas:** { $pirates }.
+sk-pirates-held = **Piratas en tu mano:** { $pirates }.
 sk-scored-next = No tienes que hacer nada: la mano siguiente llega en otro mensaje, más abajo.
 sk-next = La siguiente mano empieza enseguida.
 
@@ -279,7 +280,6 @@ why-whale = con el { $card }, el número más alto: con la Ballena Blanca no cue
 why-destroyed-kraken = El Kraken destruye la baza: no es para nadie.
 why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza.
 sk-moment-capture = Baza anterior: ¡captura!
-sk-moment-prize = Baza anterior: ¡cae un 14!
 sk-moment-kraken = Baza anterior: ¡el Kraken!
 sk-moment-whale = Baza anterior: ¡la Ballena Blanca!
 
@@ -422,6 +422,7 @@ panel-free-before =
        *[other] un pirata
     }, así que puedes jugar cualquier carta.
 panel-none-beats = Tal como está, no ganas esta baza con ninguna de las cartas que puedes jugar.
+panel-none-beats-last = Juegas al final y no ganas esta baza con ninguna de las cartas que puedes jugar.
 panel-free-void = No tienes nada del palo { $suit }: puedes jugar cualquier carta.
 panel-free-all = Todas tus cartas valen en esta baza: puedes jugar la que quieras.
 panel-stock = Juanita Jade (pirata) te enseña las cartas que no se repartieron

@@ -197,7 +197,7 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] Has puesto
-       *[other] Has puesto (el de la derecha está arriba)
+       *[other] Has puesto (a la derecha, el de arriba)
     }
 skull-left =
     { $count ->
@@ -207,32 +207,32 @@ skull-left =
 skull-left-seen =
     { $count ->
         [one] Sigue boca abajo
-       *[other] Siguen boca abajo (el de la derecha está arriba)
+       *[other] Siguen boca abajo (a la derecha, el de arriba)
     }
 skull-flipped-own = Ya descubiertos: { $discs }
 skull-nothing = nada
 skull-lost-own = Lo que ya perdiste (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego alguien dice cuántas rosas puede descubrir, primero en sus discos y luego en los de cualquiera: si no sale ninguna calavera, gana la apuesta; si sale una, pierde un disco.
+skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego, por turnos, pone otro o dice cuántas rosas puede descubrir: primero en sus discos y luego en los de cualquiera. Sin calavera gana la apuesta; con una, pierde un disco.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
 skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos: si todos son rosas, gana la apuesta. Con una calavera pierdes un disco. Si pasas, ya no puedes subir esta apuesta. Apostar los { $total } cierra las apuestas: descubres enseguida.
+skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos. Todo rosas: gana la apuesta. Con una calavera pierdes un disco. Si pasas, ya no puedes subir esta apuesta. Apostar los { $total } cierra las apuestas: los descubres enseguida.
 skull-down = Hay { $total } discos boca abajo: { $piles }
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
 skull-how-flip-own = Primero van tus discos, de arriba abajo. Una calavera te cuesta la apuesta y un disco.
-skull-how-flip-doomed = Primero van tus discos y entre ellos está tu calavera: te costará la apuesta y un disco.
+skull-how-flip-doomed = Primero descubres tus discos, de arriba abajo, y entre ellos está tu calavera: perderás esta apuesta y un disco.
 skull-how-flip = Elige un tapete para descubrir su disco de arriba. Una calavera te cuesta la apuesta y un disco.
 skull-take = Disco { $place }
 skull-starts = Empieza { $player }
 skull-ask-flip-own = Te toca: descubre tu disco de arriba
 skull-ask-flip = Te toca: elige de quién descubres un disco
 skull-ask-lose = Te toca: elige qué disco pierdes
-skull-how-lose = Has descubierto tu propia calavera: un disco se va para siempre. Nadie más sabrá cuál.
+skull-how-lose = Has descubierto tu propia calavera: un disco se va para siempre. Nadie más sabrá cuál. Sin la calavera, nadie se topará con una en tu tapete.
 skull-ask-pick = Te toca: elige un disco de { $player }
 skull-how-pick = { $player } se topó con tu calavera y pierde uno de estos { $count } discos. Están barajados y boca abajo.
 skull-ask-first = Te toca: elige quién empieza
@@ -266,7 +266,7 @@ skull-made-flipped = descubre un disco de { $owner }
 button-pass = Pasar
 skull-button-discs = Mis discos
 skull-button-decide = Ver mis discos y decidir
-skull-button-show = Ver mis discos en privado
+skull-button-show = Ver mis discos / jugar
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
 skull-add-rose = Poner una rosa
 skull-add-skull = Poner la calavera

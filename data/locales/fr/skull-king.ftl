@@ -134,12 +134,13 @@ sk-why-bid = **Mise juste :** +20 par pli.
 sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
 sk-why-bid-zero = **Mise 0 :** +{ $zero }, ou −{ $zero } dès que tu fais un pli.
 sk-why-bid-rascal = **Mise juste :** +{ $full }. **À un pli près :** +{ $half }. Sinon, rien.
+sk-trick-is = **Un pli :** chacun joue une carte, et la meilleure les prend toutes.
 sk-ranks = **Les plus fortes :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
         [yes] Sauf si la Baleine blanche est jouée, tous battent les numéros et le noir bat les autres couleurs.
        *[no] Tous battent les numéros. Le noir bat les autres couleurs.
     }
 sk-letters = **Lettres sur les cartes :** { $suits }.
-sk-pirates-held = **Tes pirates :** { $pirates }.
+sk-pirates-held = **Pirates dans ta main :** { $pirates }.
 sk-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
 sk-next = La prochaine manche commencera dans un instant.
 
@@ -283,7 +284,6 @@ why-whale = avec le { $card }, plus haut numéro : avec la Baleine blanche, rie
 why-destroyed-kraken = Le Kraken détruit ce pli : il n’est à personne.
 why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
 sk-moment-capture = Pli précédent : belle prise !
-sk-moment-prize = Pli précédent : un 14 pris !
 sk-moment-kraken = Pli précédent : le Kraken !
 sk-moment-whale = Pli précédent : la Baleine blanche !
 
@@ -424,6 +424,7 @@ panel-free-before =
        *[other] un pirate
     } : tu peux donc jouer n’importe quelle carte.
 panel-none-beats = Pour l’instant, aucune des cartes que tu peux jouer ne prend ce pli.
+panel-none-beats-last = Tu joues en dernier, et aucune des cartes que tu peux jouer ne prend ce pli.
 panel-free-void = Tu n’as pas de { $suit } : tu peux jouer n’importe quelle carte.
 panel-free-all = Toutes tes cartes conviennent à ce pli : tu peux jouer celle que tu veux.
 panel-stock = Juanita Jade (pirate) te montre les cartes non distribuées

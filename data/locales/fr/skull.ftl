@@ -201,7 +201,7 @@ skull-pile =
 skull-pile-seen =
     { $count ->
         [one] Tu as posé
-       *[other] Tu as posé (celui de droite est au-dessus)
+       *[other] Tu as posé (à droite, le dessus)
     }
 skull-left =
     { $count ->
@@ -211,32 +211,32 @@ skull-left =
 skull-left-seen =
     { $count ->
         [one] Encore caché
-       *[other] Encore cachés (celui de droite est au-dessus)
+       *[other] Encore cachés (à droite, le dessus)
     }
 skull-flipped-own = Déjà retournés : { $discs }
 skull-nothing = rien
 skull-lost-own = Ce que tu as déjà perdu (personne d’autre ne le sait) : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Chacun pose un disque, face cachée. Puis quelqu’un dit combien de roses il peut retourner, d’abord parmi ses disques, puis chez n’importe qui : sans crâne, il gagne le pari ; avec un crâne, il perd un disque.
+skull-how-first-disc = Chacun pose un disque, face cachée. Puis, à son tour, on en pose un autre ou on dit combien de roses on peut retourner : d’abord parmi ses disques, puis chez n’importe qui. Sans crâne, on gagne le pari ; avec un crâne, on perd un disque.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
 skull-how-turn = Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
 skull-ask-must = À toi : parie combien de roses tu retournes
 skull-how-must = Ta main est vide : tu dois parier. Un pari dit combien de roses tu vas retourner, tes disques d’abord ; les autres peuvent surenchérir. Si tu tombes sur un crâne, tu perds un disque.
 skull-ask-raise = À toi : surenchéris ou passe
-skull-how-raise = La personne qui parie le plus retourne autant de disques, les siens d’abord : si tous sont des roses, elle gagne le pari. Si tu tombes sur un crâne, tu perds un disque. Si tu passes, tu n’es plus dans ce pari. Parier les { $total } met fin aux paris : tu retournes aussitôt.
+skull-how-raise = Qui parie le plus retourne autant de disques, les siens d’abord. Que des roses : le pari est gagné. Si tu tombes sur un crâne, tu perds un disque. Si tu passes, tu n’es plus dans ce pari. Parier les { $total } met fin aux paris : tu les retournes aussitôt.
 skull-down = { $total } disques cachés : { $piles }
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
 skull-how-flip-own = Tes disques d’abord, de haut en bas. Un crâne te coûte le pari et un disque.
-skull-how-flip-doomed = Tes disques d’abord, et ton crâne en fait partie : il te coûtera le pari et un disque.
+skull-how-flip-doomed = Tu retournes d’abord tes disques, de haut en bas, et ton crâne en fait partie : tu perdras ce pari et un disque.
 skull-how-flip = Choisis un tapis pour retourner son disque du dessus. Un crâne te coûte le pari et un disque.
 skull-take = Disque { $place }
 skull-starts = { $player } commence
 skull-ask-flip-own = À toi : retourne ton disque du dessus
 skull-ask-flip = À toi : choisis chez qui retourner un disque
 skull-ask-lose = À toi : choisis le disque que tu perds
-skull-how-lose = Tu as retourné ton propre crâne : un disque s’en va pour toujours. Personne d’autre ne saura lequel.
+skull-how-lose = Tu as retourné ton propre crâne : un disque s’en va pour toujours. Personne d’autre ne saura lequel. Sans le crâne, plus personne n’en trouvera un sur ton tapis.
 skull-ask-pick = À toi : choisis un disque chez { $player }
 skull-how-pick = { $player } a buté sur ton crâne et perd l’un de ces { $count } disques. Ils sont mélangés, face cachée.
 skull-ask-first = À toi : choisis qui commence
@@ -270,7 +270,7 @@ skull-made-flipped = retourne un disque chez { $owner }
 button-pass = Passer
 skull-button-discs = Mes disques
 skull-button-decide = Voir mes disques et décider
-skull-button-show = Voir mes disques en privé
+skull-button-show = Voir mes disques / jouer
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
 skull-add-rose = Poser une rose
 skull-add-skull = Poser le crâne

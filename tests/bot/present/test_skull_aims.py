@@ -141,7 +141,7 @@ def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None
     table = four()
     assert "**You have laid:** 🌹" in told(panel(table, 0))
     table.do("0 place skull")
-    assert "**You have laid (the top disc is the rightmost):** 🌹\u00a0💀" in told(panel(table, 0))
+    assert "**You have laid (top disc on the right):** 🌹\u00a0💀" in told(panel(table, 0))
 
 
 def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:

@@ -184,3 +184,31 @@ def test_hearts_says_which_suit_was_led_and_which_card_took_the_trick() -> None:
             assert f"took it with {rank}" in table
             tricks += 1
     assert tricks > 30
+
+
+@pytest.mark.rule("SK-6.2", "SK-10")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whoever_can_win_nothing_is_told_so_and_whether_they_are_the_last(seats: int) -> None:
+    met = set()
+    for seed, options in enumerate(TABLES[4:]):
+        for state in states(GAME, options, seats, seed):
+            for seat in GAME.to_act(state):
+                view = GAME.view(state, seat)
+                if view.phase != "play" or not view.trick or len(view.hand) < 2:
+                    continue
+                (choice,) = view.choices
+                ahead, ends = set(), set()
+                for card in choice.items:
+                    then = state.copy()
+                    GAME.step(then, seat, GAME.action("play", (card,)))
+                    after = GAME.view(then, None)
+                    ends.add(len(after.tricks) > len(view.tricks))
+                    ahead.add(after.tricks[-1].winner if True in ends else after.winning)
+                said = told(PRESENTERS["skull-king"].panel(seen_by(GAME, state, seat), EN))
+                open_ = "As things stand, none of the cards you may play wins" in said
+                last = "You play last, and none of the cards you may play wins" in said
+                beaten = ahead == {view.winning} and view.winning is not None
+                assert (open_ or last) == beaten
+                assert last == (beaten and ends == {True})
+                met.add((open_, last))
+    assert met == {(False, False), (True, False), (False, True)}
