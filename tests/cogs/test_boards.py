@@ -117,12 +117,12 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     assert lines(hearts) == []
     assert "Clasificación: Corazones, por victorias" in hearts.text
     assert "accuracy" not in hearts.sure_menu("@board-by hearts all people").values
-    alone = await turned(zoe, await asked(zoe), "Ver partidas contra robots")
+    alone = await turned(zoe, await asked(zoe), "Clasificación a solas contra robots")
     assert "a solas contra robots" in alone.text
     assert lines(alone) == []
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
     alone = await asked(zoe)
-    alone = await turned(zoe, alone, "Ver partidas contra robots")
+    alone = await turned(zoe, alone, "Clasificación a solas contra robots")
     assert lines(alone) == ["🥇 `1` **Tú** · en 1 partida"]
     assert "rating" not in alone.sure_menu("@board-by skull-king all alone").values
     assert len(lines(await turned(zoe, alone, "Ver partidas con personas"))) == 11

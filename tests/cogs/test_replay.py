@@ -66,7 +66,7 @@ async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World)
     assert "Everybody's hands" in shown.text
     hands = shown.text.partition("Everybody's hands")[2]
     assert sum(line.startswith("**") for line in hands.splitlines()) == 4, "three, and what they are"
-    assert ("⏳: still to decide" in shown.text) is ("⏳ ·" in shown.text)
+    assert ("⏳: had not decided yet" in shown.text) is ("⏳ ·" in shown.text)
     assert moves(shown) == ["back", "on", "trick-back", "trick-on", "round-back", "round-on", "worst"]
     seen = [shown]
     while seen[-1].offering("@replay") and step(seen[-1]) < len(rows):

@@ -88,7 +88,7 @@ async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world
     assert "**Toughest rival:** Bea finished ahead in 3 of 3 matches together" in own.text
     for _ in range(2):
         await quay.ends(Line(carl.id, 1, 90), Line(dora.id, 2), Line(ana.id, 3, left=True))
-    assert "You left 2 matches early." in (await page(ana, game="skull-king")).text
+    assert "2 matches have no place: you left them early." in (await page(ana, game="skull-king")).text
     own = await figures(ana, game="skull-king")
     assert "2` Longest winning streak · now 0" in own.text
     assert {"Bea and Carl", "Carl and Bea"} & set(re.findall(r"\w+ and \w+", own.text))

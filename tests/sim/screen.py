@@ -12,10 +12,10 @@ DOORS = (
     *(f"See my cards and {what}" for what in ("bid", "play", "choose")),
     "See my discs and decide",
     "My discs",
-    "See my cards privately",
-    "See my discs privately",
+    "See my cards / play",
+    "See my discs / play",
 )
-FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\))$")
+FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\)|\(new table\))$")
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 

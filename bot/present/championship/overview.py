@@ -29,8 +29,7 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
 
     def build(scale: Scale) -> Iterator[Block]:
         names = named(snapshot.state, scale.width)
-        asked = headline(snapshot, names, t)
-        yield from top(asked, *_about(snapshot, asked, t, whole=whole))
+        yield from top(headline(snapshot, names, t), *_about(snapshot, t, whole=whole))
         if lines := list(stage(snapshot, names, t)):
             yield Text("\n".join(lines))
         if snapshot.state.seed is None:
@@ -57,15 +56,14 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
     return post.without_illustration() if whole else post
 
 
-def _about(snapshot: ChampionshipSnapshot, asked: str, t: Texts, *, whole: bool) -> list[str]:
-    """Which championship this is, unless what is `asked` says it; to whoever enters or asks for all, more.
+def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> list[str]:
+    """Which championship this is; to whoever enters or asks for all, more.
 
     That is what it counts for, and where its draw comes from.
     """
     header, state = snapshot.header, snapshot.state
-    name = escaped(header.name, 60)
-    told = [] if asked.startswith(name) else [f"🏆 **{name}**"]
-    told += [
+    told = [
+        f"🏆 **{escaped(header.name, 60)}**",
         t("championship-of", game=t(f"game-{header.plan['game']}")),
         t("championship-organiser", player=organiser(header, t)),
     ]

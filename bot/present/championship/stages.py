@@ -9,7 +9,7 @@ from bot.present import PRESENTERS
 from bot.present.championship import ending
 from bot.present.championship.names import Names, listed, match
 from bot.seating.player_counts import seats_for
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 from engine import GAMES
 from engine.championship.plan import CASTILLAR, TABLE
 from engine.championship.public import (
@@ -43,8 +43,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
         return t("stage-play-off" if state.stage == PLAY_OFF else "stage-final")
     if len(left) == len(state.fixtures):
         return t("stage-begun", all=len(left))
-    name = escaped(snapshot.header.name, 60)
-    return t("stage-matches", name=name, played=len(state.fixtures) - len(left), all=len(state.fixtures))
+    return t("stage-matches", played=len(state.fixtures) - len(left), all=len(state.fixtures))
 
 
 def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:

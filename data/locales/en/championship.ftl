@@ -57,7 +57,7 @@ stage-begun =
         [one] One match to play: press “My matches”
        *[other] { $all } matches to play: press “My matches”
     }
-stage-matches = { $name }: { $played } of { $all } matches played
+stage-matches = { $played } of { $all } matches played: press “My matches”
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
 stage-play-off = Play-off to 50 points: press “My matches”
@@ -79,8 +79,8 @@ table-head-difference = Difference
 table-head-points = Points
 table-head-stars = Stars
 table-head-rounds = Rounds
-table-legend-fewer = Difference: own points minus the opponents'. Level on wins, the lower one ranks higher.
-table-legend-more = Difference: own points minus the opponents'. Level on wins, the higher one ranks higher.
+table-legend-fewer = Difference: own points minus the opponents'. With equal wins, the lowest ranks first.
+table-legend-more = Difference: own points minus the opponents'. With equal wins, the highest ranks first.
 table-legend-group = Fewest points first; level on points, more stars (a round won alone with 0).
 table-legend-gold = Golden circle: would play the final today.
 table-picture = { $title }: { $lines }.

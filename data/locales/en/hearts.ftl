@@ -21,15 +21,15 @@ hearts-last-trick = **Previous trick:** { $plays }
 hearts-final-trick = **Last trick:** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** took it with { $card }, the highest of the suit led: no points.
-        [one] **{ $player }** took it with { $card }, the highest of the suit led: { $count } point.
-       *[other] **{ $player }** took it with { $card }, the highest of the suit led: { $count } points.
+        [0] **{ $player }** took it with { $card }, the highest of the suit it began with: no points.
+        [one] **{ $player }** took it with { $card }, the highest of the suit it began with: { $count } point.
+       *[other] **{ $player }** took it with { $card }, the highest of the suit it began with: { $count } points.
     }
 hearts-taken-you =
     { $count ->
-        [0] **You** took it with { $card }, the highest of the suit led: no points.
-        [one] **You** took it with { $card }, the highest of the suit led: { $count } point.
-       *[other] **You** took it with { $card }, the highest of the suit led: { $count } points.
+        [0] **You** took it with { $card }, the highest of the suit it began with: no points.
+        [one] **You** took it with { $card }, the highest of the suit it began with: { $count } point.
+       *[other] **You** took it with { $card }, the highest of the suit it began with: { $count } points.
     }
 hearts-led = this trick began with { $suit }: the highest of them wins, no other suit can.
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
@@ -155,7 +155,7 @@ award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = { $giver } will pass you three. The cards change hands once everyone has chosen; until then you can change yours.
+hearts-why-pass = { $giver } will pass you three. The cards change hands once everyone has chosen; until then you can choose others.
 hearts-pass-hint = Tip: pass high cards and the queen of spades; they cost points most often.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three cards for { $player }…
@@ -165,7 +165,7 @@ hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = The 2 of clubs starts the first trick of every round.
 hearts-ask-lead = Your turn: start the trick
 hearts-ask-lead-unbroken = Your turn: start the trick, no hearts
-hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. The highest card of the suit you start with takes it: a low one rarely does.
+hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. The highest card of the suit you start with takes it; a low card rarely does.
 hearts-ask-lead-only = Your turn: start the trick with a heart
 hearts-why-lead-only = You hold nothing but hearts. The highest one takes the trick and its points.
 hearts-ask-follow = Your turn: play one of your { $suit }

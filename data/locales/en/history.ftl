@@ -16,7 +16,7 @@ replay-bid = { $player } bids { $bid }
 replay-made = { $player } · { $what }
 
 ## One match again
-replay-at = move { $step } of { $steps } · match **{ $match }**
+replay-at = finished match **{ $match }** · move { $step } of { $steps }
 replay-trick = { $player } takes trick { $number } with { $card }
 replay-number = the { $card }
 replay-trick-none = nobody takes trick { $number }
@@ -24,7 +24,7 @@ replay-bids = all bids are shown
 replay-claim-won = { $player } wins the claim
 replay-claim-lost = { $player } hits a skull
 replay-hands = Everybody's hands
-replay-marks = ⏳: still to decide · ✅: has decided
+replay-marks = ⏳: had not decided yet · ✅: had decided
 replay-skull-hand = in hand { $discs }
 replay-skull-pile = on the mat { $discs }
 replay-round-back = Previous round
@@ -46,7 +46,7 @@ replay-version = **{ $match }** was played by version { $version } of the rules.
 replay-after = After round { $round }: { $points }
 button-replay = Watch the replay
 replay-page = As a page
-replay-menu = Jump to a round, points, files…
+replay-menu = Jump to a round, points, download…
 page-keys = Keys: ← and → one move, with Shift a whole trick or round, Home and End.
 page-steps = Moves of the match
 page-old = This is how the match ended. To step through it, the page needs JavaScript and a browser of 2023 or newer.

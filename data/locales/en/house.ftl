@@ -42,7 +42,7 @@ button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
 button-hand-bid = See my cards and bid
 button-hand-play = See my cards and play
-button-hand-show = See my cards privately
+button-hand-show = See my cards / play
 button-hand-choose = See my cards and choose
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
@@ -51,7 +51,7 @@ button-refresh-why = Brings this message up to date
 button-leave = Leave
 button-leave-sure = Yes, leave
 button-back = I'm back
-button-rematch = Rematch
+button-rematch = Rematch (new table)
 button-log = Download the moves
 button-log-why = Every move as a text file, only for you
 button-share-podium = Share the podium
@@ -289,12 +289,12 @@ measure-wins-counts = Only matches of three rounds or more count. If you leave a
 measure-average-why = The number is the average of points per round, in matches played to the end.
 measure-average-fewest-why = The number is the average of points per round; the lowest is best.
 measure-accuracy-why = The number says how many of all bids were met exactly.
-board-not-yet = You are not on this leaderboard yet: none of your matches counts.
+board-not-yet = You are not on this leaderboard yet: finish a match that counts.
 board-by = Sort by: { $value }
 board-when = Time: { $value }
 board-before = The ten before
 board-after = The next ten
-board-alone = See solo matches against robots
+board-alone = Leaderboard of solo matches
 board-with-people = See matches with people
 period-day = Today
 period-week = This week
@@ -341,13 +341,13 @@ stats-form = Places in recent matches (latest on the right)
 stats-form-own = Your places in recent matches (latest on the right)
 stats-left =
     { $count ->
-        [one] One match left before its end.
-       *[other] { $count } matches left before their end.
+        [one] One match has no place: it was left early.
+       *[other] { $count } matches have no place: they were left early.
     }
 stats-left-own =
     { $count ->
-        [one] You left one match early.
-       *[other] You left { $count } matches early.
+        [one] One match has no place: you left it early.
+       *[other] { $count } matches have no place: you left them early.
     }
 stats-place = { $place ->
     [1] 1st

@@ -57,7 +57,7 @@ stage-begun =
         [one] Queda una partida: pulsa «Mis partidas»
        *[other] Quedan { $all } partidas: pulsa «Mis partidas»
     }
-stage-matches = { $name }: { $played } de { $all } partidas jugadas
+stage-matches = { $played } de { $all } partidas jugadas: pulsa «Mis partidas»
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
 stage-play-off = Desempate a 50 puntos: pulsa «Mis partidas»
@@ -79,8 +79,8 @@ table-head-difference = Diferencia
 table-head-points = Puntos
 table-head-stars = Estrellas
 table-head-rounds = Rondas
-table-legend-fewer = Diferencia: puntos propios menos los del rival. Con empate, primero la más baja.
-table-legend-more = Diferencia: puntos propios menos los del rival. Con empate, primero la más alta.
+table-legend-fewer = Diferencia: puntos propios menos los del rival. Con las mismas victorias, va antes la más baja.
+table-legend-more = Diferencia: puntos propios menos los del rival. Con las mismas victorias, va antes la más alta.
 table-legend-group = Primero, menos puntos; a igualdad, más estrellitas (ronda ganada en solitario con 0).
 table-legend-gold = Círculo dorado: hoy jugaría la final.
 table-picture = { $title }: { $lines }.

@@ -16,7 +16,7 @@ replay-bid = { $player } envida { $bid }
 replay-made = { $player } · { $what }
 
 ## Una partida otra vez
-replay-at = jugada { $step } de { $steps } · partida **{ $match }**
+replay-at = partida terminada **{ $match }** · jugada { $step } de { $steps }
 replay-trick = { $player } se lleva la baza { $number } con { $card }
 replay-number = el { $card }
 replay-trick-none = la baza { $number } no es para nadie
@@ -24,7 +24,7 @@ replay-bids = se muestran todos los envites
 replay-claim-won = { $player } gana la apuesta
 replay-claim-lost = { $player } descubre una calavera
 replay-hands = Lo que tiene cada cual
-replay-marks = ⏳: aún no ha decidido · ✅: ya ha decidido
+replay-marks = ⏳: aún no había decidido · ✅: ya había decidido
 replay-skull-hand = en la mano { $discs }
 replay-skull-pile = en el tapete { $discs }
 replay-round-back = Ronda anterior
@@ -46,7 +46,7 @@ replay-version = **{ $match }** se jugó con la versión { $version } de las reg
 replay-after = Tras la ronda { $round }: { $points }
 button-replay = Ver la repetición
 replay-page = Como página
-replay-menu = Ir a una ronda, puntos, archivos…
+replay-menu = Ir a otra ronda, puntos, descargar…
 page-keys = Teclas: ← y → una jugada, con Mayús una baza o ronda entera, Inicio y Fin.
 page-steps = Jugadas de la partida
 page-old = Así terminó la partida. Para recorrerla, la página necesita JavaScript y un navegador de 2023 o posterior.

@@ -46,7 +46,7 @@ button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
 button-hand-bid = Ver mis cartas y envidar
 button-hand-play = Ver mis cartas y jugar
-button-hand-show = Ver mis cartas en privado
+button-hand-show = Ver mis cartas / jugar
 button-hand-choose = Ver mis cartas y elegir
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
@@ -55,7 +55,7 @@ button-refresh-why = Pone al día este mensaje
 button-leave = Salir
 button-leave-sure = Sí, me voy
 button-back = He vuelto
-button-rematch = Revancha
+button-rematch = Revancha (mesa nueva)
 button-log = Descargar las jugadas
 button-log-why = Todas las jugadas en un archivo de texto, solo para ti
 button-share-podium = Compartir el podio
@@ -293,12 +293,12 @@ measure-wins-counts = Solo cuentan las partidas de tres rondas o más. Si abando
 measure-average-why = El número es la media de puntos por ronda, en partidas jugadas hasta el final.
 measure-average-fewest-why = El número es la media de puntos por ronda; la más baja es la mejor.
 measure-accuracy-why = El número dice cuántos de todos los envites se cumplieron exactos.
-board-not-yet = Todavía no estás en esta clasificación: ninguna de tus partidas cuenta.
+board-not-yet = Todavía no estás en esta clasificación: termina una partida que cuente.
 board-by = Ordenar por: { $value }
 board-when = Periodo: { $value }
 board-before = Los diez anteriores
 board-after = Los diez siguientes
-board-alone = Ver partidas contra robots
+board-alone = Clasificación a solas contra robots
 board-with-people = Ver partidas con personas
 period-day = Hoy
 period-week = Esta semana
@@ -345,13 +345,13 @@ stats-form = Puestos en las últimas partidas (la última, a la derecha)
 stats-form-own = Tus últimos puestos (a la derecha, el más reciente)
 stats-left =
     { $count ->
-        [one] Una partida abandonada antes del final.
-       *[other] { $count } partidas abandonadas antes del final.
+        [one] Una partida no tiene puesto: la abandonó antes del final.
+       *[other] { $count } partidas no tienen puesto: las abandonó antes del final.
     }
 stats-left-own =
     { $count ->
-        [one] Abandonaste una partida antes del final.
-       *[other] Abandonaste { $count } partidas antes del final.
+        [one] Una partida no tiene puesto: la abandonaste antes del final.
+       *[other] { $count } partidas no tienen puesto: las abandonaste antes del final.
     }
 stats-place = { $place }.º
 stats-streak = Racha de victorias más larga

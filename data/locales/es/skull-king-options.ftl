@@ -187,7 +187,7 @@ help-counting-per_card = Se paga cada captura.
 ## The picture of the ranks
 chart-sk = Quién gana a quién
 chart-sk-specials = Los tres ganan a los números
-chart-sk-together = Si salen los tres, gana la sirena. Los puntos extra (+) piden un envite exacto.
+chart-sk-together = Si salen los tres, gana la sirena. Los puntos extra (+) solo cuentan si aciertas.
 chart-sk-together-rascal = Si salen los tres, gana la sirena. La bonificación va como el envite: entera, media o nada.
 chart-sk-trump = El negro es triunfo
 chart-sk-trump-why = Gana a los demás palos. Gana el más alto.

@@ -57,11 +57,7 @@ stage-begun =
         [one] Une partie à jouer : appuie sur « Mes parties »
        *[other] { $all } parties à jouer : appuie sur « Mes parties »
     }
-stage-matches =
-    { $played ->
-        [one] { $name } : { $played } partie jouée sur { $all }
-       *[other] { $name } : { $played } parties jouées sur { $all }
-    }
+stage-matches = { $played } parties jouées sur { $all } : appuie sur « Mes parties »
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
 stage-play-off = Barrage en 50 points : appuie sur « Mes parties »
@@ -83,8 +79,8 @@ table-head-difference = Différence
 table-head-points = Points
 table-head-stars = Étoiles
 table-head-rounds = Manches
-table-legend-fewer = Différence : tes points moins ceux de l’adversaire. À égalité, la plus basse passe devant.
-table-legend-more = Différence : tes points moins ceux de l’adversaire. À égalité, la plus haute passe devant.
+table-legend-fewer = Différence : ses points moins ceux de l’adversaire. À victoires égales, la plus basse passe devant.
+table-legend-more = Différence : ses points moins ceux de l’adversaire. À victoires égales, la plus haute passe devant.
 table-legend-group = Le moins de points d’abord ; à égalité, le plus d’étoiles (une manche gagnée seul avec 0).
 table-legend-gold = Cercle doré : jouerait la finale aujourd’hui.
 table-picture = { $title } : { $lines }.

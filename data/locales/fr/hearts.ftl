@@ -155,7 +155,7 @@ award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en u
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = { $giver } t’en passera trois. Les cartes changent de main quand tout le monde a choisi ; d’ici là, tu peux changer les tiennes.
+hearts-why-pass = { $giver } t’en passera trois. Les cartes changent de main quand tout le monde a choisi ; d’ici là, tu peux en choisir d’autres.
 hearts-pass-hint = Conseil : passe les cartes hautes et la dame de pique, qui coûtent le plus souvent des points.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
 hearts-pass-menu = Choisis trois cartes pour { $player }…
@@ -165,7 +165,7 @@ hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
 hearts-ask-lead = À toi : commence le pli
 hearts-ask-lead-unbroken = À toi : commence le pli, mais pas à cœur
-hearts-why-lead-unbroken = Aucun cœur n’est encore tombé : aucun pli ne peut commencer par un cœur. La plus haute carte de la couleur que tu joues prend le pli : une basse, rarement.
+hearts-why-lead-unbroken = Aucun cœur n’est encore tombé : aucun pli ne peut commencer par un cœur. La plus haute carte de la couleur que tu joues prend le pli ; une carte basse le prend rarement.
 hearts-ask-lead-only = À toi : commence le pli par un cœur
 hearts-why-lead-only = Tu n’as plus que des cœurs. Le plus haut prend le pli et ses points.
 hearts-ask-follow = À toi : joue du { $suit }

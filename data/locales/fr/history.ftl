@@ -16,7 +16,7 @@ replay-bid = { $player } mise { $bid }
 replay-made = { $player } · { $what }
 
 ## Revoir une partie
-replay-at = coup { $step } sur { $steps } · partie **{ $match }**
+replay-at = partie terminée **{ $match }** · coup { $step } sur { $steps }
 replay-trick = { $player } prend le pli { $number } avec { $card }
 replay-number = le { $card }
 replay-trick-none = personne ne prend le pli { $number }
@@ -24,7 +24,7 @@ replay-bids = toutes les mises sont montrées
 replay-claim-won = { $player } gagne son pari
 replay-claim-lost = { $player } retourne un crâne
 replay-hands = Toutes les mains
-replay-marks = ⏳ : doit encore décider · ✅ : a décidé
+replay-marks = ⏳ : n’avait pas encore décidé · ✅ : avait décidé
 replay-skull-hand = en main { $discs }
 replay-skull-pile = sur le tapis { $discs }
 replay-round-back = Manche précédente
@@ -46,7 +46,7 @@ replay-version = **{ $match }** a été jouée avec la version { $version } des 
 replay-after = Après la manche { $round } : { $points }
 button-replay = Revoir la partie
 replay-page = En page
-replay-menu = Aller à une manche, points, fichiers…
+replay-menu = Aller à une manche, points, télécharger…
 page-keys = Touches : ← et → un coup, avec Maj tout un pli ou une manche, Début et Fin.
 page-steps = Coups de la partie
 page-old = Voilà comment la partie s’est terminée. Pour la parcourir, il faut JavaScript et un navigateur de 2023 ou plus récent.

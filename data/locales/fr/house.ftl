@@ -42,7 +42,7 @@ button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Mes cartes
 button-hand-bid = Voir mes cartes et miser
 button-hand-play = Voir mes cartes et jouer
-button-hand-show = Voir mes cartes en privé
+button-hand-show = Voir mes cartes / jouer
 button-hand-choose = Voir mes cartes et choisir
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
@@ -51,7 +51,7 @@ button-refresh-why = Met ce message à jour
 button-leave = Quitter
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
-button-rematch = Revanche
+button-rematch = Revanche (nouvelle table)
 button-log = Télécharger les coups
 button-log-why = Tous les coups dans un fichier texte, pour toi seulement
 button-share-podium = Partager le podium
@@ -289,12 +289,12 @@ measure-wins-counts = Seules comptent les parties d’au moins trois manches. Si
 measure-average-why = Le nombre est la moyenne des points par manche, dans les parties jouées jusqu’au bout.
 measure-average-fewest-why = Le nombre est la moyenne des points par manche ; la plus basse est la meilleure.
 measure-accuracy-why = Le nombre dit quelle part de toutes les mises a été juste.
-board-not-yet = Tu n’es pas encore dans ce classement : aucune de tes parties n’y compte.
+board-not-yet = Tu n’es pas encore dans ce classement : termine une partie qui compte.
 board-by = Trier par : { $value }
 board-when = Période : { $value }
 board-before = Les dix précédents
 board-after = Les dix suivants
-board-alone = Voir les parties contre les robots
+board-alone = Classement en solo contre des robots
 board-with-people = Voir les parties à plusieurs
 period-day = Aujourd’hui
 period-week = Cette semaine
@@ -341,13 +341,13 @@ stats-form = Places dans les dernières parties (la plus récente à droite)
 stats-form-own = Tes places dans les dernières parties (la plus récente à droite)
 stats-left =
     { $count ->
-        [one] Une partie quittée avant la fin.
-       *[other] { $count } parties quittées avant la fin.
+        [one] Une partie n’a pas de place : quittée avant la fin.
+       *[other] { $count } parties n’ont pas de place : quittées avant la fin.
     }
 stats-left-own =
     { $count ->
-        [one] Tu as quitté une partie avant la fin.
-       *[other] Tu as quitté { $count } parties avant la fin.
+        [one] Une partie n’a pas de place : tu l’as quittée avant la fin.
+       *[other] { $count } parties n’ont pas de place : tu les as quittées avant la fin.
     }
 stats-place = { $place ->
     [1] 1er

@@ -187,7 +187,7 @@ help-counting-per_card = Chaque prise rapporte.
 ## The picture of the ranks
 chart-sk = Qui bat qui
 chart-sk-specials = Tous trois battent les numéros
-chart-sk-together = Tous les trois ensemble : la sirène gagne. Les points bonus (+) exigent une mise juste.
+chart-sk-together = Tous les trois ensemble : la sirène gagne. Les bonus (+) ne comptent que si la mise est juste.
 chart-sk-together-rascal = Tous les trois ensemble : la sirène gagne. Les bonus suivent la mise : en entier, par moitié ou pas.
 chart-sk-trump = Le noir est atout
 chart-sk-trump-why = Bat les autres couleurs. Le plus haut gagne.

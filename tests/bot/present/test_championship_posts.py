@@ -128,7 +128,7 @@ def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_kn
     results = played(NAMES[:5])
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
     assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
-    assert "Con empate, primero la más baja." in nine
+    assert "Con las mismas victorias, va antes la más baja." in nine
     assert "los 4 mejores juegan la final" in nine
     assert "**Liguilla**" not in ten
     assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())
@@ -210,7 +210,7 @@ def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everythin
     state = seen(drawn(NAMES), played(NAMES, stop=20))
     short, whole = present.overview(state, ES), present.overview(state, ES, whole=True)
     assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] + [False] * 4
-    assert said(short).startswith("# Copa de otoño: 20 de 45 partidas jugadas")
+    assert said(short).startswith("# 20 de 45 partidas jugadas: pulsa «Mis partidas»\n")
     assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
     ahead = next(one for one in state.state.fixtures if one.round == 8)
     early = state._replace(live={ahead.key: LiveMatch(1, True, LINK)})

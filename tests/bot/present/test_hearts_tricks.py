@@ -51,13 +51,13 @@ def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
     assert "-# **Ana** is winning the trick." in table_says(table)
     assert "-# There are 14 points in this trick." in table_says(table)
     table.do("3 play 5H")
-    assert "**Ana** took it with A♦, the highest of the suit led: 15 points." in table_says(table)
+    assert "**Ana** took it with A♦, the highest of the suit it began with: 15 points." in table_says(table)
 
 
 def test_a_finished_trick_is_looked_at_until_the_next_one_begins() -> None:
     """Then it is what stands last, in small."""
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
-    taken = "**Ana** took it with A♦, the highest of the suit led: 15 points."
+    taken = "**Ana** took it with A♦, the highest of the suit it began with: 15 points."
     assert f"**Previous trick:** {taken}" in table_says(table).splitlines()
     table.do("0 play 2C")
     *_, previous, small = table_says(table).splitlines()
@@ -94,7 +94,10 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     said = panel_says(table, 3, words=True)
     assert (
-        said.count("**Ana** took it with the ace of diamonds, the highest of the suit led: 15 points.") == 1
+        said.count(
+            "**Ana** took it with the ace of diamonds, the highest of the suit it began with: 15 points."
+        )
+        == 1
     )
     assert said.count("Boom!") == 1
     assert "start the trick" not in said

@@ -170,7 +170,7 @@ def test_places_are_told_apart_from_matches_that_were_left() -> None:
     t = texts("en")
     left = replace(found("hearts"), finishes=tuple(Finish(NOW, rank, 1000) for rank in (1, 0, 5, 0)))
     said = "\n".join(statistics(Asked(1, "hearts"), "Ana", left, t).texts)
-    assert "🥇 5th\n-# 2 matches left before their end." in said
+    assert "🥇 5th\n-# 2 matches have no place: they were left early." in said
     assert "left before" not in "\n".join(
         statistics(Asked(1), "Ana", replace(left, finishes=left.finishes[:1]), t).texts
     )
