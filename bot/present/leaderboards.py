@@ -8,7 +8,6 @@ from typing import Final, get_args
 from bot.board_records import PROVISIONAL, Board, BoardLine, BoardPage, Measure, Period
 from bot.errors import House, Refused
 from bot.present import PRESENTERS, games
-from bot.present.figures import in_column
 from bot.present.names import called
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA, place_mark, plain, tenths
@@ -82,17 +81,14 @@ def _period(period: Period, season: str, t: Texts) -> str:
 
 
 def _lines(board: Board, lines: Sequence[BoardLine], t: Texts, reader: int | None) -> list[str]:
-    """The lines of the board, what is compared in a column; who is reading is spoken to."""
-    column = in_column([_figure(board, line, t) for line in lines])
-    return [_line(board, *pair, t, reader) for pair in zip(lines, column, strict=True)]
+    """The lines of the board; who is reading is spoken to."""
+    return [_line(board, line, t, reader) for line in lines]
 
 
-def _line(board: Board, line: BoardLine, figure: str, t: Texts, reader: int | None) -> str:
+def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
     place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
     name = t("you") if line.user_id == reader else called(line.name, t)
-    if t.in_words:
-        return f"{place} **{name}** · {_in_words(board, line, t)}"
-    return " · ".join(filter(None, (f"{place} {figure} **{name}**", _of(board, line, t))))
+    return f"{place} **{name}** · {_told(board, line, t)}"
 
 
 def _merit(board: Board, line: BoardLine) -> float | str:
@@ -101,23 +97,12 @@ def _merit(board: Board, line: BoardLine) -> float | str:
     return tenths(100 * line.merit if board.measure == "accuracy" else line.merit)
 
 
-def _figure(board: Board, line: BoardLine, t: Texts) -> str:
-    """What is compared, without a word."""
-    return t("percent" if board.measure == "accuracy" else "figure", value=_merit(board, line))
-
-
-def _of(board: Board, line: BoardLine, t: Texts) -> str:
-    """Of how many matches, rounds or bids that is, and whether a rating is provisional."""
-    if board.measure == "rating":
-        return t("rating-provisional") if _provisional(board, line) else ""
-    return t(f"measure-{board.measure}-of", count=line.of)
-
-
-def _in_words(board: Board, line: BoardLine, t: Texts) -> str:
+def _told(board: Board, line: BoardLine, t: Texts) -> str:
+    """What is compared, of how many matches, rounds or bids, and whether a rating is provisional."""
     merit = _merit(board, line)
     if board.measure != "rating":
         return t(f"measure-{board.measure}-line", merit=merit, count=line.of)
-    return ", ".join(filter(None, (str(merit), _of(board, line, t))))
+    return t("rating-is-provisional", rating=merit) if _provisional(board, line) else str(merit)
 
 
 def _menus(board: Board, season: str, t: Texts) -> Iterator[Block]:

@@ -255,32 +255,17 @@ measure-wins-line =
         [one] one match
        *[other] { $count } matches
     }
-measure-wins-of =
-    { $count ->
-        [one] in { $count } match
-       *[other] in { $count } matches
-    }
 measure-average-line =
     { $merit } in { $count ->
         [one] one round
        *[other] { $count } rounds
-    }
-measure-average-of =
-    { $count ->
-        [one] in one round
-       *[other] in { $count } rounds
     }
 measure-accuracy-line =
     { $merit }% of { $count ->
         [one] one bid
        *[other] { $count } bids
     }
-measure-accuracy-of =
-    { $count ->
-        [one] of one bid
-       *[other] of { $count } bids
-    }
-rating-provisional = provisional
+rating-is-provisional = { $rating } (provisional)
 rating-provisional-why = Provisional: after fewer than ten matches, the rating is still a guess.
 board-about = Place { $place } or so:
 measure-rating-why = The number is the rating: it goes up when you finish ahead of others, especially strong ones, and down when you finish behind.

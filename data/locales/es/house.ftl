@@ -259,32 +259,17 @@ measure-wins-line =
         [one] una partida
        *[other] { $count } partidas
     }
-measure-wins-of =
-    { $count ->
-        [one] en { $count } partida
-       *[other] en { $count } partidas
-    }
 measure-average-line =
     { $merit } en { $count ->
         [one] una ronda
        *[other] { $count } rondas
-    }
-measure-average-of =
-    { $count ->
-        [one] en una ronda
-       *[other] en { $count } rondas
     }
 measure-accuracy-line =
     { $merit } % de { $count ->
         [one] un envite
        *[other] { $count } envites
     }
-measure-accuracy-of =
-    { $count ->
-        [one] de un envite
-       *[other] de { $count } envites
-    }
-rating-provisional = provisional
+rating-is-provisional = { $rating } (provisional)
 rating-provisional-why = Provisional: con menos de diez partidas, el nivel es todavía una estimación.
 board-about = Hacia el puesto { $place }:
 measure-rating-why = El número es el nivel: sube si quedas por delante de otros, sobre todo de jugadores buenos, y baja si quedas por detrás.

@@ -255,32 +255,17 @@ measure-wins-line =
         [one] une partie
        *[other] { $count } parties
     }
-measure-wins-of =
-    { $count ->
-        [one] en { $count } partie
-       *[other] en { $count } parties
-    }
 measure-average-line =
     { $merit } en { $count ->
         [one] une manche
        *[other] { $count } manches
-    }
-measure-average-of =
-    { $count ->
-        [one] en une manche
-       *[other] en { $count } manches
     }
 measure-accuracy-line =
     { $merit } % { $count ->
         [one] d’une mise
        *[other] de { $count } mises
     }
-measure-accuracy-of =
-    { $count ->
-        [one] d’une mise
-       *[other] de { $count } mises
-    }
-rating-provisional = provisoire
+rating-is-provisional = { $rating } (provisoire)
 rating-provisional-why = Provisoire : avant dix parties, le niveau est encore une estimation.
 board-about = Vers la { $place }e place :
 measure-rating-why = Le nombre est le niveau : il monte si tu finis devant d’autres, surtout des joueurs forts, et baisse si tu finis derrière.
