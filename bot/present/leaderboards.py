@@ -46,7 +46,7 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
         blocks.append(Text(t("board-empty")))
     if apart is not None:
         blocks += [Divider(), Text(lines[-1])]
-    if page.lines:
+    if page.lines and board.measure != "wins":
         blocks.append(Text(_why(board, t)))
     small = [*_small(board, listed, t)]
     if page.lines and page.own is None and reader is not None:

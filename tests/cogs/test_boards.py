@@ -55,7 +55,7 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
 
 def lines(shown: Shown) -> list[str]:
     """The lines with places."""
-    return [line for line in shown.text.splitlines() if re.match(r"\S+ `.*` \*\*.*\*\*", line)]
+    return [line for line in shown.text.splitlines() if re.match(r"\S+ \*\*.*\*\* · ", line)]
 
 
 async def asked(person: Person, command: str = "leaderboard", **options: Any) -> Shown:
@@ -102,7 +102,7 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
         await quay.ends(Line(number, 1, 100 - number, 4, 1), Line(zoe.id, 3, -50, 4, 2))
     first = await asked(zoe)
     assert len(lines(first)) == 11
-    assert lines(first)[-1] == "13\\. `0` **Tú** · en 12 partidas"
+    assert lines(first)[-1] == "13\\. **Tú** · 0 victorias en 12 partidas"
     assert {line.split(" ")[0] for line in lines(first)[:10]} == {"🥇"}
     assert "Los diez anteriores" not in first.labels
     second = await turned(zoe, first, "Los diez siguientes")
@@ -112,7 +112,7 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     back = await turned(zoe, second, "Los diez anteriores")
     assert back.text == first.text
     exact = await chosen(zoe, back, "@board-by skull-king all people", "accuracy")
-    assert lines(exact)[0].endswith("50\u00a0%` **Tú** · de 48 envites")
+    assert lines(exact)[0].endswith("**Tú** · 50\u00a0% de 48 envites")
     hearts = await chosen(zoe, exact, "@board-game accuracy all people", "hearts")
     assert lines(hearts) == []
     assert "Clasificación: Corazones, por victorias" in hearts.text
@@ -123,9 +123,9 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
     alone = await asked(zoe)
     alone = await turned(zoe, alone, "Clasificación a solas contra robots")
-    assert lines(alone) == ["🥇 `1` **Tú** · en 1 partida"]
+    assert lines(alone) == ["🥇 **Tú** · 1 victoria en una partida"]
     assert "rating" not in alone.sure_menu("@board-by skull-king all alone").values
-    assert len(lines(await turned(zoe, alone, "Ver partidas con personas"))) == 11
+    assert len(lines(await turned(zoe, alone, "Clasificación con personas"))) == 11
 
 
 async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:
@@ -137,7 +137,7 @@ async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) 
     shown = await asked(ana, public=True)
     assert not shown.private
     assert "You" not in shown.text
-    assert lines(shown)[-1].startswith("13\\. `0` **Ana** · ")
+    assert lines(shown)[-1].startswith("13\\. **Ana** · 0 ")
     own = await turned(bea, shown, "The next ten")
     assert own.private
     assert "serveur" in own.text
@@ -193,7 +193,7 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     assert "is over" in (await mo.slash("boards season-end", reason="Too hot.")).text
     year = await asked(ana, period="season")
     assert f"Season {world.env.now().year}" in year.text
-    assert "`1` **You** · in 1 match" in year.text
+    assert "**You** · 1 win in one match" in year.text
     assert "No season runs" in (await mo.slash("boards season-end", reason="why")).text
 
 
@@ -210,12 +210,12 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
-    assert "`2` **You** · in 2 matches" in (await asked(ana)).text
+    assert "**You** · 2 wins in 2 matches" in (await asked(ana)).text
     assert (
         f"Match {match_id(wrong)} is void"
         in (await mo.slash("boards void", match=match_id(wrong), reason="A test.")).text
     )
-    assert "`1` **You** · in 1 match" in (await asked(ana)).text
+    assert "**You** · 1 win in one match" in (await asked(ana)).text
     assert r"A test\." in (await mo.slash("boards void", match=match_id(wrong), reason="again")).text
     assert "No match with this id" in (await mo.slash("boards void", match=match_id(99), reason="why")).text
     assert "No match with this id" in (await mo.slash("boards void", match="poker", reason="why")).text
@@ -223,7 +223,7 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
     assert "There is no such time zone" in (await mo.slash("boards time-zone", zone="Atlantis")).text
     (sums,) = (row for row in await quay.rows("calendars") if row["guild_id"] == world.guild.id)
     assert sums["zone"] == "Asia/Tokyo"
-    assert "`1` **You** · in 1 match" in (await asked(ana)).text
+    assert "**You** · 1 win in one match" in (await asked(ana)).text
     found = await world.bot.store.history.page(world.guild.id)
     assert [(match.table_id, match.void) for match in found.matches] == [(wrong, "A test."), (kept, None)]
 

@@ -109,9 +109,9 @@ def test_equal_results_share_a_place_on_a_board() -> None:
     page = BoardPage(lines, False, BoardLine(8, "Zoe", 0, 3, 17))
     for reader, own in ((8, "You"), (None, "Zoe")):
         post = leaderboards.board(Board("hearts"), page, "2026", texts("en"), reader=reader)
-        said = [line.split(" · ")[0] for line in told(post).splitlines() if "** · " in line]
-        four = ["🥇 `9` **P1**", "🥈 `9` **P2**", "🥈 `9` **P3**", r"4\. `9` **P4**"]
-        assert said == [*four, rf"17\. `0` **{own}**"]
+        said = [line.split(" in ")[0] for line in told(post).splitlines() if "** · " in line]
+        four = ["🥇 **P1** · 9 wins", "🥈 **P2** · 9 wins", "🥈 **P3** · 9 wins", r"4\. **P4** · 9 wins"]
+        assert said == [*four, rf"17\. **{own}** · 0 wins"]
 
 
 @pytest.mark.parametrize(("locale", "each"), [("en", "each"), ("es", "cada uno"), ("fr", "chacun")])
@@ -155,7 +155,7 @@ def test_what_does_not_format_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "Place 12,345 or so: `0` **You**"),
+        ("en", "Place 12,345 or so: **You** · 0 wins"),
         ("es", "Hacia el puesto"),
         ("fr", "Vers la 12\u202f345e place"),
     ],

@@ -201,7 +201,7 @@ def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, gam
         assert f"{number}` {t('measure-average')}" in said
         line = BoardLine(1, "Ana", points / rounds, rounds, 1)
         page_of_board = shown_board(Board(game, "average"), BoardPage((line,), False, None), "2026", t)
-        assert f"`{number}`" in "\n".join(page_of_board.texts)
+        assert f"**Ana** · {number} " in "\n".join(page_of_board.texts)
         return number
 
     assert average(-25, 10) == shown
