@@ -147,7 +147,7 @@ async def test_who_was_away_and_is_back_has_what_the_podium_shows(world: World) 
     await play_match(world, people, number)
     counted = count(await exported(ana, number))
     board = await ana.slash("leaderboard")
-    assert board.text.count(" · in 1 match") == len(people)
+    assert board.text.count(" in one match") == len(people)
     for person in people:
         seat = (await world.seats(number)).index(person.name)
         points, exact, rounds = share(counted, seat, range(1, 5))

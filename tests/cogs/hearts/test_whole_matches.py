@@ -154,7 +154,7 @@ async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
     winner, loser = people
     board = await loser.slash("hearts leaderboard")
     lines = [line for line in board.text.splitlines() if "**" in line]
-    assert lines == [f"🥇 `1` **{winner.name}** · in 1 match", "🥈 `0` **You** · in 1 match"]
+    assert lines == [f"🥇 **{winner.name}** · 1 win in one match", "🥈 **You** · 0 wins in one match"]
     mine = (await figures(winner, "hearts stats")).text
     assert "# You won 1 of 1 match" in mine
     assert "`0` Points per round\n`4` Stars\n`4` Moons\n`4` Queens of spades taken" in mine

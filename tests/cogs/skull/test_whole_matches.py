@@ -164,7 +164,7 @@ async def test_boards_say_what_was_done(world: World) -> None:
     shown = [line for line in answer.text.splitlines() if "**" in line]
     assert len(shown) == len(people)
     best = (await world.seats(number))[winner]
-    assert shown[0] == f"🥇 `1` **{'You' if best == people[0].name else best}** · in 1 match"
+    assert shown[0] == f"🥇 **{'You' if best == people[0].name else best}** · 1 win in one match"
     for person in people:
         text, (told, skulls) = (await figures(person, "skull stats")).text, said[person.name]
         assert [one for one in told if one not in text] == []
