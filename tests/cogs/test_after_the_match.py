@@ -59,13 +59,13 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
     assert board.private
     for person in people:
         name = "You" if person is ana else person.name
-        wins = "1 win" if won[person.name] == 1 else f"{won[person.name]} wins"
-        assert f"**{name}** · {wins} in 2 matches" in board.text
+        had = "1 win" if won[person.name] == 1 else f"{won[person.name]} wins"
+        assert f"**{name}** · {had} in 2 matches" in board.text
         assert expected[person.name][0] in (await person.slash("stats")).text
         assert expected[person.name][0] in (await bea.slash("stats", player=person.member)).text
         whole = (await figures(person, "skullking stats")).text
         assert [one for one in expected[person.name] if one not in whole] == []
-    assert board.text.count(" · in 2 matches") == 2
+    assert board.text.count(" in 2 matches") == 2
     assert (await ana.slash("skullking leaderboard")).text == board.text
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.art.pad import Cell, Round, Sign
 from bot.present import scores
+from bot.present.names import who
 from bot.present.post import Illustration, Text
-from bot.present.presenter import in_points, plain
+from bot.present.presenter import in_points, plain, signed
 from bot.present.skull_king import situation
 from bot.present.skull_king.podium import places, standing
 from bot.present.skull_king.snapshot import Snapshot
@@ -39,7 +40,10 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
         f"{t('sk-line-bid', bid=line.final_bid, won=line.won)} · {in_points(line.total, t)}"
         for line in _by_seat(view.sheet[-1])
     ]
-    return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=t("sk-pad-key"))
+    best_first = sorted(view.sheet[-1].lines, key=lambda line: -line.points)
+    points = ", ".join(f"{who(snapshot, line.seat, t)} {signed(line.points)}" for line in best_first)
+    caption = f"{t('sk-pad-round', points=points)}\n{t('sk-pad-key')}"
+    return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=caption)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:

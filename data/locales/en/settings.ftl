@@ -48,7 +48,7 @@ prefer-autoplay-off = You play your last card yourself.
 
 ## A server's
 server-title = Server settings
-server-why = Only moderators can change them.
+server-why = You moderate this server: the menu at the end changes any of this.
 server-change = Change…
 server-look-page = Language and look
 server-channels-page = Channels
@@ -70,7 +70,7 @@ server-channels-short = Tables may be opened
 server-channels = Where tables may be opened
 server-channels-why = Choose none to allow all.
 server-channels-all = In every channel
-server-threads-short = A table gets a thread of its own
+server-threads-short = Separate threads
 server-threads = Which tables get a thread of their own
 server-threads-why = A thread keeps a game out of the channel's chat.
 threads-second = From a channel's second table on
@@ -91,7 +91,7 @@ server-moderator_role = Who moderates the tables
 server-moderator_role-why = Besides those who manage messages or the server.
 server-moderator_role-none = Whoever may manage messages
 server-moderator_role-one = Whoever may manage messages, and { $role }
-server-championship_role-short = Who opens championships for the ranking
+server-championship_role-short = Who opens championships that count for the ranking
 server-championship_role = Who may open championships that count for the overall ranking
 server-championship_role-why = Besides moderators.
 server-championship_role-none = Moderators

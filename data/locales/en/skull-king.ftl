@@ -58,6 +58,7 @@ sk-score-points = pts
 sk-points = Points
 sk-bids = Bids are in
 sk-pad-key = In each box: tricks bid/taken, then the total (bonuses included).
+sk-pad-round = This round: { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
 sk-taken = **{ $player }** took it { $why }

@@ -48,7 +48,7 @@ prefer-autoplay-off = La última carta la juegas tú.
 
 ## A server's
 server-title = Ajustes del servidor
-server-why = Solo los moderadores pueden cambiarlos.
+server-why = Moderas este servidor: el menú del final lo cambia todo.
 server-change = Cambiar…
 server-look-page = Idioma y aspecto
 server-channels-page = Canales
@@ -70,7 +70,7 @@ server-channels-short = Se pueden abrir mesas
 server-channels = Dónde se pueden abrir mesas
 server-channels-why = Si no eliges ninguno, valen todos.
 server-channels-all = En todos los canales
-server-threads-short = Una mesa tiene su propio hilo
+server-threads-short = Hilos aparte
 server-threads = Qué mesas tienen un hilo aparte
 server-threads-why = En un hilo, la partida no se mezcla con el chat del canal.
 threads-second = Desde la segunda mesa del canal
@@ -91,7 +91,7 @@ server-moderator_role = Quién modera las mesas
 server-moderator_role-why = Además de quien gestiona los mensajes o el servidor.
 server-moderator_role-none = Quien puede gestionar mensajes
 server-moderator_role-one = Quien puede gestionar mensajes, y { $role }
-server-championship_role-short = Quién abre campeonatos para la clasificación
+server-championship_role-short = Quién abre campeonatos que cuentan para la clasificación
 server-championship_role = Quién puede abrir campeonatos que cuentan para la clasificación general
 server-championship_role-why = Además de los moderadores.
 server-championship_role-none = Moderadores

@@ -58,6 +58,7 @@ sk-score-points = pts
 sk-points = Puntos
 sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
+sk-pad-round = En esta mano: { $points }.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
 sk-taken = **{ $player }** se la llevó { $why }

@@ -155,7 +155,7 @@ award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en u
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = { $giver } t’en passera trois. Les cartes changent de main quand tout le monde a choisi ; d’ici là, tu peux en choisir d’autres.
+hearts-why-pass = { $giver } t’en passera trois. Les cartes changent de main quand tout le monde a choisi ; d’ici là, tu peux changer ton choix.
 hearts-pass-hint = Conseil : passe les cartes hautes et la dame de pique, qui coûtent le plus souvent des points.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
 hearts-pass-menu = Choisis trois cartes pour { $player }…

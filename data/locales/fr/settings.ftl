@@ -48,7 +48,7 @@ prefer-autoplay-off = Tu joues ta dernière carte toi-même.
 
 ## A server's
 server-title = Réglages du serveur
-server-why = Seuls les modérateurs peuvent les changer.
+server-why = Tu modères ce serveur : le menu à la fin permet de tout changer.
 server-change = Changer…
 server-look-page = Langue et aspect
 server-channels-page = Salons
@@ -70,7 +70,7 @@ server-channels-short = On peut ouvrir des tables
 server-channels = Où l’on peut ouvrir des tables
 server-channels-why = Sans choix, ils sont tous permis.
 server-channels-all = Dans tous les salons
-server-threads-short = Une table a son propre fil
+server-threads-short = Fils séparés
 server-threads = Quelles tables ont leur propre fil
 server-threads-why = Dans un fil, la partie ne se mêle pas aux messages du salon.
 threads-second = Dès la deuxième table d’un salon
@@ -91,7 +91,7 @@ server-moderator_role = Qui modère les tables
 server-moderator_role-why = En plus de qui gère les messages ou le serveur.
 server-moderator_role-none = Qui peut gérer les messages
 server-moderator_role-one = Qui peut gérer les messages, et { $role }
-server-championship_role-short = Qui ouvre des championnats pour le classement
+server-championship_role-short = Qui ouvre des championnats qui comptent au classement
 server-championship_role = Qui peut ouvrir des championnats qui comptent au classement général
 server-championship_role-why = En plus des modérateurs.
 server-championship_role-none = Les modérateurs

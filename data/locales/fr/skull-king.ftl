@@ -58,6 +58,7 @@ sk-score-points = pts
 sk-points = Points
 sk-bids = Les mises
 sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).
+sk-pad-round = Cette manche : { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
 sk-taken = **{ $player }** l’a pris { $why }

@@ -196,7 +196,7 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
         f"and <@&{number}>",
     ):
         assert told in first.text
-    assert "Who opens championships for the ranking: **moderators**" in first.text
+    assert "Who opens championships that count for the ranking: **moderators**" in first.text
     assert first.sure_menu("@server-page").values == TOPICS
     for title, topic in zip(TITLES, TOPICS, strict=True):
         assert f"### {title}\n" in first.text
