@@ -31,7 +31,8 @@ def overview(settings: ServerSettings, t: Texts) -> Post:
     topics = []
     for page in TOPICS:
         title = t(f"server-{page}-page")
-        blocks.append(Text("\n".join((f"### {title}", *_chosen_on(settings, page, t)))))
+        small = (f"-# {line}" for line in _chosen_on(settings, page, t))
+        blocks.append(Text("\n".join((f"**{title}**", *small))))
         topics.append(Option(title, page))
     blocks += [Divider(), Menu("@server-page", tuple(topics), t("server-change"))]
     tables = Row((Button(t("button-open-tables"), "@server-tables 0"),))
@@ -46,7 +47,7 @@ def _chosen_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
     now = [_now(settings, key, t) for key in TOPICS[page]]
     if page == "roles":
         count = len(settings.blocked)
-        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t, bold=True))
+        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t))
     return now
 
 
@@ -55,8 +56,8 @@ def _now(settings: ServerSettings, key: str, t: Texts) -> str:
     kind, _, of = key.partition(".")
     if kind == "timer":
         chosen = t(f"timer-{settings.for_game(of).timer}")
-        return labelled(t(f"game-{of}"), chosen, t, bold=True)
-    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t, bold=True)
+        return labelled(t(f"game-{of}"), chosen, t)
+    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t)
 
 
 def _chosen(settings: ServerSettings, key: str, t: Texts) -> str:

@@ -104,8 +104,8 @@ server-blocked-now = { $count ->
 }
 server-timers-why = How long a decision may take. Whoever opens a table can choose another time.
 server-limits-why = So that nobody floods the server. Championships and rematches do not count.
-server-limits-now-unfinished = Unfinished tables: **{ $count }** per person
-server-limits-now-person = New tables in ten minutes: **{ $count }** per person
+server-limits-now-unfinished = Unfinished tables: { $count } per person
+server-limits-now-person = New tables in ten minutes: { $count } per person
 server-page = Back
 limit-unfinished = Unfinished tables per person
 limit-person = New tables per person in ten minutes

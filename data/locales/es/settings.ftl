@@ -104,8 +104,8 @@ server-blocked-now = { $count ->
 }
 server-timers-why = Cuánto puede durar una decisión. Quien abre una mesa puede elegir otro tiempo.
 server-limits-why = Para que nadie llene el servidor de mesas. Los campeonatos y las revanchas no cuentan.
-server-limits-now-unfinished = Mesas sin terminar: **{ $count }** por persona
-server-limits-now-person = Mesas nuevas en diez minutos: **{ $count }** por persona
+server-limits-now-unfinished = Mesas sin terminar: { $count } por persona
+server-limits-now-person = Mesas nuevas en diez minutos: { $count } por persona
 server-page = Volver
 limit-unfinished = Mesas sin terminar por persona
 limit-person = Mesas nuevas por persona en diez minutos

@@ -104,8 +104,8 @@ server-blocked-now = { $count ->
 }
 server-timers-why = Combien de temps peut prendre une décision. Qui ouvre une table peut en choisir un autre.
 server-limits-why = Pour que personne ne remplisse le serveur de tables. Les championnats et les revanches ne comptent pas.
-server-limits-now-unfinished = Tables en cours : **{ $count }** par personne
-server-limits-now-person = Nouvelles tables en dix minutes : **{ $count }** par personne
+server-limits-now-unfinished = Tables en cours : { $count } par personne
+server-limits-now-person = Nouvelles tables en dix minutes : { $count } par personne
 server-page = Retour
 limit-unfinished = Tables non terminées par personne
 limit-person = Nouvelles tables par personne en dix minutes
