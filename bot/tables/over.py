@@ -33,3 +33,7 @@ class Over:
     def keep(self, stored: StoredTable, table: Table) -> None:
         """This is the table that comes of it."""
         self._played.keep(stored.header.id, Played(stored, table))
+
+    def forget(self, table_id: int) -> None:
+        """Keep nothing of this one: somebody in it has been deleted."""
+        self._played.drop(table_id)

@@ -40,8 +40,7 @@ class Tables:
     """All tables. `changed(table_id)` is called after every stored change; the clock gives aware UTC."""
 
     def __init__(self, store: Store, now: Callable[[], datetime], changed: Callable[[int], None]) -> None:
-        self.store, self.now = store, now
-        self.boards = Boards(store, now)
+        self.store, self.now, self.boards = store, now, Boards(store, now)
         self._changed = changed
         self._live: dict[int, Table] = {}
         # Which championship a live table is a match of; what has been seen of it is enough to know.
@@ -132,9 +131,10 @@ class Tables:
         return self._snapshots.of(table, user)
 
     def read_again(self, table_id: int) -> None:
-        """What is stored of a live table has changed without it: it is read before it is used again."""
-        if table_id in self._live:
-            self._live[table_id].stale = True
+        """What is stored of a table has changed without it: it is read before it is used again."""
+        self._over.forget(table_id)
+        if (table := self._live.get(table_id)) is not None:
+            table.stale = True
 
     def known(self, table_id: int) -> Table | None:
         """A live table as this process knows it; None when it is over, or nobody has asked for it here."""

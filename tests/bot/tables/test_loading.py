@@ -80,3 +80,23 @@ async def test_a_match_that_is_over_is_read_each_time_and_played_through_once(
     await store.database.write(Statement(renamed).step())
     assert "somebody" in {occupant.name for occupant in (await tables.snapshot(number, None)).occupants}
     assert next(loads) > once + 2
+
+
+async def test_a_finished_match_is_forgotten_once_somebody_in_it_has_been_deleted(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harbour, tables = Harbour(store), Tables(store, lambda: NOON, lambda _: None)
+    number = await harbour.ends(Line(ANA, 1), Line(BEA, 2))
+    shown = await tables.snapshot(number, None)
+    load, loads = Table.load, count()
+
+    def counted(table: Table, *stored: Any, **options: Any) -> None:
+        next(loads)
+        load(table, *stored, **options)
+
+    monkeypatch.setattr(Table, "load", counted)
+    assert await tables.snapshot(number, None) == shown
+    assert next(loads) == 0
+    tables.read_again(number)
+    assert await tables.snapshot(number, None) == shown
+    assert next(loads) > 1
