@@ -57,7 +57,11 @@ stage-begun =
         [one] Une partie à jouer : appuie sur « Mes parties »
        *[other] { $all } parties à jouer : appuie sur « Mes parties »
     }
-stage-matches = { $played } parties jouées sur { $all } : appuie sur « Mes parties »
+stage-matches =
+    { $played ->
+        [one] { $played } partie jouée sur { $all } : appuie sur « Mes parties »
+       *[other] { $played } parties jouées sur { $all } : appuie sur « Mes parties »
+    }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
 stage-play-off = Barrage en 50 points : appuie sur « Mes parties »

@@ -214,6 +214,7 @@ def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> No
     left = [result(first, (40, 64), left=first.entrants)]
     both = seen(drawn(names), left)
     assert said(present.overview(both, ES)).startswith("# 1 de 3 partidas jugadas: pulsa «Mis partidas»\n")
+    assert said(present.overview(both, texts("fr"))).startswith("# 1 partie jouée sur 3\u00a0: appuie sur")
     assert said(present.organiser_panel(both, ES)).startswith("# Hace falta tu decisión\n")
 
 
