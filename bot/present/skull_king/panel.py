@@ -92,8 +92,6 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     told = glosses(free(cards, _playable(view)), t, powers=powers)
     if bidding or (snapshot.beside and new and not told):
         told.insert(0, t("sk-ranks", whale="yes" if "whale" in view.options.expansions else "no"))
-    if bidding and new:
-        told.insert(0, t("sk-trick-is"))
     if bidding and not snapshot.beside and snapshot.preferences.illustrated:
         told += _letters(view.hand, t, suits=new)
     if not told:

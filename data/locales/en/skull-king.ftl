@@ -143,7 +143,6 @@ sk-why-bid = **Exact bid:** +20 per trick.
 sk-why-bid-wrong = **Wrong:** −10 per trick too many or too few.
 sk-why-bid-zero = **Bid 0:** +{ $zero }, or −{ $zero } if you take any.
 sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. Otherwise nothing.
-sk-trick-is = **A trick:** everyone plays one card, and the best card takes them all.
 sk-ranks = **Strongest cards:** the Skull King beats pirates, they beat mermaids, mermaids beat the Skull King. { $whale ->
         [yes] Unless the White Whale is played, all beat the numbers and black numbers beat the other suits.
        *[no] All beat the numbers. Black numbers beat the other suits.

@@ -135,7 +135,6 @@ sk-why-bid = **Si aciertas:** +20 por baza.
 sk-why-bid-wrong = **Si fallas:** −10 por baza de más o de menos.
 sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } si te llevas alguna.
 sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si fallas por una:** +{ $half }. Si no, nada.
-sk-trick-is = **Una baza:** cada cual juega una carta y la mejor se las lleva todas.
 sk-ranks = **Las más fuertes:** el Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
         [yes] Si no se juega la Ballena Blanca, todos ganan a los números y el negro gana a los demás palos.
        *[no] Todos ganan a los números. El negro gana a los demás palos.

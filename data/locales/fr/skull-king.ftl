@@ -135,7 +135,6 @@ sk-why-bid = **Mise juste :** +20 par pli.
 sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
 sk-why-bid-zero = **Mise 0 :** +{ $zero }, ou −{ $zero } dès que tu fais un pli.
 sk-why-bid-rascal = **Mise juste :** +{ $full }. **À un pli près :** +{ $half }. Sinon, rien.
-sk-trick-is = **Un pli :** chacun joue une carte, et la meilleure les prend toutes.
 sk-ranks = **Les plus fortes :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
         [yes] Sauf si la Baleine blanche est jouée, tous battent les numéros et le noir bat les autres couleurs.
        *[no] Tous battent les numéros. Le noir bat les autres couleurs.

@@ -89,6 +89,19 @@ def test_a_hand_that_was_dealt_is_a_picture_or_a_list(likes: str) -> None:
         assert sum("Your hand" in text for text in post.texts) == 1
 
 
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "A trick:"), ("es", "Una baza:"), ("fr", "Un pli\u00a0:")]
+)
+def test_whoever_bids_reads_once_what_a_trick_is(locale: str, words: str) -> None:
+    rounds = set()
+    for seen in asked("bid", expansions=["kraken"]):
+        post = panel(seen._replace(beside=False), texts(locale))
+        for text in (told(post), told(post.in_words())):
+            assert text.count(words) == (seen.view.round <= 3)
+        rounds.add(seen.view.round)
+    assert rounds >= {1, 3, 4}
+
+
 def test_what_a_picture_of_the_table_shows_is_said_where_it_is_not() -> None:
     """Bids turned over, the pad and the podium; the key of the pad only beside it."""
     t, seen_pictures = texts("en"), set()
