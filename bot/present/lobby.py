@@ -18,10 +18,10 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine import GAMES
 
-HOSTS: Final = 2
-"""Buttons of the host side by side."""
 LOBBY: Final = "lobby"
 """The epoch of a table that has not begun."""
+PAIR: Final = 2
+"""Buttons below a lobby that stand side by side on a phone."""
 
 
 def lobby(snapshot: Snapshot, t: Texts) -> Post:
@@ -158,16 +158,17 @@ def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What else can be pressed under a lobby: the way out, and apart what is for the host alone."""
-    leave = Button(t("button-leave-lobby"), "@leave")
+    """What else can be pressed under a lobby: by whoever sits there, and apart what is for the host alone."""
+    seated = [Button(t("button-leave-lobby"), "@leave")]
     if snapshot.header.invited is not None:
-        return [Row((leave,))]
-    told = Text(f"-# {t('lobby-host-only', host=_host(snapshot, t))}")
-    robots = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
+        return [Row(tuple(seated))]
+    hosts = [Button(t("button-options"), "@options")]
+    seated += [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
     if any(occupant.robot for occupant in snapshot.occupants):
-        robots += [Button(t("button-no-robot"), "@norobot"), Button(t("button-level"), "@level")]
-    options = Button(t("button-options"), "@options")
-    return [Row((leave,)), Divider(), told, Row((*robots, options), HOSTS)]
+        seated.append(Button(t("button-no-robot"), "@norobot"))
+        hosts.insert(0, Button(t("button-level"), "@level"))
+    told = Text(f"-# {t('lobby-host-only', host=_host(snapshot, t))}", passing=True)
+    return [Row(tuple(seated), PAIR), Divider(), told, Row(tuple(hosts), PAIR)]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

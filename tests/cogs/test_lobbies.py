@@ -95,10 +95,12 @@ async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
 
 
 @pytest.mark.rule("T-9")
-@pytest.mark.parametrize("label", ["Start", "Options"])
+@pytest.mark.parametrize("label", ["Start", "Options", "Robot level"])
 async def test_only_the_host(world: World, label: str) -> None:
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people)
+    number = await open_table(*people, robots=1)
+    *_, level, options = world.table(number).labels
+    assert (level, options, "For Ana only:" in world.table(number).text) == ("Robot level", "Options", True)
     assert "Only the host" in await refused(world, number, bea, label)
     assert "Only the host" in await refused(world, number, world.person("Zoe"), label)
     assert ana
@@ -121,12 +123,12 @@ async def test_too_few_to_begin(world: World) -> None:
 
 
 @pytest.mark.rule("T-20")
-async def test_sending_away_robots_until_there_is_none(world: World) -> None:
-    ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, robots=2)
+async def test_anybody_who_sits_there_sends_robots_away_until_there_is_none(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, carl, robots=2)
     lobby = world.table(number)
     assert lobby.text.count("🤖") == 2
-    await ana.click("Remove robot")
+    await carl.click("Remove robot")
     await ana.click("Remove robot", on=lobby)
     answer = await ana.click("Remove robot", on=lobby)
     assert answer.private
@@ -135,7 +137,7 @@ async def test_sending_away_robots_until_there_is_none(world: World) -> None:
     assert "🤖" not in world.table(number).text
     assert "Remove robot" not in world.table(number).labels
     await bea.click("Join")
-    assert await world.seats(number) == ["Ana", "Bea"]
+    assert await world.seats(number) == ["Ana", "Carl", "Bea"]
 
 
 async def test_robots_have_names_of_their_own_in_the_language_of_the_table(world: World) -> None:

@@ -82,7 +82,7 @@ lobby-start-missing =
        *[other] To start, { $count } more players are needed: people or robots.
     }
 lobby-start-ready = You can join until { $host } starts.
-lobby-host-only = Robots and options: { $host } only
+lobby-host-only = For { $host } only:
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min

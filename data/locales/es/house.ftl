@@ -86,7 +86,7 @@ lobby-start-missing =
        *[other] Para empezar faltan { $count } jugadores: personas o robots.
     }
 lobby-start-ready = Puedes unirte hasta que { $host } empiece.
-lobby-host-only = Robots y opciones: solo { $host }
+lobby-host-only = Solo para { $host }:
 lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min

@@ -82,7 +82,7 @@ lobby-start-missing =
        *[other] Pour commencer, il manque { $count } joueurs : des personnes ou des robots.
     }
 lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance la partie.
-lobby-host-only = Robots et options : { $host } seulement
+lobby-host-only = Pour { $host } seulement :
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
