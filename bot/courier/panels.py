@@ -86,7 +86,7 @@ class Panels:
 
         A message that showed another table until now is that table's panel no more.
         """
-        key = (table_id, interaction.user.id)
+        key = (table_id, user := interaction.user.id)
         old = self._open.get(key)
         self._drop(key)
         other = self._showing.get(message_id)
@@ -95,11 +95,12 @@ class Panels:
             self._look(other[0])
         while self._showing and not self._alive(self._open[oldest := next(iter(self._showing.values()))]):
             self._drop(oldest)
-        # What was clicked has served: as discord.py keeps it, it takes more memory than a whole table.
+        # What was clicked, and by whom, has served: as discord.py keeps it, it takes more room than a table.
         interaction.message = interaction.data = None
+        del interaction.user
         now = self._now()
         self._open[key] = Panel(interaction, message_id, (post.epoch, post.stamp), now, now)
-        self._at[table_id] = (*self._at.get(table_id, ()), interaction.user.id)
+        self._at[table_id] = (*self._at.get(table_id, ()), user)
         self._showing[message_id] = key
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from bot.courier.requests import Requests
@@ -226,3 +228,20 @@ async def test_who_left_and_came_back_reads_nowhere_that_they_have_left(world: W
     await ana.slash("table back")
     await world.wait(40)
     assert not any("You have left" in post.text for post in ana.dms())
+
+
+async def test_a_panel_that_is_kept_holds_neither_what_was_clicked_nor_by_whom(world: World) -> None:
+    people = world.group("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    await world.wait()
+    gc.collect()
+    of_people = {person.id for person in people}
+    kept = [
+        one for one in gc.get_objects() if isinstance(one, discord.Interaction) and one.client is world.bot
+    ]
+    assert len(kept) == len(people)
+    assert not [one for one in kept if hasattr(one, "user") or one.message or one.data]
+    assert of_people == set(world.bot.courier.panels.at(number))
