@@ -43,7 +43,6 @@ class DirectMessages:
         self._people = pages.people
         self._messages = messages
         self._undelivered: set[int] = set()
-        self._writing: set[tuple[int, int]] = set()  # at which table, and to whom, one is being written
 
     async def open(self, user: int) -> None:
         """Open the DM channel with a person who has just asked to play, and remember it."""
@@ -61,13 +60,11 @@ class DirectMessages:
     def stands(self, table_id: int, seen: Seen) -> float:
         """For how many seconds the direct message may stand as it does: inf, or 0 where it is to be written.
 
-        inf also where there is none; 0 while one is written: it may show what has changed back.
+        inf also where there is none.
         """
         channel, last = self._there(table_id, seen)
         if channel is None:
             return inf
-        if (table_id, seen.user) in self._writing:
-            return 0.0
         wanted, left = self._wanted(table_id, seen)
         if last is None or last.stamp != wanted:
             return 0.0
@@ -99,13 +96,6 @@ class DirectMessages:
         While they play in their panel it says so, with each new hand; NotYet when that may end by itself.
         It stays where it is, whatever its age: who is missed is mentioned. True when that took a request.
         """
-        self._writing.add((table_id, user))
-        try:
-            return await self._write(table_id, seat, user)
-        finally:
-            self._writing.discard((table_id, user))
-
-    async def _write(self, table_id: int, seat: int, user: int) -> bool:
         try:
             seen = await self._pages.seen(table_id, user)
         except Refused:

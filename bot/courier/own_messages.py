@@ -35,6 +35,8 @@ class OwnMessages:
         self._queues = queues
         # What waits until a click at a table has been answered, by table and user; for each its `_put`.
         self._answering: dict[tuple[int, int], dict[str, Callable[[], None]]] = {}
+        # What is being written, by place and table: it may soon show what has changed back meanwhile.
+        self._writing: set[tuple[str, int]] = set()
 
     async def look(self, snapshot: Snapshot, counted: Callable[[str, int | None, Write], Write]) -> None:
         """Have written what is out of date, direct messages `counted` (as in `Shown.begin`)."""
@@ -45,10 +47,11 @@ class OwnMessages:
             seen = await known(self._pages.seen(table_id, user))
             # Whoever is to go on has something new to read, and an answer may have shown it by then.
             next_ = alone is not None and seats.get(user) == alone
-            new = next_ or (table_id, user) in self._answering
+            new = next_ or (table_id, user) in self._answering or (_panel(user), table_id) in self._writing
             if user in panels and (new or seen is None or not self._panels.is_right(table_id, seen)):
                 self.put_panel(table_id, user)
-            after = 0.0 if seen is None else self._direct_messages.stands(table_id, seen)
+            written = (queue_of(user), table_id) in self._writing
+            after = 0.0 if seen is None or written else self._direct_messages.stands(table_id, seen)
             if user in seats and after < inf:
                 write = partial(self._direct_messages.write, table_id, seats[user], user)
                 self._put(queue_of(user), table_id, user, counted(queue_of(user), None, write), None, after)
@@ -56,17 +59,25 @@ class OwnMessages:
     def put_panel(self, table_id: int, user: int) -> None:
         """Have somebody's panel written; once a click of theirs that is being answered has been."""
         write = partial(self._panels.write, table_id, user)
-        self._put(f"panel {user}", table_id, user, write, PANEL_INTERVAL)
+        self._put(_panel(user), table_id, user, write, PANEL_INTERVAL)
 
     def _put(
         self, place: str, table_id: int, user: int, write: Write, pause: float | None, after: float = 0.0
     ) -> None:
-        put = partial(self._queues.put, place, f"own {table_id}", write, pause)
+        noted = partial(self._noted, (place, table_id), write)
+        put = partial(self._queues.put, place, f"own {table_id}", noted, pause)
         waiting = self._answering.get((table_id, user))
         if waiting is None:
             put(after)
         else:
             waiting[place] = put
+
+    async def _noted(self, what: tuple[str, int], write: Write) -> bool:
+        self._writing.add(what)
+        try:
+            return await write()
+        finally:
+            self._writing.discard(what)
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
@@ -89,6 +100,11 @@ async def known(work: Awaitable[T]) -> T | None:
         return await work
     except (Refused, Unavailable):
         return None
+
+
+def _panel(user: int) -> str:
+    """The place in which somebody's panels are written."""
+    return f"panel {user}"
 
 
 def _seats(snapshot: Snapshot) -> dict[int, int]:

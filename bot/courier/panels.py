@@ -73,7 +73,6 @@ class Panels:
         self._open: dict[tuple[int, int], Panel] = {}
         self._at: dict[int, tuple[int, ...]] = {}  # by table, the people who have one
         self._showing: dict[int, tuple[int, int]] = {}  # by message, whose it is; the newest last
-        self._writing: set[tuple[int, int]] = set()  # those whose panel is being written
 
     def at(self, table_id: int) -> list[int]:
         """The people with an open panel at this table."""
@@ -162,13 +161,9 @@ class Panels:
         return None if panel.use is Use.LIVE else key[0]
 
     def is_right(self, table_id: int, seen: Seen) -> bool:
-        """Whether a panel stands as it should, as far as that is known without drawing it.
-
-        Of one that is being written nobody knows: it may soon show what has changed back meanwhile.
-        """
-        key = (table_id, seen.user)
-        panel = self._open.get(key)
-        return panel is None or (key not in self._writing and panel.shows[1] in self._right(panel, seen))
+        """Whether a panel stands as it should, as far as that is known without drawing it."""
+        panel = self._open.get((table_id, seen.user))
+        return panel is None or panel.shows[1] in self._right(panel, seen)
 
     def _right(self, panel: Panel, seen: Seen) -> set[str]:
         """The stamps with which this panel may stand."""
@@ -187,14 +182,6 @@ class Panels:
         One that they play in no more says so, once. True when that took a request.
         """
         key = (table_id, user)
-        self._writing.add(key)
-        try:
-            return await self._write(key)
-        finally:
-            self._writing.discard(key)
-
-    async def _write(self, key: tuple[int, int]) -> bool:
-        table_id, user = key
         panel = self._open.get(key)
         if panel is None:
             return False
