@@ -18,8 +18,6 @@ case "$*" in *"config list") cat settings;; esac
 
 def installed_with(folder: Path, settings: str) -> str:
     """Who installs the project in this folder, where these are pip's settings."""
-    if shutil.which("make") is None:
-        pytest.skip("there is no make here")
     for name in ("python", "uv"):
         tool = folder / ".venv" / "bin" / name
         tool.parent.mkdir(parents=True, exist_ok=True)
