@@ -69,10 +69,8 @@ class WriteQueue:
         if after and key not in self._due:
             self._later[key] = asyncio.get_running_loop().call_later(after, self.put, key, write)
             return
-        if (
-            not self._due and self._task is None and self.rested
-        ):  # What failed was given up: this begins anew.
-            self._failures = 0
+        if not self._due and self._task is None and self.rested:
+            self._failures = 0  # What failed was given up: this begins anew.
         self._due[key] = write
         self._subjects[key] = subjects()
         self._go_on()

@@ -271,17 +271,25 @@ async def test_a_queue_that_is_stopped_while_it_rests_goes_on_with_nothing(chann
     assert queue.waiting == 1
 
 
-async def test_failures_of_what_was_given_up_slow_nothing_down(
-    channel: Channel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    queue, pauses, now = WriteQueue(0.25), list[float](), [0.0]
-    loop = asyncio.get_running_loop()
-    errors: list[Exception] = [TryAgain("busy"), TryAgain("busy"), ValueError("a fault")]
+def hurried(monkeypatch: pytest.MonkeyPatch) -> tuple[list[float], list[float]]:
+    """Every pause passes at once: the pauses there have been, and what the clock shows."""
+    loop, pauses, now = asyncio.get_running_loop(), list[float](), [0.0]
 
     def at_once(seconds: float, then: Callable[[], None]) -> asyncio.Handle:
         pauses.append(seconds)
         now[0] += seconds
         return loop.call_soon(then)
+
+    monkeypatch.setattr(loop, "call_later", at_once)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    return pauses, now
+
+
+async def test_failures_of_what_was_given_up_slow_nothing_down(
+    channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue, (pauses, now) = WriteQueue(0.25), hurried(monkeypatch)
+    errors: list[Exception] = [TryAgain("busy"), TryAgain("busy"), ValueError("a fault")]
 
     async def fails() -> bool:
         if errors:
@@ -289,8 +297,6 @@ async def test_failures_of_what_was_given_up_slow_nothing_down(
         channel.written.append("table")
         return True
 
-    monkeypatch.setattr(loop, "call_later", at_once)
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     queue.put("table", fails)
     await until(lambda: not errors and not queue.waiting)
     assert not queue.idle, "what comes after a fault waits as long as it would have"
@@ -343,14 +349,8 @@ async def test_what_is_put_while_a_failed_write_is_made_again_makes_no_pause_sho
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table where people play would else ask a server that is down every other second."""
-    queue, pauses, now = WriteQueue(0.25), list[float](), [0.0]
-    loop = asyncio.get_running_loop()
+    queue, (pauses, _) = WriteQueue(0.25), hurried(monkeypatch)
     errors: list[Exception] = [TryAgain("busy") for _ in range(4)]
-
-    def at_once(seconds: float, then: Callable[[], None]) -> asyncio.Handle:
-        pauses.append(seconds)
-        now[0] += seconds
-        return loop.call_soon(then)
 
     async def fails() -> bool:
         if errors:
@@ -358,8 +358,6 @@ async def test_what_is_put_while_a_failed_write_is_made_again_makes_no_pause_sho
             raise errors.pop()
         return True
 
-    monkeypatch.setattr(loop, "call_later", at_once)
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     queue.put("table", fails)
     await until(lambda: not errors and not queue.waiting)
     assert pauses == [0.5, 1.0, 2.0, 4.0]
