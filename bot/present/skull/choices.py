@@ -218,16 +218,13 @@ def _down(snapshot: Snapshot, t: Texts) -> str:
 
 def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
-    if choice.items != (snapshot.seat,):
-        key = "skull-how-flip"
-    else:
-        # SR-4.1: one's own discs come first, from the top, so a skull among those to come cannot be avoided.
-        unflipped = view.pile[: len(view.pile) - len(view.flipped(choice.items[0]))]
-        doomed = SKULL in unflipped[-mats.left_to_flip(view) :]
-        if doomed:
-            return t("skull-how-flip-doomed")
-        key = "skull-how-flip-own"
-    return f"{t('skull-to-go', count=mats.left_to_flip(view), number=view.number)} {t(key)}"
+    left = mats.left_to_flip(view)
+    down, _ = mats.own_pile(view)
+    # SR-4.1: one's own discs come first, from the top, so a skull among those to come cannot be avoided.
+    if SKULL in down[-left:]:
+        return t("skull-how-flip-doomed")
+    key = "skull-how-flip-own" if choice.items == (snapshot.seat,) else "skull-how-flip"
+    return f"{t('skull-to-go', count=left, number=view.number)} {t(key)}"
 
 
 def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

@@ -142,3 +142,9 @@ def path(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
 def left_to_flip(view: View) -> int:
     """How many roses the challenger still needs."""
     return view.number - len(view.flips)
+
+
+def own_pile(view: View) -> tuple[tuple[Disc, ...], tuple[Disc, ...]]:
+    """The reader's own discs that lie face down, bottom first, and those flipped, top first."""
+    flipped = () if view.seat is None else view.flipped(view.seat)
+    return view.pile[: len(view.pile) - len(flipped)], flipped

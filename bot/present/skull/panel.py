@@ -15,7 +15,6 @@ from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import about, epoch
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
-from engine.skull.discs import Disc
 from engine.skull.public import View
 
 TOLD: Final = frozenset({"flip", "shuffle", "lose"})
@@ -99,7 +98,7 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
     """
     view: View = snapshot.view
     shown = [(t("skull-hand"), view.hand)] if view.phase != "flip" else []
-    down, flipped = _pile(view)
+    down, flipped = mats.own_pile(view)
     seen = "skull-left-seen" if flipped else "skull-pile-seen"
     shown += [(t(seen, count=len(down)), down)] if down else []
     lines = []
@@ -116,7 +115,7 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
 def _own_in_words(view: View, t: Texts) -> str:
     held = mats.names(view.hand, t) or t("skull-nothing")
     lines = [t("labelled", label=t("skull-hand"), text=f"{held}.")]
-    down, flipped = _pile(view)
+    down, flipped = mats.own_pile(view)
     if down:
         pile = t("skull-left" if flipped else "skull-pile", count=len(down))
         lines.append(t("labelled", label=pile, text=f"{mats.names(down, t)}."))
@@ -124,12 +123,6 @@ def _own_in_words(view: View, t: Texts) -> str:
     if lost := _lost(view, t):
         lines.append(lost)
     return "\n".join(lines)
-
-
-def _pile(view: View) -> tuple[tuple[Disc, ...], tuple[Disc, ...]]:
-    """The reader's own discs that lie face down, bottom first, and those flipped, top first."""
-    flipped = () if view.seat is None else view.flipped(view.seat)
-    return view.pile[: len(view.pile) - len(flipped)], flipped
 
 
 def _lost(view: View, t: Texts) -> str:
