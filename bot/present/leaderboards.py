@@ -39,7 +39,7 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
     blocks: list[Block] = [Text(f"## {title}\n-# {whose}{when}")]
     apart = page.own if page.own is not None and page.own not in page.lines else None
     listed = [*page.lines, *(() if apart is None else (apart,))]
-    lines = _lines(board, listed, t, reader)
+    lines = [_line(board, line, t, reader) for line in listed]
     if page.lines:
         blocks.append(Text("\n".join(lines[: len(page.lines)])))
     else:
@@ -80,12 +80,8 @@ def _period(period: Period, season: str, t: Texts) -> str:
     return t(f"period-{period}")
 
 
-def _lines(board: Board, lines: Sequence[BoardLine], t: Texts, reader: int | None) -> list[str]:
-    """The lines of the board; who is reading is spoken to."""
-    return [_line(board, line, t, reader) for line in lines]
-
-
 def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
+    """A place, and what brought it there; who is reading is spoken to."""
     place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
     name = t("you") if line.user_id == reader else called(line.name, t)
     return f"{place} **{name}** · {_told(board, line, t)}"
