@@ -90,6 +90,11 @@ class Shown(NamedTuple):
         """The buttons that can be pressed and do `verb`."""
         return [b for b in self.buttons if b.action.split(" ")[0] == verb and not b.disabled]
 
+    def taken(self, name: str) -> tuple[int, int] | None:
+        """How many tricks a player has, and bid, as an English table of Skull King lists them, or None."""
+        found = re.search(rf"(?m)^\*\*{re.escape(name)}\*\*.* · (\d+)\xa0of\xa0(\d+) · ", self.text)
+        return None if found is None else (int(found[1]), int(found[2]))
+
     @property
     def tools(self) -> tuple[str, ...]:
         """What the menu of its tools offers, () without one."""

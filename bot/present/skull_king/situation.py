@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.figures import boxed
-from bot.present.names import addressed, badge, heads, listed
+from bot.present.names import addressed, badge, listed
 from bot.present.post import Block, Text
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, label, shown
@@ -169,32 +168,20 @@ def balance(view: View, t: Texts) -> str:
 
 
 def players(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's bid, tricks and total as a table, and loads; before bids are shown, who is waited for."""
+    """Everybody's total, for whom the table waits, and loads; once bids are shown, tricks taken of those."""
     view: View = snapshot.view
-    lines = []
-    if _shown(view):
-        lines.append(_table(snapshot, t))
-    else:
-        for seat, total in enumerate(view.totals):
-            mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
-            points = t("total", points=plain(total))
-            lines.append(f"**{badge(snapshot, seat, t)}**{mark} ·\u00a0{points}")
+    told = _shown(view)
+    lines = [f"-# {t('sk-lines')}"] if told else []
+    for seat, (won, bid, total) in enumerate(zip(view.won, view.bids, view.totals, strict=True)):
+        mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
+        points = t("total", points=plain(total))
+        parts = [t("sk-line-taken", won=won, bid=bid or 0), points] if told else [points]
+        # Each part stays whole where a long name leaves no room for all of them.
+        line = " · ".join(part.replace(" ", "\u00a0") for part in parts)
+        lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {line}")
     lines += _loads(snapshot, t)
     lines += [_ghost(view, t), in_store(snapshot, t)]
     return "\n".join(line for line in lines if line)
-
-
-def _table(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's bid, tricks and points, with a mark for whom the table waits, and for all other robots."""
-    view: View = snapshot.view
-    heads_ = (t("sk-table-player"), t("sk-table-bid"), t("sk-table-took"), t("sheet-total"))
-    made = zip(heads(snapshot, t), view.bids, view.won, view.totals, strict=True)
-    rows = [(name, str(bid), str(won), plain(total)) for name, bid, won, total in made]
-    marks = [
-        "⏳" if seat in view.to_act else "🤖" if occupant.robot else ""
-        for seat, occupant in enumerate(snapshot.occupants)
-    ]
-    return boxed(heads_, rows, marks)
 
 
 def _shown(view: View) -> bool:
