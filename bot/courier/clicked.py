@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 import discord
+
+from bot.courier.requests import FAILURES
+
+log = logging.getLogger(__name__)
+
+BUTTON: Final = discord.ComponentType.button.value
 
 
 def own_message(interaction: discord.Interaction) -> discord.Message | None:
@@ -15,6 +24,23 @@ def own_message(interaction: discord.Interaction) -> discord.Message | None:
 def in_private(interaction: discord.Interaction) -> bool:
     """True when what was clicked is the person's own: a panel or a DM."""
     return own_message(interaction) is not None
+
+
+async def clear_menu(interaction: discord.Interaction) -> None:
+    """Have the menu that was used show nothing chosen, as it did before: what follows is another message.
+
+    Beside an answer of its own, a chosen line stays chosen on its reader's screen, and Discord sends nothing
+    for choosing it once more. An edit of the message clears that, though it changes nothing.
+    """
+    told = interaction.data
+    pressed = told.get("component_type", BUTTON) if isinstance(told, dict) else BUTTON
+    component = interaction.type is discord.InteractionType.component
+    if not component or pressed == BUTTON or interaction.response.is_done():
+        return
+    try:
+        await interaction.response.edit_message()
+    except FAILURES as error:
+        log.info("a menu goes on showing what was chosen: %s", error)
 
 
 def is_classic(message: discord.Message) -> bool:

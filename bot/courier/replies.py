@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.counts import COUNTS
-from bot.courier.clicked import is_classic, own_message
+from bot.courier.clicked import clear_menu, is_classic, own_message
 from bot.courier.illustrations import Drawn, Illustrations, keeps_picture
 from bot.courier.refused import LATE, EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render, window
@@ -58,6 +58,7 @@ class Replies:
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer only the person who asked, in a message of its own."""
+        await clear_menu(interaction)
         post = await self._liked(interaction, post)
         try:
             await self._reply(interaction, post)
@@ -147,8 +148,7 @@ class Replies:
         if message is None:
             await self.reply(interaction, post)
             return
-        liked = await self._liked(interaction, post)
-        liked = liked._replace(classic=is_classic(message))
+        liked = (await self._liked(interaction, post))._replace(classic=is_classic(message))
         try:
             await self.edit(interaction, liked)
         except EmojiRefused:

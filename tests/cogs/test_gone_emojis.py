@@ -185,7 +185,7 @@ Way: TypeAlias = Callable[[World, Discord], Awaitable[Person]]
     [
         (opens_the_hand, "POST interactions 4"),
         (asks_for_the_hand, "POST interactions 4"),
-        (asks_for_help, "POST interactions 4"),
+        (asks_for_help, "POST webhooks"),
         (presses_refresh, "POST interactions 7"),
         (has_a_panel_written, "PATCH webhooks"),
         (looks_at_the_table, "PATCH channels"),

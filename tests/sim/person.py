@@ -158,8 +158,10 @@ class Person:
         return ResponseMessage(self.world.env, post.stored)
 
     def _answer(self, result: Any) -> Answer:
-        # A silent acknowledgement brings no message of its own.
+        # A silent acknowledgement brings no message of its own; nor does what clears a menu before an answer.
         said = [None if result.deferred else result.response, *result.followups]
+        if result.followups and said[0] is not None and said[0].message.edited_at is not None:
+            said = said[1:]
         return Answer(result, tuple(read(message._message) for message in said if message is not None))
 
     async def refreshes(self, **where: Any) -> Answer:

@@ -1,0 +1,94 @@
+"""A menu shows nothing chosen once a line of it was answered in a message of its own.
+
+Discord keeps a chosen line on its reader's screen, and sends nothing when they choose it once more, until the
+message is edited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+SEND, EDIT = 4, 7
+"""The kinds of answers to an interaction: a new message, a change of the one where it was pressed."""
+
+
+async def bidding(world: World) -> tuple[int, Person]:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    await world.wait(3)
+    return number, ana
+
+
+async def on_the_table(world: World) -> tuple[Person, Shown]:
+    number, ana = await bidding(world)
+    return ana, world.table(number)
+
+
+async def in_a_panel(world: World) -> tuple[Person, Shown]:
+    _, ana = await bidding(world)
+    return ana, await ana.opens_panel()
+
+
+async def in_a_direct_message(world: World) -> tuple[Person, Shown]:
+    _, ana = await bidding(world)
+    return ana, next(post for post in ana.dms() if post.tools)
+
+
+def answers(world: World) -> list[dict[str, Any]]:
+    """What interactions were answered with first, so far."""
+    return [asked.json for asked in world.requests("POST", "/callback")]
+
+
+@pytest.mark.parametrize("where", [on_the_table, in_a_panel, in_a_direct_message])
+async def test_a_tool_can_be_chosen_twice(
+    world: World, where: Callable[[World], Awaitable[tuple[Person, Shown]]]
+) -> None:
+    ana, post = await where(world)
+    for _ in range(2):
+        done = len(answers(world))
+        answer = await ana.choose(post, "@more", "help")
+        assert "trick" in answer.text
+        assert answer.private
+        (cleared,) = answers(world)[done:]
+        assert cleared["type"] == EDIT
+        # What it says and offers is not sent again: it may be newer than what was pressed.
+        assert not {"content", "embeds", "components", "attachments"} & set(cleared.get("data") or {})
+    shown = next(one for one in (*ana.sees(), *ana.dms()) if one.id == post.id)
+    assert (shown.text, shown.labels, shown.tools) == (post.text, post.labels, post.tools)
+
+
+async def test_a_refused_line_is_not_shown_as_chosen(world: World) -> None:
+    ana = world.person("Ana")
+    page = (await ana.slash("settings")).posts[-1]
+    menu = page.sure_menu("@prefer language")
+    answer = await tap(ana, page, menu.custom_id, "de")
+    assert answer.text.startswith("⚓")
+    assert answers(world)[-1]["type"] == EDIT
+    (page,) = [post for post in ana.sees() if post.id == page.id]
+    assert page.sure_menu("@prefer language").chosen == menu.chosen
+
+
+async def test_a_button_is_answered_at_once(world: World) -> None:
+    number, ana = await bidding(world)
+    await ana.press(world.table(number), world.table(number).offering("@hand")[0])
+    assert answers(world)[-1]["type"] == SEND
+
+
+async def test_where_the_message_is_gone_the_answer_comes_nonetheless(world: World) -> None:
+    """A table deleted by hand while its menu was open."""
+    number, ana = await bidding(world)
+    table = world.table(number)
+    world.inject("POST", "/interactions/*/*/callback", status=404, code=10008)
+    answer = await ana.choose(table, "@more", "help")
+    assert "trick" in answer.text
+    assert answers(world)[-1]["type"] == SEND
