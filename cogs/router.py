@@ -185,9 +185,8 @@ class RouterCog(commands.Cog):
             seen = snapshot._replace(preferences=likes)
             await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
-        offered = {tool: f"@{tool}" for tool in (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED)} | {
-            "leave": "@leave?"
-        }
+        known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, *tools.HOSTS)
+        offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?"}
         said = " ".join(click.words)
         move = said.split()
         if move and move[0] in tools.OPTIONAL:

@@ -158,17 +158,19 @@ def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What else can be pressed under a lobby: by whoever sits there, and apart what is for the host alone."""
-    seated = [Button(t("button-leave-lobby"), "@leave")]
+    """What else can be done in a lobby: robots, by those seated; a menu for its host; leaving, apart."""
+    leave = Row((Button(t("button-leave-lobby"), "@leave"),))
     if snapshot.header.invited is not None:
-        return [Row(tuple(seated))]
-    hosts = [Button(t("button-options"), "@options")]
-    seated += [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
+        return [leave]
+    robots = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
+    of_host = ["options"]
     if any(occupant.robot for occupant in snapshot.occupants):
-        seated.append(Button(t("button-no-robot"), "@norobot"))
-        hosts.insert(0, Button(t("button-level"), "@level"))
-    told = Text(f"-# {t('lobby-host-only', host=_host(snapshot, t))}", passing=True)
-    return [Row(tuple(seated), PAIR), Divider(), told, Row(tuple(hosts), PAIR)]
+        robots.append(Button(t("button-no-robot"), "@norobot"))
+        of_host.append("level")
+    host = next(one.name for one in snapshot.occupants if one.who == f"u:{snapshot.header.host}")
+    said = t("lobby-host-only", host=shortened(host, t))
+    chosen = tools.menu(of_host, t, tools.HOSTS)._replace(placeholder=said)
+    return [*([Row(tuple(robots), PAIR)] if robots else []), chosen, leave]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

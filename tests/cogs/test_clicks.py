@@ -258,7 +258,7 @@ async def test_forged_values_of_a_menu_that_bids(world: World) -> None:
 async def test_forged_options(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    page = (await ana.click("Options")).posts[-1]
+    page = (await ana.opens("options")).posts[-1]
     before = await world.bot.store.tables.get(number)
     for setting, value in (
         ("character_bonus", "per_galaxy"),

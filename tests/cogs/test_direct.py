@@ -23,7 +23,7 @@ async def sit_down(world: World, game: str, *people: Person, robots: int = 0) ->
     await world.likes_it_short(1, 2)
     number = await open_table(*people, robots=robots, game=game)
     if game == "hearts":
-        await people[0].choose((await people[0].click("Options")).posts[-1], "@set limit", "50")
+        await people[0].choose((await people[0].opens("options")).posts[-1], "@set limit", "50")
     await start(people[0], number)
     return number
 

@@ -58,11 +58,11 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
     number = await open_table(*people, robots=2)
     look()
     lobby = world.table(number)
-    for action in ("@options", "@rules"):
-        await people[0].press(lobby, lobby.offering(action)[0])
-        look()
-    await people[1].press(lobby, lobby.offering("@options")[0])
+    await people[0].press(lobby, lobby.offering("@rules")[0])
     look()
+    for person in people[:2]:
+        await person.opens("options")
+        look()
     await start(people[0], number)
     panel = await people[0].opens_panel()
     await people[0].uses("help", panel)

@@ -15,8 +15,10 @@ from tests.sim.world import World
 async def refused(world: World, number: int, person: Person, label: str) -> str:
     """The private refusal to a click that changes nothing."""
     before = (await world.bot.store.tables.get(number), await world.seats(number))
-    answer = await person.click(label)
-    assert answer.private
+    lobby = world.table(number)
+    chosen = label in lobby.tools
+    answer = await (person.choose(lobby, "@more", label) if chosen else person.click(label))
+    assert answer.posts[-1].private
     assert answer.text.startswith("⚓")
     assert (await world.bot.store.tables.get(number), await world.seats(number)) == before
     return answer.text
@@ -33,8 +35,9 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "min" in text
     assert answer.posts[-1].labels == [
         *("Join", "Rules", "Start (1 missing)"),
-        *("Leave", "Add robot", "Options"),
+        *("Add robot", "Leave"),
     ]
+    assert answer.posts[-1].tools == ("options",)
 
 
 async def test_start_has_no_colour_and_says_who_may_press_it(world: World) -> None:
@@ -95,12 +98,12 @@ async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
 
 
 @pytest.mark.rule("T-9")
-@pytest.mark.parametrize("label", ["Start", "Options", "Robot level"])
+@pytest.mark.parametrize("label", ["Start", "options", "level"])
 async def test_only_the_host(world: World, label: str) -> None:
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=1)
-    *_, level, options = world.table(number).labels
-    assert (level, options, "For Ana only:" in world.table(number).text) == ("Robot level", "Options", True)
+    (menu,) = world.table(number).menus
+    assert (menu.values, menu.label) == (("options", "level"), "Only for Ana: options…")
     assert "Only the host" in await refused(world, number, bea, label)
     assert "Only the host" in await refused(world, number, world.person("Zoe"), label)
     assert ana
@@ -177,7 +180,7 @@ async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> Non
 async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    page = (await ana.click("Options")).posts[-1]
+    page = (await ana.opens("options")).posts[-1]
     assert page.private
     assert "+20 or +30 for the trick" in page.text
     answer = await ana.choose(page, "@set character_bonus", "per_card")
@@ -200,7 +203,7 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
 async def test_an_options_page_left_open_until_after_the_start(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    page = (await ana.click("Options")).posts[-1]
+    page = (await ana.opens("options")).posts[-1]
     await start(ana, number)
     answer = await ana.choose(page, "@set character_bonus", "per_card")
     assert answer.private

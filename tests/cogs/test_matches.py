@@ -43,7 +43,7 @@ async def test_three_people_with_captures_paid_for_every_card(world: World) -> N
     await world.likes_it_short(6, 8, 10)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
-    options = (await ana.click("Options")).posts[-1]
+    options = (await ana.opens("options")).posts[-1]
     await ana.choose(options, "@set character_bonus", "per_card")
     await start(ana, number)
     table = await play_match(world, people, number)
@@ -57,7 +57,7 @@ async def test_one_person_among_robots(world: World, level: str) -> None:
     await world.likes_it_short(1, 2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=3)
-    options = (await ana.click("Options")).posts[-1]
+    options = (await ana.opens("options")).posts[-1]
     await ana.choose(options, "@set robots", level)
     await start(ana, number)
     table = await play_match(world, [ana], number)

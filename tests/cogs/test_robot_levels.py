@@ -36,7 +36,7 @@ async def test_a_lobby_says_how_each_robot_plays(world: World) -> None:
 async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.click("Robot level")).posts[-1]
+    page = (await ana.opens("level")).posts[-1]
     assert page.private
     assert "Old Compass: spiteful**\n-# Goes for whoever is ahead." in page.text
     menu = page.sure_menu("@set robot-1")
@@ -57,7 +57,7 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
 async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
-    page = (await ana.click("Robot level")).posts[-1]
+    page = (await ana.opens("level")).posts[-1]
     assert "Barnacle: careful" in page.text
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
@@ -71,7 +71,7 @@ async def test_a_robot_that_has_gone_has_no_level(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     lobby = world.table(number)
-    page = (await ana.click("Robot level")).posts[-1]
+    page = (await ana.opens("level")).posts[-1]
     await ana.click("Remove robot", on=lobby)
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
@@ -95,13 +95,13 @@ async def test_levels_are_the_hosts(world: World) -> None:
     """Also of a page that was opened by whoever was host before."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    assert "Only the host" in (await bea.click("Robot level")).text
-    page = (await ana.click("Robot level")).posts[-1]
+    assert "Only the host" in (await bea.opens("level")).text
+    page = (await ana.opens("level")).posts[-1]
     await ana.click("Leave", on=world.table(number))
     answer = await tap(ana, page, f"1:{number}:0:@set robot-0", "easy", menu=True)
     assert "Only the host" in answer.text
     assert await chosen(world, number) == ["normal"]
-    mine = (await bea.click("Robot level")).posts[-1]
+    mine = (await bea.opens("level")).posts[-1]
     await bea.choose(mine, "@set robot-0", "easy")
     assert await chosen(world, number) == ["easy"]
 
@@ -110,7 +110,7 @@ async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
     """Opened while it was alone, used once there is a second one, and the other way round."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
-    alone = (await ana.click("Robot level")).posts[-1]
+    alone = (await ana.opens("level")).posts[-1]
     await ana.click("Add robot", on=world.table(number))
     two = (await ana.choose(alone, "@set robot-0", "easy")).posts[-1]
     assert await chosen(world, number) == ["easy", "normal"]
@@ -123,7 +123,7 @@ async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
 async def test_levels_stay_once_the_match_has_begun(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.click("Robot level")).posts[-1]
+    page = (await ana.opens("level")).posts[-1]
     await start(ana, number)
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
@@ -134,7 +134,7 @@ async def test_levels_stay_once_the_match_has_begun(world: World) -> None:
 async def test_a_level_outlasts_a_restart(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.click("Robot level")).posts[-1]
+    page = (await ana.opens("level")).posts[-1]
     await ana.choose(page, "@set robot-0", "easy")
     await world.crash()
     assert await chosen(world, number) == ["easy", "normal"]
@@ -146,7 +146,7 @@ async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: W
     """Under the table, under a panel, in a direct message; in their language, in words as well."""
     ana, zoe = world.group("Ana", "Zoe")
     number = await open_table(ana, robots=2)
-    page = (await ana.click("Robot level")).posts[-1]
+    page = (await ana.opens("level")).posts[-1]
     await ana.choose(page, "@set robot-1", "hard")
     await start(ana, number)
     answers = [

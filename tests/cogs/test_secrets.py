@@ -151,8 +151,8 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await ana.click("Rules")
-    await ana.click("Options")
-    await bea.click("Options")
+    await ana.opens("options")
+    await bea.opens("options")
     await start(ana, number)
     for person in people:
         await person.click("My cards")

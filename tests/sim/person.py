@@ -147,6 +147,12 @@ class Person:
             post = (await self.press(post, post.offering("@more")[0])).posts[-1]
         return await self.choose(post, "@more", tool)
 
+    async def opens(self, tool: str, channel: Any = None) -> Answer:
+        """Choose this from the menu of the newest lobby: "options", or the "level" of its robots."""
+        posts = [post for post in self.sees(channel) if tool in post.tools]
+        assert posts, f"{self.name} sees no lobby that offers {tool!r}"
+        return await self.choose(posts[-1], "@more", tool)
+
     async def asks_to_leave(self, on: Shown | None = None) -> Answer:
         """Press Leave on my panel: it asks whether I am sure."""
         post = on or self.panel()

@@ -121,7 +121,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     await world.lives_by(timer="off", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1, timer="12h")
-    page = (await ana.click("Options")).posts[-1]
+    page = (await ana.opens("options")).posts[-1]
     await ana.choose(page, "@set character_bonus", "per_card")
     await start(ana, number)
     await decide(world, number)
@@ -138,7 +138,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     assert all(f"{name} {wins.get(name, 0)}" in lobby.text.replace("\\", "") for name in seats)
     after = await world.header(number)
     assert (after.timer, after.host) == (before.timer, bea.id)
-    await bea.choose((await bea.click("Robot level")).posts[-1], "@set robot-0", "easy")
+    await bea.choose((await bea.opens("level")).posts[-1], "@set robot-0", "easy")
     await start(bea, number)
     again = await world.header(number)
     assert again.options == before.options

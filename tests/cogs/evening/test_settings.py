@@ -350,7 +350,7 @@ async def test_a_table_begins_as_the_server_likes_it(world: World) -> None:
 async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     await captain.slash("skullking new")
-    page = (await captain.click("Options")).posts[-1]
+    page = (await captain.opens("options")).posts[-1]
     page = (await captain.choose(page, "@set character_bonus", "per_card")).posts[-1]
     page = (await captain.choose(page, "@set timer", "60s")).posts[-1]
     answer = await captain.click("Make this the server's default", on=page)
@@ -362,7 +362,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
     header = await world.header(world.table().table)
     assert header.options["character_bonus"] == "per_card"
     assert header.timer == "60s"
-    assert "Make this the server's default" not in (await ana.click("Options")).posts[-1].labels
+    assert "Make this the server's default" not in (await ana.opens("options")).posts[-1].labels
 
 
 async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) -> None:

@@ -58,7 +58,7 @@ async def sit_down(
     """A table at which the cards are dealt; its people by seat."""
     number = await open_table(*people, game="hearts")
     for key, value in options.items():
-        await people[0].choose((await people[0].click("Options")).posts[-1], f"@set {key}", value)
+        await people[0].choose((await people[0].opens("options")).posts[-1], f"@set {key}", value)
     world.bot.robots._rng = Decks(*deals)
     await start(people[0], number)
     seats = await world.seats(number)

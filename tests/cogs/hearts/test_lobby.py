@@ -21,7 +21,7 @@ async def options(world: World, number: int) -> dict[str, Any]:
 
 async def chooses(host: Person, key: str, value: str) -> str:
     """Choose an option; what the answer says."""
-    answer = await host.choose((await host.click("Options")).posts[-1], f"@set {key}", value)
+    answer = await host.choose((await host.opens("options")).posts[-1], f"@set {key}", value)
     return answer.text
 
 

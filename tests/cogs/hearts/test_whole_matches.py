@@ -64,7 +64,7 @@ async def test_one_person_among_robots(world: World) -> None:
     ana = world.person("Ana", "es-ES")
     number = await open_table(ana, robots=3, game="hearts")
     for key, value in (("limit", "50"), ("robots", "easy")):
-        await ana.choose((await ana.click("Opciones")).posts[-1], f"@set {key}", value)
+        await ana.choose((await ana.opens("options")).posts[-1], f"@set {key}", value)
     await start(ana, number)
     table = await play_match(world, [ana], number)
     await check(world, number, table, ana)

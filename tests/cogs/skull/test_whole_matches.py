@@ -53,7 +53,7 @@ async def test_people_play_a_whole_match(world: World, caplog: pytest.LogCapture
 async def test_one_person_among_robots(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3, game="skull")
-    options = (await ana.click("Options")).posts[-1]
+    options = (await ana.opens("options")).posts[-1]
     await ana.choose(options, "@set robots", "easy")
     await start(ana, number)
     table = await play_match(world, [ana], number)

@@ -23,7 +23,7 @@ async def options(world: World, number: int) -> Options:
 
 async def page(host: Person) -> Shown:
     """The first page of the options."""
-    return (await host.click("Options")).posts[-1]
+    return (await host.opens("options")).posts[-1]
 
 
 async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:

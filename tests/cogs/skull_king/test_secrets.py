@@ -28,7 +28,7 @@ class Stacked(Random):
 async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Person, list[Person]]:
     """A round of two cards whose first trick goes to this pirate: the table, its winner, the others."""
     number = await open_table(*people, preset="full_sail")
-    shown = await people[0].choose((await people[0].click("Options")).posts[-1], "@set length", "typed")
+    shown = await people[0].choose((await people[0].opens("options")).posts[-1], "@set length", "typed")
     await people[0].member.submit_modal(shown.result, {"typed": "2"})
     world.bot.robots._rng = Stacked(pirate, "green-1", "yellow-1", "yellow-2", "purple-1", "purple-2")
     await start(people[0], number)
@@ -166,7 +166,7 @@ async def test_large_hands_stay_playable_in_panel_and_letter(world: World) -> No
     ana, bea = people = world.group("Ana", "Bea")
     bea.plays_in = "dm"
     number = await open_table(ana, bea, preset="full_sail")
-    shown = await ana.choose((await ana.click("Options")).posts[-1], "@set length", "typed")
+    shown = await ana.choose((await ana.opens("options")).posts[-1], "@set length", "typed")
     await ana.member.submit_modal(shown.result, {"typed": "24"})
     await start(ana, number)
     for person in people:

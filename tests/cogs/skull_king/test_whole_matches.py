@@ -49,7 +49,7 @@ async def test_a_match_to_the_end(world: World, preset: str, people: int, length
         person.plays_in = "dm"
     number = await open_table(*group, preset=preset)
     if length != "standard":
-        page = (await group[0].click("Options")).posts[-1]
+        page = (await group[0].opens("options")).posts[-1]
         await group[0].choose(page, "@set length", length)
     await start(group[0], number)
     table = await play_match(world, group, number)
