@@ -30,12 +30,14 @@ async def clear_menu(interaction: discord.Interaction) -> None:
     """Have the menu that was used show nothing chosen, as it did before: what follows is another message.
 
     Beside an answer of its own, a chosen line stays chosen on its reader's screen, and Discord sends nothing
-    for choosing it once more. An edit of the message clears that, though it changes nothing.
+    for choosing it once more. An edit of the message clears that, though it changes nothing. A form may have
+    been asked for by a menu, too.
     """
     told = interaction.data
     pressed = told.get("component_type", BUTTON) if isinstance(told, dict) else BUTTON
-    component = interaction.type is discord.InteractionType.component
-    if not component or pressed == BUTTON or interaction.response.is_done():
+    chosen = interaction.type is discord.InteractionType.component and pressed != BUTTON
+    filled_in = interaction.type is discord.InteractionType.modal_submit and interaction.message is not None
+    if not (chosen or filled_in) or interaction.response.is_done():
         return
     try:
         await interaction.response.edit_message()

@@ -78,6 +78,17 @@ async def test_a_refused_line_is_not_shown_as_chosen(world: World) -> None:
     assert page.sure_menu("@prefer language").chosen == menu.chosen
 
 
+async def test_a_form_that_was_refused_can_be_asked_for_again(world: World) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    page = (await ana.opens("options")).posts[-1]
+    for _ in range(2):
+        form = await ana.choose(page, "@set length", "typed")
+        answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "0 0 0"}))
+        assert answer.text.startswith("⚓")
+        assert answers(world)[-1]["type"] == EDIT
+
+
 async def test_a_button_is_answered_at_once(world: World) -> None:
     number, ana = await bidding(world)
     await ana.press(world.table(number), world.table(number).offering("@hand")[0])
