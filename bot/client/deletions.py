@@ -167,7 +167,7 @@ class Deletions:
         bot.people.forget(user)
         bot.courier.direct_messages.forget(user)
         for panel in bot.courier.panels.take_away(user):
-            bot.courier.queues.spawn(remove(panel))
+            bot.courier.queues.spawn(remove(bot, panel))
         for number in found.played:
             bot.store.posts.ask_anew(number)
             bot.tables.read_again(number)

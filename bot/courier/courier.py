@@ -82,7 +82,7 @@ class Courier(Replies):
             Messages(bot, ChampionshipMessageStore(store), *kept),
             now,
         )
-        self.panels = Panels(pages, illustrations, now, self.look)
+        self.panels = Panels(bot, pages, illustrations, now, self.look)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
@@ -241,6 +241,6 @@ class Courier(Replies):
             taken_over = not self.panels.in_use(table_id, user, None)
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
-                self.queues.spawn(remove(old))
+                self.queues.spawn(remove(self.bot, old))
             if taken_over:  # The direct message says so from now on.
                 self.look(table_id)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
+from bot.courier.edits import Key, delete_private, edit_private, key_of
 from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render
@@ -40,12 +41,12 @@ class Use(Enum):
 
 
 class Panel(NamedTuple):
-    """An ephemeral message, reached through the interaction that last showed it, and what it shows.
+    """An ephemeral message, the key of the interaction that last showed it, and what it shows.
 
     `pressed_at` is when its reader was last seen to have it: whatever they pressed in it.
     """
 
-    interaction: discord.Interaction
+    key: Key
     message_id: int
     shows: tuple[str, str]
     opened_at: datetime
@@ -61,11 +62,13 @@ class Panels:
 
     def __init__(
         self,
+        bot: discord.Client,
         pages: Pages,
         illustrations: Illustrations,
         now: Callable[[], datetime],
         look: Callable[[int], None],
     ) -> None:
+        self._bot = bot
         self._pages = pages
         self._illustrations = illustrations
         self._now = now
@@ -94,11 +97,8 @@ class Panels:
             self._look(other[0])
         while self._showing and not self._alive(self._open[oldest := next(iter(self._showing.values()))]):
             self._drop(oldest)
-        # What was clicked, and by whom, has served: as discord.py keeps it, it takes more room than a table.
-        interaction.message = interaction.data = None
-        del interaction.user
         now = self._now()
-        self._open[key] = Panel(interaction, message_id, (post.epoch, post.stamp), now, now)
+        self._open[key] = Panel(key_of(interaction), message_id, (post.epoch, post.stamp), now, now)
         self._at[table_id] = (*self._at.get(table_id, ()), user)
         self._showing[message_id] = key
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
@@ -194,7 +194,7 @@ class Panels:
         use = self._use(panel, seen)
         post = None if use is Use.LIVE else await self._pages.elsewhere(table_id, user)
         if post is None:
-            until, channel = panel.opened_at + EDITABLE, panel.interaction.channel_id
+            until, channel = panel.opened_at + EDITABLE, panel.key.channel
             post = await self._pages.panel(table_id, user, channel=channel, until=until)
         if panel.shows == (post.epoch, post.stamp):
             return False
@@ -242,7 +242,7 @@ class Panels:
         rendered = render(post, picture)
         files: dict[str, Any] = {} if isinstance(picture, Standing) else {"attachments": rendered.files}
         with emojis_in_doubt(post, self._pages.people.emojis, picture=picture is not None) as look:
-            answer = await panel.interaction.edit_original_response(view=rendered.view, **files)
+            answer = await edit_private(self._bot, panel.key, view=rendered.view, **files)
             self._illustrations.shows(panel.message_id, picture, answer)
             look(answer)
 
@@ -256,12 +256,12 @@ class Panels:
     def _same(self, key: tuple[int, int], panel: Panel) -> Panel | None:
         """What has become of this one; None when a newer one has taken its place, or it was forgotten."""
         now = self._open.get(key)
-        return now if now is not None and now.interaction is panel.interaction else None
+        return now if now is not None and now.key == panel.key else None
 
 
-async def remove(panel: Panel) -> None:
+async def remove(bot: discord.Client, panel: Panel) -> None:
     """Delete an older panel; that it cannot be done is no fault."""
     try:
-        await panel.interaction.delete_original_response()
+        await delete_private(bot, panel.key)
     except FAILURES as error:
         log.info("an old panel stays: %s", error)

@@ -6,12 +6,13 @@ with the message as it is seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.courier.edits import Answer
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post
 from bot.present.unpictured import unpictured
@@ -24,6 +25,8 @@ WHOLLY: Final = frozenset({10003, 50001, 50007, 50278, 160005})
 """Refusals of a whole message: no access, a thread that is locked, a person who takes none."""
 LATE: Final = frozenset({10008, 10062, 40060, 10015})
 """Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
+CONTAINER: Final = discord.ComponentType.container.value
+TEXT: Final = discord.ComponentType.text_display.value
 BEGINS: Final = "<:"
 """How an emoji in a text begins."""
 
@@ -34,7 +37,7 @@ Look: TypeAlias = Callable[[object], None]
 class EmojiRefused(TryAgain):
     """Discord may no longer have an emoji of this message: drawn once more, it shows signs.
 
-    `stands` is the message as it was taken nonetheless, with the emoji's name.
+    `stands` is a new message as it was taken nonetheless, with the emoji's name.
     """
 
     def __init__(self, reason: str, stands: discord.Message | None = None) -> None:
@@ -51,9 +54,10 @@ def emojis_in_doubt(post: Post, emojis: Emojis, *, picture: bool = False) -> Ite
     """
 
     def look(answer: object) -> None:
-        if isinstance(answer, discord.Message) and shows_names(post, answer):
+        if isinstance(answer, discord.Message | Mapping) and shows_names(post, answer):
             emojis.doubt()
-            raise EmojiRefused("an emoji is gone: its name is shown", answer)
+            stands = answer if isinstance(answer, discord.Message) else None
+            raise EmojiRefused("an emoji is gone: its name is shown", stands)
 
     try:
         yield look
@@ -72,20 +76,30 @@ def refuses(error: discord.HTTPException) -> bool:
     return 400 <= error.status < 500 and error.status != TOO_MANY and error.code not in LATE | WHOLLY
 
 
-def shows_names(post: Post, answer: discord.Message) -> bool:
+def shows_names(post: Post, answer: discord.Message | Answer) -> bool:
     """True where the message that Discord answers with has the name of an emoji in the emoji's place."""
     said = "\n".join(post.texts)
     if BEGINS not in said:
         return False
-    framed = (embed.description or "" for embed in answer.embeds)
-    seen = "\n".join((answer.content, *framed, *_texts(answer.components)))
+    seen = "\n".join(_texts(answer) if isinstance(answer, discord.Message) else _told(answer))
     if seen.count(BEGINS) >= said.count(BEGINS):
         return False
     gone = {markup for markup in MARKUP.findall(said) if markup not in seen}
     return any(f":{markup.split(':')[1]}:" in seen for markup in gone)
 
 
-def _texts(components: Sequence[Any]) -> list[str]:
+def _texts(message: discord.Message) -> list[str]:
     """What a message says whose text lies in one frame, as that of all of ours does, or in none."""
+    components: Sequence[Any] = message.components
     inside = [part for one in components if isinstance(one, discord.Container) for part in one.children]
-    return [one.content for one in (inside or components) if isinstance(one, discord.TextDisplay)]
+    shown = [one.content for one in (inside or components) if isinstance(one, discord.TextDisplay)]
+    return [message.content, *(embed.description or "" for embed in message.embeds), *shown]
+
+
+def _told(answer: Answer) -> list[str]:
+    """The same of the data of a message."""
+    components: Sequence[Any] = answer.get("components", ())
+    inside = [part for one in components if one["type"] == CONTAINER for part in one["components"]]
+    shown = [one["content"] for one in (inside or components) if one["type"] == TEXT]
+    framed = (embed.get("description", "") for embed in answer.get("embeds", ()))
+    return [answer.get("content", ""), *framed, *shown]

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
+from bot.courier.edits import Answer, edit
 from bot.courier.illustrations import Drawn, Illustrations, keeps_picture, name_of
 from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses, shows_names
 from bot.courier.render import render
@@ -121,18 +122,17 @@ class Requests:
         False where it turns out not to stand there, or another one does.
         """
         rendered = render(post, seen)
-        message = self._channel(channel).get_partial_message(message_id)
         form = rendered.text
         form |= {} if isinstance(seen, Standing) else {"attachments": rendered.files}
         with emojis_in_doubt(post, self._emojis, picture=seen is not None) as look:
-            answer = await message.edit(view=rendered.view, **form)
+            answer = await edit(self._bot, channel, message_id, view=rendered.view, **form)
             if not isinstance(seen, Standing):
                 stands = NONE if seen is None else standing(seen.name, answer)
                 self._illustrations.stands.keep(message_id, stands)
             look(answer)
         if not isinstance(seen, Standing):
             return True
-        if post.classic and isinstance(answer, discord.Message) and not _has(answer, seen.name):
+        if post.classic and not _has(answer, seen.name):
             self._illustrations.stands.keep(message_id, NONE)
             return False
         return True
@@ -156,8 +156,7 @@ class Requests:
 
     async def _attach(self, channel: int, message_id: int, post: Post, picture: Drawn) -> None:
         """Add a picture to a classic message, which stays as it is."""
-        message = self._channel(channel).get_partial_message(message_id)
-        await message.edit(attachments=render(post, picture).files)
+        await edit(self._bot, channel, message_id, attachments=render(post, picture).files)
         self._illustrations.stands.keep(message_id, Standing(picture.name, ""))
 
     async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
@@ -232,10 +231,10 @@ class Requests:
         # Its words may be old: what they show need not be there any more.
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
         rendered = render(post)
-        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        form = {"view": rendered.view, "attachments": [], **rendered.text}
         try:
             with emojis_in_doubt(post, self._emojis) as look:
-                look(await message.edit(view=rendered.view, attachments=[], **rendered.text))
+                look(await edit(self._bot, row.channel_id, row.message_id, **form))
         except EmojiRefused:
             return await self.retire(row, unpictured(post))
         except FAILURES as error:
@@ -279,9 +278,9 @@ class Requests:
         return self._bot.get_partial_messageable(channel)
 
 
-def _has(message: discord.Message, name: str) -> bool:
+def _has(message: Answer, name: str) -> bool:
     """Whether a message has the picture that was sent under this name."""
-    return any(file.filename == name for file in message.attachments)
+    return any(file["filename"] == name for file in message.get("attachments", ()))
 
 
 def nonce_of(*what: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -19,12 +19,16 @@ class Standing(NamedTuple):
     address: str
 
 
+GALLERY: Final = discord.ComponentType.media_gallery.value
+CONTAINER: Final = discord.ComponentType.container.value
 NONE: Final = Standing("", "")
 """No picture stands there."""
 
 
 def standing(name: str, answer: object) -> Standing:
     """What Discord answers with, if that is the message, which was sent with the picture of that name."""
+    if isinstance(answer, Mapping):
+        return Standing(name, next(_told(answer.get("components", ())), ""))
     components = answer.components if isinstance(answer, discord.Message) else ()
     return Standing(name, next(_addresses(components), ""))
 
@@ -44,3 +48,12 @@ def _addresses(components: Sequence[Any]) -> Iterator[str]:
             yield from (item.media.url for item in component.items)
         elif isinstance(component, discord.Container):
             yield from _addresses(component.children)
+
+
+def _told(components: Sequence[Any]) -> Iterator[str]:
+    """The same of their data."""
+    for component in components:
+        if component["type"] == GALLERY:
+            yield from (item["media"]["url"] for item in component["items"])
+        elif component["type"] == CONTAINER:
+            yield from _told(component["components"])

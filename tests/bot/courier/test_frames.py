@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord.http import MultipartParameters
 
 from bot.art.hand import Hand
 from bot.courier.illustrations import Drawn, Illustrations
@@ -16,6 +17,7 @@ from bot.courier.silence import Silence
 from bot.present.post import Button, Divider, Illustration, Post, Row, Text
 from bot.records import PostRow
 from bot.texts.emojis import Emojis
+from tests.bot.courier.edited import told
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 HAND = Illustration(Hand((("green_7", "G"),)), "Your hand: Green 7", Text("**Your hand**\nGreen 7"))
@@ -87,18 +89,13 @@ class Bare:
     def __init__(self) -> None:
         self.edits: list[dict[str, Any]] = []
 
-    def get_partial_messageable(self, _: int) -> Bare:
+    @property
+    def http(self) -> Bare:
         return self
 
-    def get_partial_message(self, _: int) -> Bare:
-        return self
-
-    async def edit(self, **form: Any) -> discord.Message:
-        self.edits.append(form)
-        answer = object.__new__(discord.Message)
-        answer.attachments = form.get("attachments", [])
-        answer.content, answer.embeds, answer.components = "", [], []
-        return answer
+    async def edit_message(self, *_: int, params: MultipartParameters) -> dict[str, Any]:
+        self.edits.append(told(params))
+        return {"attachments": [{"filename": file.filename} for file in params.files or ()]}
 
 
 async def test_an_old_direct_message_that_never_had_its_picture_is_sent_it() -> None:

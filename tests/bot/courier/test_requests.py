@@ -10,16 +10,18 @@ from typing import Any, Final
 import aiohttp
 import discord
 import pytest
+from discord.http import MultipartParameters
 
 from bot.art.hand import Hand
 from bot.art.shown import Shown
-from bot.courier.illustrations import Illustrations
+from bot.courier.illustrations import Illustrations, name_of
 from bot.courier.requests import Requests, Sent, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Illustration, Post, Text
 from bot.records import PostRow
 from bot.texts.emojis import Emojis
+from tests.bot.courier.edited import told
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
@@ -47,21 +49,32 @@ def letter(card: str, text: str = "ahoy") -> Post:
 
 
 class Channel:
-    """A channel of a bot that knows no other; `answers` come one after the other."""
+    """A channel of a bot that knows no other, with one message; `answers` come one after the other.
+
+    `has` are the names of the pictures that the message has.
+    """
 
     def __init__(self, *answers: datetime | Exception) -> None:
         self.answers = list(answers)
+        self.has: list[str] = []
         self.nonces: list[str] = []
         self.edits: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
 
+    @property
+    def http(self) -> Channel:
+        return self
+
     def get_partial_message(self, _: int) -> Channel:
         return self
 
-    async def edit(self, **form: Any) -> None:
-        self.edits.append(form)
+    async def edit_message(self, *_: int, params: MultipartParameters) -> dict[str, Any]:
+        self.edits.append(told(params))
         if self.answers and isinstance(answer := self.answers.pop(0), Exception):
             raise answer
+        if "attachments" in self.edits[-1]:
+            self.has = [file.filename for file in self.edits[-1]["attachments"]]
+        return {"attachments": [{"filename": name} for name in self.has]}
 
     def get_partial_messageable(self, _: int) -> Channel:
         return self
@@ -72,6 +85,7 @@ class Channel:
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
+        self.has = [file.filename for file in form["files"]]
         return discord.Object(discord.utils.time_snowflake(answer))
 
 
@@ -183,8 +197,10 @@ async def test_a_picture_that_is_refused_casts_no_doubt_on_emojis() -> None:
 
 async def test_a_direct_message_from_before_the_start_keeps_its_picture() -> None:
     old = replace(ROW, message_id=discord.utils.time_snowflake(NOON - timedelta(minutes=1)))
-    channel = Channel()
-    assert await requests(channel).edit(old, letter("green_7", "bid"), direct=True)
+    channel, shown = Channel(), letter("green_7", "bid")
+    assert shown.illustration is not None
+    channel.has = [name_of(shown.illustration)]
+    assert await requests(channel).edit(old, shown, direct=True)
     assert [pictures(form) for form in channel.edits] == [None]
 
 
@@ -242,7 +258,7 @@ async def test_whoever_takes_no_messages_is_sent_one_and_not_its_text_as_well(co
 async def test_what_may_not_be_put_away_is_the_last_that_is_asked_there(how: str) -> None:
     class Closed(Channel):
         async def delete(self) -> None:
-            await self.edit(deleted=True)
+            await self.edit_message(params=MultipartParameters({"content": ""}, None, None))
 
     channel = Closed(forbidden(50001))
     asked = requests(channel)
