@@ -35,7 +35,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "min" in text
     assert answer.posts[-1].labels == [
         *("Join", "Rules", "Start (1 missing)"),
-        *("Add robot", "Leave"),
+        *("Add robot", "Leave the table"),
     ]
     assert answer.posts[-1].tools == ("options",)
 
@@ -110,7 +110,7 @@ async def test_only_the_host(world: World, label: str) -> None:
 
 
 @pytest.mark.rule("T-6")
-@pytest.mark.parametrize("label", ["Add robot", "Leave", "Remove robot"])
+@pytest.mark.parametrize("label", ["Add robot", "Leave the table", "Remove robot"])
 async def test_only_those_who_sit(world: World, label: str) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
@@ -155,7 +155,7 @@ async def test_robots_have_names_of_their_own_in_the_language_of_the_table(world
 async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl, robots=1)
-    await ana.click("Leave")
+    await ana.click("Leave the table")
     await world.wait()
     assert "\nBea · *host*" in world.table(number).text
     assert "Ana" not in world.table(number).text
@@ -167,7 +167,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None
 async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    await ana.click("Leave")
+    await ana.click("Leave the table")
     answer = await bea.slash("table leave")
     assert answer.private
     assert "given up your seat" in answer.text

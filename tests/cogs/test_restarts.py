@@ -94,8 +94,8 @@ async def test_a_button_of_the_lobby_puts_away_nothing_else(world: World) -> Non
     await world.wait(4)
     assert [post.id for post in world.posts()] == [lobby.id]
     assert [post.id for post in world.posts(harbour)] == [forged.id]
-    assert world.table(number).button("Leave")
-    assert world.table(other, channel=harbour).button("Leave")
+    assert world.table(number).button("Leave the table")
+    assert world.table(other, channel=harbour).button("Leave the table")
 
 
 async def test_amid_bids(world: World) -> None:

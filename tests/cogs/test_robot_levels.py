@@ -97,7 +97,7 @@ async def test_levels_are_the_hosts(world: World) -> None:
     number = await open_table(ana, bea, robots=1)
     assert "Only the host" in (await bea.opens("level")).text
     page = (await ana.opens("level")).posts[-1]
-    await ana.click("Leave", on=world.table(number))
+    await ana.click("Leave the table", on=world.table(number))
     answer = await tap(ana, page, f"1:{number}:0:@set robot-0", "easy", menu=True)
     assert "Only the host" in answer.text
     assert await chosen(world, number) == ["normal"]

@@ -25,7 +25,7 @@ no-name = (no name)
 ## Buttons
 button-join = Join
 button-join-robot = Take a robot's seat
-button-leave-lobby = Leave
+button-leave-lobby = Leave the table
 button-robot = Add robot
 button-no-robot = Remove robot
 button-level = Robot level
@@ -50,7 +50,7 @@ button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
 button-refresh-why = Brings this message up to date
-button-leave = Leave
+button-leave = Leave the table
 button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch (new table)

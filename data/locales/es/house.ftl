@@ -25,7 +25,7 @@ no-name = (sin nombre)
 ## Buttons
 button-join = Unirme
 button-join-robot = Ocupar el sitio de un robot
-button-leave-lobby = Salir
+button-leave-lobby = Salir de la mesa
 button-robot = Añadir robot
 button-no-robot = Quitar robot
 button-level = Nivel de los robots
@@ -54,7 +54,7 @@ button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
 button-refresh-why = Pone al día este mensaje
-button-leave = Salir
+button-leave = Salir de la mesa
 button-leave-sure = Sí, me voy
 button-back = He vuelto
 button-rematch = Revancha (mesa nueva)

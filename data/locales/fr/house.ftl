@@ -25,7 +25,7 @@ no-name = (sans nom)
 ## Buttons
 button-join = Rejoindre
 button-join-robot = Prendre la place d’un robot
-button-leave-lobby = Quitter
+button-leave-lobby = Quitter la table
 button-robot = Ajouter un robot
 button-no-robot = Retirer un robot
 button-level = Niveau des robots
@@ -50,7 +50,7 @@ button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
 button-refresh-why = Met ce message à jour
-button-leave = Quitter
+button-leave = Quitter la table
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Revanche (nouvelle table)

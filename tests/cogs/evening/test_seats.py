@@ -77,7 +77,7 @@ async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alon
     await ana.slash("table kick", player=bea.member)
     await world.wait()
     await world.crash()
-    for answer in (await bea.click("Join"), await bea.click("Leave")):
+    for answer in (await bea.click("Join"), await bea.click("Leave the table")):
         assert answer.private
         assert "Only Ana, the host, or a moderator can let you back" in answer.text
         assert "/table substitute" in answer.text
@@ -87,7 +87,7 @@ async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alon
     assert "has a seat at this table again" in answer.text
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
     # Who is let back may go and come as they like.
-    await bea.click("Leave")
+    await bea.click("Leave the table")
     await bea.click("Join")
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
 

@@ -149,8 +149,8 @@ async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World
     await dora.click("Join")
     await world.wait()
     assert "# Table full, 4 of 4 seats: " in world.table(again).text
-    await dora.click("Leave")
-    await carl.click("Leave")
+    await dora.click("Leave the table")
+    await carl.click("Leave the table")
     await world.wait()
     await carl.click("Join")
     await dora.click("Join")

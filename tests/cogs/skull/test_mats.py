@@ -44,7 +44,7 @@ async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> N
     await choose(bea, number, "crab")
     assert await mats(world, number) == {"Ana": "🐚", "Bea": "🦀"}
     await choose(ana, number, "octopus")
-    await carl.click("Leave")
+    await carl.click("Leave the table")
     await carl.click("Join")
     await world.crash()
     await start(ana, number)
@@ -65,7 +65,7 @@ async def test_a_mat_belongs_to_one(world: World) -> None:
     assert answer.private
     assert answer.text == "⚓ B\\_ea has chosen that one already. Choose another."
     assert [member.token for member in await world.bot.store.tables.members(number)] == ["", "parrot"]
-    await bea.click("Leave")
+    await bea.click("Leave the table")
     assert (await choose(ana, number, "parrot")).posts == ()
 
 

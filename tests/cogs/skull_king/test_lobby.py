@@ -155,7 +155,7 @@ async def test_the_printed_rules_follow_the_number_of_players(world: World) -> N
     await world.wait()
     assert (await options(world, number)).expansions == ("loot", "kraken", "whale")
     assert "Graybeard" not in world.table(number).text
-    await carl.click("Leave")
+    await carl.click("Leave the table")
     assert (await options(world, number)).expansions == ("kraken", "whale")
 
 
@@ -171,7 +171,7 @@ async def test_the_printed_rules_follow_when_something_else_was_changed(world: W
         await world.wait()
         assert (await options(world, number)).expansions == expansions
     assert ("Loot" in world.table(number).text, (await options(world, number)).scoring) == (True, "rascal")
-    await carl.click("Leave")
+    await carl.click("Leave the table")
     await world.wait()
     assert (await options(world, number)).expansions == ("kraken", "whale")
     assert "Loot" not in world.table(number).text
