@@ -66,8 +66,9 @@ def _small(board: Board, lines: Sequence[BoardLine], t: Texts) -> Iterator[str]:
     if any(_provisional(board, line) for line in lines):
         yield t("rating-provisional-why")
     if board.measure == "wins":
-        yield t("measure-wins-counts")
-    yield t("board-footnote-alone" if board.alone else "board-footnote")
+        yield t("measure-wins-counts", alone="yes" if board.alone else "no")
+    else:
+        yield t("board-footnote-alone" if board.alone else "board-footnote")
 
 
 def _provisional(board: Board, line: BoardLine) -> bool:

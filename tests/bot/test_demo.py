@@ -182,11 +182,11 @@ async def test_an_evening_in_the_browser() -> None:
         assert "/skullking new" in tab.text, "somebody says how to begin"
         await tab.become("Cruz")
         await tab.types("skullking new")
-        assert "Mesa nueva" in tab.text, "Cruz speaks Spanish"
+        assert "Mesa abierta" in tab.text, "Cruz speaks Spanish"
         await tab.click("Añadir robot")
         await tab.become("Camille")
         await tab.click("Unirme")
-        await tab.until("Mesa nueva .3.8.")
+        await tab.until("Mesa abierta .3.8.")
         await tab.become("Cruz")
         begun = perf_counter()
         await tab.click("Empezar")
@@ -245,10 +245,10 @@ async def test_two_tabs_are_two_people() -> None:
             other = Tab(tab.session, await answer.json())
         await other.become("Sam")
         await tab.types("skullking new")
-        await other.until("New table", 2)
+        await other.until("Open table", 2)
         await tab.look()
         await asyncio.gather(tab.click("Rules"), other.click("Join"))
-        await tab.until("New table, 2 of 8 seats")
+        await tab.until("Open table, 2 of 8 seats")
         await other.look()
         seen, shared = set(tab.state["timeline"]), set(other.state["timeline"])
         assert shared < seen, "only who pressed Rules sees them"
@@ -261,7 +261,7 @@ async def test_a_second_table_is_on_the_same_page() -> None:
         await tab.types("hearts new")
         await tab.become("Morgan")
         await tab.click("Join")
-        await tab.until("New table, 2 of 4 seats")
+        await tab.until("Open table, 2 of 4 seats")
 
 
 async def test_one_of_the_people_is_a_moderator() -> None:

@@ -102,7 +102,7 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
         await quay.ends(Line(number, 1, 100 - number, 4, 1), Line(zoe.id, 3, -50, 4, 2))
     first = await asked(zoe)
     assert len(lines(first)) == 11
-    assert lines(first)[-1] == "13\\. **Tú** · 0 victorias en 12 partidas"
+    assert lines(first)[-1] == "13\\. **Tú** · 0 de 12 ganadas"
     assert {line.split(" ")[0] for line in lines(first)[:10]} == {"🥇"}
     assert "Los diez anteriores" not in first.labels
     second = await turned(zoe, first, "Los diez siguientes")
@@ -117,15 +117,15 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     assert lines(hearts) == []
     assert "Clasificación: Corazones, por victorias" in hearts.text
     assert "accuracy" not in hearts.sure_menu("@board-by hearts all people").values
-    alone = await turned(zoe, await asked(zoe), "Clasificación a solas contra robots")
+    alone = await turned(zoe, await asked(zoe), "Partidas a solas contra robots")
     assert "a solas contra robots" in alone.text
     assert lines(alone) == []
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
     alone = await asked(zoe)
-    alone = await turned(zoe, alone, "Clasificación a solas contra robots")
-    assert lines(alone) == ["🥇 **Tú** · 1 victoria en una partida"]
+    alone = await turned(zoe, alone, "Partidas a solas contra robots")
+    assert lines(alone) == ["🥇 **Tú** · 1 de 1 ganada"]
     assert "rating" not in alone.sure_menu("@board-by skull-king all alone").values
-    assert len(lines(await turned(zoe, alone, "Clasificación con personas"))) == 11
+    assert len(lines(await turned(zoe, alone, "Partidas con personas"))) == 11
 
 
 async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:

@@ -50,7 +50,7 @@ async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World
     people[1].plays_in = "dm"
     number = await open_table(*people, game=game, robots=1)
     first = world.table(number).text.splitlines()[0]
-    assert first.endswith((" seats: press “Join”", " seats: Ana can start"))
+    assert first.endswith((" seats: to play, press “Join”", " seats: Ana can start"))
     await start(people[0], number)
     asked = idle = 0
     while not over(world.table(number)) and idle < 30 and asked < ENOUGH:

@@ -29,7 +29,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     answer = await ana.slash("skullking new")
     assert not answer.private
     text = answer.text
-    assert text.splitlines()[0] == "# New table, 1 of 8 seats: press “Join”"
+    assert text.splitlines()[0] == "# Open table, 1 of 8 seats: to play, press “Join”"
     assert "\nAna · *host*" in text
     assert "several captured" not in text, "what is as always is not said"
     assert "min" in text

@@ -69,7 +69,7 @@ button-sheet = Score sheet
 button-sheet-why = The points round by round, only for you
 sheet-none = No round has been scored yet.
 sheet-menu = Another page…
-lobby-head-open = New table, { $taken } of { $seats } seats: press “Join”
+lobby-head-open = Open table, { $taken } of { $seats } seats: to play, press “Join”
 
 ## The lobby
 lobby-head-full = Table full, { $seats } of { $seats } seats: { $host } can start
@@ -125,6 +125,7 @@ plot-lead =
     }
 labelled = **{ $label }:** { $text }
 labelled-plain = { $label }: { $text }
+labelled-value = { $label }: **{ $text }**
 option-unchanged = Nothing has been changed.
 options-table = Table
 options-robots = Robots
@@ -227,7 +228,7 @@ hand-not-now = These must wait: { $cards }
 panel-elsewhere = The button brings it here.
 panel-more = Other actions…
 panel-papers = More about this match…
-panel-seen = Updated { $moment }. The bot will ping you when it is your turn.
+panel-seen = Updated { $moment }. No need to refresh: the bot pings you on your turn.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.
@@ -271,7 +272,10 @@ rating-is-provisional = { $rating } (provisional)
 rating-provisional-why = Provisional: after fewer than ten matches, the rating is still a guess.
 board-about = Place { $place } or so:
 measure-rating-why = The number is the rating: it goes up when you finish ahead of others, especially strong ones, and down when you finish behind.
-measure-wins-counts = Only matches of three rounds or more count. If you leave a match, you cannot win it.
+measure-wins-counts = { $alone ->
+        [yes] Only finished matches of one person against robots count, of three rounds or more.
+       *[no] Only finished matches with at least two people count, of three rounds or more.
+    } If you leave a match, you cannot win it.
 measure-average-why = The number is the average of points per round, in matches played to the end.
 measure-average-fewest-why = The number is the average of points per round; the lowest is best.
 measure-accuracy-why = The number says how many of all bids were met exactly.
@@ -280,8 +284,8 @@ board-by = Sort by: { $value }
 board-when = Time: { $value }
 board-before = The ten before
 board-after = The next ten
-board-alone = Leaderboard of solo matches against robots
-board-with-people = Leaderboard with people
+board-alone = Solo matches against robots
+board-with-people = Matches with people
 period-day = Today
 period-week = This week
 period-month = This month

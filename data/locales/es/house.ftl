@@ -4,9 +4,9 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Corazones
-game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente esas. Una baza: cada cual juega una carta y la mejor se las lleva todas.
+game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente esas. Una baza: cada cual juega una carta y quien juega la mejor se las lleva todas.
 game-skull-about = Farolea y descubre rosas sin dar con una calavera.
-game-hearts-about = Una baza: cada cual juega una carta y la más alta del palo de la primera se las lleva todas. Evita las que tengan corazones o la reina de picas: gana quien tenga menos puntos.
+game-hearts-about = Una baza: cada cual juega una carta y quien juega la más alta del palo de la primera se las lleva todas. Evita las que tengan corazones o la reina de picas: gana quien tenga menos puntos.
 language-en = English
 language-es = Español
 language-fr = Français
@@ -73,7 +73,7 @@ button-sheet = Tabla de puntos
 button-sheet-why = Los puntos ronda a ronda, solo para ti
 sheet-none = Aún no hay nada anotado.
 sheet-menu = Otra página…
-lobby-head-open = Mesa nueva ({ $taken }/{ $seats }): únete
+lobby-head-open = Mesa abierta ({ $taken }/{ $seats }): para jugar, pulsa «Unirme»
 
 ## The lobby
 lobby-head-full = Mesa completa ({ $seats }/{ $seats }): { $host } puede empezar
@@ -129,6 +129,7 @@ plot-lead =
     }
 labelled = **{ $label }:** { $text }
 labelled-plain = { $label }: { $text }
+labelled-value = { $label }: **{ $text }**
 option-unchanged = No se ha cambiado nada.
 options-table = Mesa
 options-robots = Robots
@@ -231,7 +232,7 @@ hand-not-now = Estas tienen que esperar: { $cards }
 panel-elsewhere = El botón las trae aquí.
 panel-more = Otras acciones…
 panel-papers = Más sobre esta partida…
-panel-seen = Actualizado { $moment }. El bot te avisa cuando te toque.
+panel-seen = Actualizado { $moment }. No hace falta actualizar: el bot te avisa cuando te toque.
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.
@@ -254,12 +255,9 @@ measure-wins = Victorias
 measure-average = Puntos por ronda
 measure-accuracy = Envites exactos
 measure-wins-line =
-    { $merit ->
-        [one] { $merit } victoria
-       *[other] { $merit } victorias
-    } en { $count ->
-        [one] una partida
-       *[other] { $count } partidas
+    { $count ->
+        [one] { $merit } de { $count } ganada
+       *[other] { $merit } de { $count } ganadas
     }
 measure-average-line =
     { $merit } en { $count ->
@@ -275,7 +273,10 @@ rating-is-provisional = { $rating } (provisional)
 rating-provisional-why = Provisional: con menos de diez partidas, el nivel es todavía una estimación.
 board-about = Hacia el puesto { $place }:
 measure-rating-why = El número es el nivel: sube si quedas por delante de otros, sobre todo de jugadores buenos, y baja si quedas por detrás.
-measure-wins-counts = Solo cuentan las partidas de tres rondas o más. Si abandonas una partida, no puedes ganarla.
+measure-wins-counts = { $alone ->
+        [yes] Solo cuentan las partidas terminadas de una persona contra robots, de tres rondas o más.
+       *[no] Solo cuentan las partidas terminadas con al menos dos personas, de tres rondas o más.
+    } Si abandonas una, no puedes ganarla.
 measure-average-why = El número es la media de puntos por ronda, en partidas jugadas hasta el final.
 measure-average-fewest-why = El número es la media de puntos por ronda; la más baja es la mejor.
 measure-accuracy-why = El número dice cuántos de todos los envites se cumplieron exactos.
@@ -284,8 +285,8 @@ board-by = Ordenar por: { $value }
 board-when = Periodo: { $value }
 board-before = Los diez anteriores
 board-after = Los diez siguientes
-board-alone = Clasificación a solas contra robots
-board-with-people = Clasificación con personas
+board-alone = Partidas a solas contra robots
+board-with-people = Partidas con personas
 period-day = Hoy
 period-week = Esta semana
 period-month = Este mes

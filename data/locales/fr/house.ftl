@@ -69,7 +69,7 @@ button-sheet = Feuille de scores
 button-sheet-why = Les points manche par manche, pour toi seulement
 sheet-none = Aucune manche n’a encore été comptée.
 sheet-menu = Une autre page…
-lobby-head-open = Nouvelle table ({ $taken }/{ $seats }) : rejoins-la
+lobby-head-open = Table ouverte ({ $taken }/{ $seats }) : « Rejoindre » pour jouer
 
 ## The lobby
 lobby-head-full = Table complète ({ $seats }/{ $seats }) : { $host } peut lancer
@@ -125,6 +125,7 @@ plot-lead =
     }
 labelled = **{ $label } :** { $text }
 labelled-plain = { $label } : { $text }
+labelled-value = { $label } : **{ $text }**
 option-unchanged = Rien n’a été changé.
 options-table = Table
 options-robots = Robots
@@ -227,7 +228,7 @@ hand-not-now = Injouables pour l’instant : { $cards }
 panel-elsewhere = Le bouton l’amène ici.
 panel-more = Autres actions…
 panel-papers = Détails de la partie…
-panel-seen = Mis à jour { $moment }. Le bot te prévient quand c’est à toi.
+panel-seen = Mis à jour { $moment }. Inutile d’actualiser : le bot te prévient.
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.
@@ -271,7 +272,10 @@ rating-is-provisional = { $rating } (provisoire)
 rating-provisional-why = Provisoire : avant dix parties, le niveau est encore une estimation.
 board-about = Vers la { $place }e place :
 measure-rating-why = Le nombre est le niveau : il monte si tu finis devant d’autres, surtout des joueurs forts, et baisse si tu finis derrière.
-measure-wins-counts = Seules comptent les parties d’au moins trois manches. Si tu quittes une partie, tu ne peux pas la gagner.
+measure-wins-counts = { $alone ->
+        [yes] Seules comptent les parties terminées d’une personne contre des robots, d’au moins trois manches.
+       *[no] Seules comptent les parties terminées d’au moins deux personnes et trois manches.
+    } Si tu en quittes une, tu ne peux pas la gagner.
 measure-average-why = Le nombre est la moyenne des points par manche, dans les parties jouées jusqu’au bout.
 measure-average-fewest-why = Le nombre est la moyenne des points par manche ; la plus basse est la meilleure.
 measure-accuracy-why = Le nombre dit quelle part de toutes les mises a été juste.
@@ -280,8 +284,8 @@ board-by = Trier par : { $value }
 board-when = Période : { $value }
 board-before = Les dix précédents
 board-after = Les dix suivants
-board-alone = Classement en solo contre des robots
-board-with-people = Classement avec des personnes
+board-alone = Parties en solo contre robots
+board-with-people = Parties avec des personnes
 period-day = Aujourd’hui
 period-week = Cette semaine
 period-month = Ce mois-ci

@@ -30,7 +30,7 @@ async def test_three_are_told_and_begin_with_a_robot(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, game="hearts")
     lobby = world.table(number).text
-    assert "# New table, 3 of 4 seats: " in lobby
+    assert "# Open table, 3 of 4 seats: " in lobby
     assert "To start, one more player is needed: a person or a robot." in lobby
     assert "Two or four can play." in lobby
     post = world.table(number)
@@ -101,7 +101,7 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
     await bea.click("Join")
     await world.wait()
     lobby = world.table(number).text
-    assert "# New table, 2 of 4 seats: " in lobby
+    assert "# Open table, 2 of 4 seats: " in lobby
     assert "reaches 50 points" in lobby
     post = world.table(number)
     answer = await ana.press(post, post.offering("@start")[0])
@@ -188,13 +188,13 @@ async def test_a_server_keeps_a_short_match_as_its_own(world: World) -> None:
     await ana.click("Make this the server's default")
     number = await open_table(ana, game="hearts")
     assert (await options(world, number)) == {"limit": 50}
-    assert "# New table, 1 of 4 seats: " in world.table(number).text
+    assert "# Open table, 1 of 4 seats: " in world.table(number).text
 
 
 async def test_opened_in_a_language_with_a_timer(world: World) -> None:
     ana = world.person("Ana")
     await ana.slash("hearts new", language="es", timer="12h")
     lobby = world.table().text
-    assert "# Mesa nueva (" in lobby
+    assert "# Mesa abierta (" in lobby
     assert "12 horas" in lobby
     assert "Se juega entre dos o entre cuatro." in lobby
