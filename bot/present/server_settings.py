@@ -23,6 +23,8 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
 """The pages, and what is chosen on each."""
 PAGE_OF: Final = {key: topic for topic, keys in TOPICS.items() for key in keys}
 """On which page a choice stands."""
+HOLDS: Final = "labelled-value"
+"""How a line says what holds: told apart at once from what it is about."""
 
 
 def overview(settings: ServerSettings, t: Texts) -> Post:
@@ -47,7 +49,7 @@ def _chosen_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
     now = [_now(settings, key, t) for key in TOPICS[page]]
     if page == "roles":
         count = len(settings.blocked)
-        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t))
+        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t, HOLDS))
     return now
 
 
@@ -56,8 +58,8 @@ def _now(settings: ServerSettings, key: str, t: Texts) -> str:
     kind, _, of = key.partition(".")
     if kind == "timer":
         chosen = t(f"timer-{settings.for_game(of).timer}")
-        return labelled(t(f"game-{of}"), chosen, t)
-    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t)
+        return labelled(t(f"game-{of}"), chosen, t, HOLDS)
+    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t, HOLDS)
 
 
 def _chosen(settings: ServerSettings, key: str, t: Texts) -> str:

@@ -53,11 +53,11 @@ def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
     return Menu(f"@prefer {key}", tuple(named))
 
 
-def labelled(label: str, chosen: str, t: Texts) -> str:
+def labelled(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
     """What is chosen behind what it is about: lower case, save the name of a language."""
     named = chosen in {t(f"language-{code}") for code in LOCALES}
     text = chosen if named else f"{chosen[0].lower()}{chosen[1:]}"
-    return t("labelled-plain", label=label, text=text)
+    return t(key, label=label, text=text)
 
 
 def _switch(key: str, on: bool, t: Texts) -> Text:

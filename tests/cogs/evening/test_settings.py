@@ -176,8 +176,8 @@ async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_s
     answer = await tap(captain, page, "1:0:0:@server timer.hearts", "60s", menu=True)
     assert answer.posts[-1].sure_menu("@server timer.hearts").chosen == ("60s",)
     back = await captain.press(answer.posts[-1], answer.posts[-1].offering("@server-page")[0])
-    assert "The bot pings: nobody" in back.text
-    assert "Hearts: 60 seconds" in back.text
+    assert "Pings by the bot: **nobody**" in back.text
+    assert "Hearts: **60 seconds**" in back.text
 
 
 TOPICS = ("look", "channels", "roles", "timers", "limits")
@@ -191,12 +191,12 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
     await world.lives_by(channels=(world.channel.id,), opener_role=number, moderator_role=number)
     first = await page_of(captain, "server settings")
     for told in (
-        f"Tables may be opened: <#{world.channel.id}>",
-        f"Who opens tables: only <@&{number}>",
+        f"Open tables: **<#{world.channel.id}>**",
+        f"Open tables: **only <@&{number}>**",
         f"and <@&{number}>",
     ):
         assert told in first.text
-    assert "Who opens championships that count for the ranking: moderators" in first.text
+    assert "Open championships for the ranking: **moderators**" in first.text
     assert first.sure_menu("@server-page").values == TOPICS
     for title, topic in zip(TITLES, TOPICS, strict=True):
         assert f"**{title}**\n" in first.text
@@ -341,7 +341,7 @@ async def test_a_table_begins_as_the_server_likes_it(world: World) -> None:
     await world.lives_by(timer="3d", threads="never", language="es")
     answer = await ana.slash("skullking new")
     assert "3 días" in answer.text
-    assert "Mesa nueva" in answer.text
+    assert "Mesa abierta" in answer.text
     await ana.slash("table cancel")
     answer = await ana.slash("skullking new", timer="60s", language="fr")
     assert "60 secondes" in answer.text
