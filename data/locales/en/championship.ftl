@@ -54,14 +54,14 @@ course-table = A single match of all entrants.
 stage-sign-up = Sign-up is open: press “Enter”
 stage-begun =
     { $all ->
-        [one] One match to play: press “My matches”
-       *[other] { $all } matches to play: press “My matches”
+        [one] One match to play: it is in “My matches”
+       *[other] { $all } matches to play: yours are in “My matches”
     }
-stage-matches = { $played } of { $all } matches played: press “My matches”
+stage-matches = { $played } of { $all } played: yours are in “My matches”
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
-stage-play-off = Play-off to 50 points: press “My matches”
-stage-final = The final, to 100 points: press “My matches”
+stage-play-off = Play-off to 50 points: those in it press “My matches”
+stage-final = The final, to 100 points: those in it press “My matches”
 stage-playing = { $match }: being played now
 next-final = When all are played, the best { $count } play the final.
 next-groups = The best { $count } of each group play the final.
@@ -79,10 +79,10 @@ table-head-difference = Difference
 table-head-points = Points
 table-head-stars = Stars
 table-head-rounds = Rounds
-table-legend-fewer = Difference: own points minus the opponents', the lower the better; it decides between equal wins.
-table-legend-more = Difference: own points minus the opponents', the higher the better; it decides between equal wins.
+table-legend-fewer = Difference: own points minus the opponents'; lower is better. It breaks ties on wins.
+table-legend-more = Difference: own points minus the opponents'; higher is better. It breaks ties on wins.
 table-legend-group = Fewest points first; level on points, more stars (a round won alone with 0).
-table-legend-gold = Golden circle: would play the final today.
+table-legend-gold = Golden circle: in a place for the final so far.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, played { $played }, difference { $difference }
 table-picture-group = { $place }, { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }

@@ -15,7 +15,7 @@ button-c-draw = Sorteo
 button-c-another = Abrir otro: { $name }
 button-c-mine = Mis partidas
 button-c-table = Todas las partidas
-button-c-desk = Para quien organiza
+button-c-desk = Panel de organización
 button-c-desk-back = Volver al panel
 button-c-rulings = Decisiones
 button-c-earlier = Anteriores
@@ -54,14 +54,14 @@ course-table = Una sola partida con todos los inscritos.
 stage-sign-up = Inscripción abierta: pulsa «Apuntarme»
 stage-begun =
     { $all ->
-        [one] Queda una partida: pulsa «Mis partidas»
-       *[other] Quedan { $all } partidas: pulsa «Mis partidas»
+        [one] Queda una partida: está en «Mis partidas»
+       *[other] Quedan { $all } partidas: las tuyas, en «Mis partidas»
     }
-stage-matches = { $played } de { $all } partidas jugadas: pulsa «Mis partidas»
+stage-matches = { $played } de { $all } jugadas: las tuyas, en «Mis partidas»
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
-stage-play-off = Desempate a 50 puntos: pulsa «Mis partidas»
-stage-final = La final, a 100 puntos: pulsa «Mis partidas»
+stage-play-off = Desempate a 50 puntos: quien juega pulsa «Mis partidas»
+stage-final = La final, a 100 puntos: quien la juega pulsa «Mis partidas»
 stage-playing = { $match }: se está jugando ahora
 next-final = Cuando se hayan jugado todas, los { $count } mejores juegan la final.
 next-groups = Los { $count } mejores de cada grupo juegan la final.
@@ -79,10 +79,10 @@ table-head-difference = Diferencia
 table-head-points = Puntos
 table-head-stars = Estrellas
 table-head-rounds = Rondas
-table-legend-fewer = Diferencia: puntos propios menos los del rival, mejor cuanto más baja; decide entre quienes tienen las mismas victorias.
-table-legend-more = Diferencia: puntos propios menos los del rival, mejor cuanto más alta; decide entre quienes tienen las mismas victorias.
+table-legend-fewer = Diferencia: puntos propios menos los del rival; cuanto más baja, mejor. Desempata a igualdad de victorias.
+table-legend-more = Diferencia: puntos propios menos los del rival; cuanto más alta, mejor. Desempata a igualdad de victorias.
 table-legend-group = Primero, menos puntos; a igualdad, más estrellitas (ronda ganada en solitario con 0).
-table-legend-gold = Círculo dorado: hoy jugaría la final.
+table-legend-gold = Círculo dorado: de momento, en la final.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, jugadas { $played }, diferencia { $difference }
 table-picture-group = { $place }, { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }

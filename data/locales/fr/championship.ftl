@@ -54,18 +54,18 @@ course-table = Une seule partie avec tous les inscrits.
 stage-sign-up = Les inscriptions sont ouvertes : appuie sur « M’inscrire »
 stage-begun =
     { $all ->
-        [one] Une partie à jouer : appuie sur « Mes parties »
-       *[other] { $all } parties à jouer : appuie sur « Mes parties »
+        [one] Une partie à jouer : elle est dans « Mes parties »
+       *[other] { $all } parties à jouer : les tiennes dans « Mes parties »
     }
 stage-matches =
     { $played ->
-        [one] { $played } partie jouée sur { $all } : appuie sur « Mes parties »
-       *[other] { $played } parties jouées sur { $all } : appuie sur « Mes parties »
+        [one] { $played } jouée sur { $all } : les tiennes dans « Mes parties »
+       *[other] { $played } jouées sur { $all } : les tiennes dans « Mes parties »
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
-stage-play-off = Barrage en 50 points : appuie sur « Mes parties »
-stage-final = La finale, en 100 points : appuie sur « Mes parties »
+stage-play-off = Barrage en 50 points : pour y jouer, « Mes parties »
+stage-final = La finale, en 100 points : pour y jouer, « Mes parties »
 stage-playing = { $match } : on joue en ce moment
 next-final = Quand toutes les parties seront jouées, les { $count } meilleurs joueront la finale.
 next-groups = Les { $count } meilleurs de chaque groupe jouent la finale.
@@ -83,10 +83,10 @@ table-head-difference = Différence
 table-head-points = Points
 table-head-stars = Étoiles
 table-head-rounds = Manches
-table-legend-fewer = Différence : ses points moins ceux de l’adversaire, la plus basse est la meilleure ; elle départage à victoires égales.
-table-legend-more = Différence : ses points moins ceux de l’adversaire, la plus haute est la meilleure ; elle départage à victoires égales.
+table-legend-fewer = Différence : ses points moins ceux de l’adversaire ; plus elle est basse, mieux c’est. Elle départage à victoires égales.
+table-legend-more = Différence : ses points moins ceux de l’adversaire ; plus elle est haute, mieux c’est. Elle départage à victoires égales.
 table-legend-group = Le moins de points d’abord ; à égalité, le plus d’étoiles (une manche gagnée seul avec 0).
-table-legend-gold = Cercle doré : jouerait la finale aujourd’hui.
+table-legend-gold = Cercle doré : en finale pour l’instant.
 table-picture = { $title } : { $lines }.
 table-picture-row = { $place }, { $player } : { $wins }, jouées { $played }, différence { $difference }
 table-picture-group = { $place }, { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }
