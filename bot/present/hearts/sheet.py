@@ -9,7 +9,7 @@ from bot.present.hearts.situation import honours
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, named, names_of, who
 from bot.present.post import Block, Text
-from bot.present.presenter import own_end, plain, signed, then
+from bot.present.presenter import in_points, own_end, plain, signed, then
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.options import TWO
@@ -63,7 +63,7 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
         lines.append(t("hearts-own-star"))
     if done.tied:
         return t("hearts-own-extra", told=" ".join(lines))
-    lines.append(t("own-total", points=done.totals[me]))
+    lines.append(t("own-total", points=in_points(done.totals[me], t)))
     return t("hearts-own-round", round=number, told=" ".join(lines))
 
 

@@ -61,7 +61,7 @@ hearts-scored-led =
     }
 hearts-scored-extra = The extra round is over
 hearts-scored-next = Nothing to do here: the next round comes in a new message below.
-hearts-next = The next round starts in a moment.
+hearts-next = The next round starts by itself.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!
 hearts-moon-why =
@@ -155,7 +155,7 @@ award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = { $giver } will pass you three. The cards change hands once everyone has chosen; until then you can choose others.
+hearts-why-pass = { $giver } will pass you three. The cards change hands once everyone has chosen; until then you can change your choice.
 hearts-pass-hint = Tip: pass high cards and the queen of spades; they cost points most often.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three cards for { $player }…
@@ -165,7 +165,7 @@ hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = The 2 of clubs starts the first trick of every round.
 hearts-ask-lead = Your turn: start the trick
 hearts-ask-lead-unbroken = Your turn: start the trick, no hearts
-hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. The highest card of the suit you start with takes it: with a low card, you rarely do.
+hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. The highest card of the suit you start with takes the trick; a low one rarely does.
 hearts-ask-lead-only = Your turn: start the trick with a heart
 hearts-why-lead-only = You hold nothing but hearts. The highest one takes the trick and its points.
 hearts-ask-follow = Your turn: play one of your { $suit }

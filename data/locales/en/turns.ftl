@@ -35,7 +35,7 @@ waits-until = If { $players } { $count ->
        *[other] don't
     } answer, the bot chooses instead { $moment }.
 waits-until-own = If you don't answer, the bot chooses for you { $moment }.
-waits-until-only = If you don't answer, the bot does it for you { $moment }.
+waits-until-only = If you don't answer, the bot makes this move for you { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] it is your turn

@@ -61,7 +61,7 @@ hearts-scored-led =
     }
 hearts-scored-extra = Ronda de desempate terminada
 hearts-scored-next = No tienes que hacer nada: la ronda siguiente llega en otro mensaje, más abajo.
-hearts-next = La siguiente ronda empieza enseguida.
+hearts-next = La siguiente ronda empieza sola.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!
 hearts-moon-why =
@@ -155,7 +155,7 @@ award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = { $giver } te pasará tres cartas. Se intercambian cuando todos hayan elegido; hasta entonces puedes elegir otras.
+hearts-why-pass = { $giver } te pasará tres cartas. Se intercambian cuando todos hayan elegido; hasta entonces puedes cambiar tu elección.
 hearts-pass-hint = Consejo: pasa las cartas altas y la reina de picas, que son las que más suelen costar puntos.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres cartas para { $player }…
@@ -165,7 +165,7 @@ hearts-ask-first = Te toca: juega el 2 de tréboles
 hearts-why-first = Con el 2 de tréboles empieza la primera baza de cada ronda.
 hearts-ask-lead = Te toca: empieza la baza
 hearts-ask-lead-unbroken = Te toca: empieza la baza, sin corazones
-hearts-why-lead-unbroken = Aún no ha salido ningún corazón, así que ninguna baza puede empezar con corazones. Se la lleva la carta más alta del palo con que empieces: con una baja, casi nunca te la llevas tú.
+hearts-why-lead-unbroken = Aún no ha salido ningún corazón, así que ninguna baza puede empezar con corazones. Se lleva la baza la carta más alta del palo con que empieces; una baja, casi nunca.
 hearts-ask-lead-only = Te toca: empieza la baza con un corazón
 hearts-why-lead-only = Solo te quedan corazones. El más alto se lleva la baza y sus puntos.
 hearts-ask-follow = Te toca: juega { $suit }

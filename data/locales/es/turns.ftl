@@ -35,7 +35,7 @@ waits-until = Si { $players } no { $count ->
        *[other] responden
     }, el bot decide en su lugar { $moment }.
 waits-until-own = Si no respondes, el bot decide por ti { $moment }.
-waits-until-only = Si no respondes, el bot lo hace por ti { $moment }.
+waits-until-only = Si no respondes, el bot hace esta jugada por ti { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] te toca

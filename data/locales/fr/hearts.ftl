@@ -61,7 +61,7 @@ hearts-scored-led =
     }
 hearts-scored-extra = Manche de départage finie
 hearts-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
-hearts-next = La prochaine manche commencera dans un instant.
+hearts-next = La prochaine manche commence d’elle-même.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !
 hearts-moon-why =
@@ -165,7 +165,7 @@ hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
 hearts-ask-lead = À toi : commence le pli
 hearts-ask-lead-unbroken = À toi : commence le pli, mais pas à cœur
-hearts-why-lead-unbroken = Aucun cœur n’est encore tombé : aucun pli ne peut commencer par un cœur. La plus haute carte de la couleur que tu joues prend le pli : avec une basse, c’est rarement toi.
+hearts-why-lead-unbroken = Aucun cœur n’est encore tombé : aucun pli ne peut commencer par un cœur. La plus haute carte de la couleur que tu joues prend le pli ; une basse le prend rarement.
 hearts-ask-lead-only = À toi : commence le pli par un cœur
 hearts-why-lead-only = Tu n’as plus que des cœurs. Le plus haut prend le pli et ses points.
 hearts-ask-follow = À toi : joue du { $suit }

@@ -35,7 +35,7 @@ waits-until = Si { $players } ne { $count ->
        *[other] répondent pas, le bot choisit à leur place
     } { $moment }.
 waits-until-own = Si tu ne réponds pas, le bot choisit pour toi { $moment }.
-waits-until-only = Si tu ne réponds pas, le bot le fait pour toi { $moment }.
+waits-until-only = Si tu ne réponds pas, le bot joue ce coup pour toi { $moment }.
 waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer

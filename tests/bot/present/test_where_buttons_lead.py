@@ -61,7 +61,7 @@ def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
             (line,) = tools.due(seen, t)
             assert isinstance(line, Text)
             only = [len(choice.items) for choice in seen.view.choices] == [1]
-            assert ("the bot does it for you" in line.text) == only
+            assert ("the bot makes this move for you" in line.text) == only
             assert ("the bot chooses for you" in line.text) != only
             met.add(only)
     assert met == {True, False}
