@@ -21,8 +21,8 @@ skull-roses =
 skull-claim = Claim { $number }
 
 ## The table
-skull-title = Skull · round { $round } · the first to win 2 claims wins
-skull-title-won = Skull · round { $round } · the first to win 2 claims wins · you have { $won }
+skull-title = Skull · round { $round } · goal: win 2 claims
+skull-title-won = Skull · round { $round } · goal: win 2 claims · you have { $won }
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
@@ -66,13 +66,13 @@ skull-passed =
     }
 skull-reveal =
     { $number ->
-        [one] { $player } claimed { $number } rose.
-       *[other] { $player } claimed { $number } roses.
+        [one] { $player } claimed to flip { $number } rose.
+       *[other] { $player } claimed to flip { $number } roses.
     }
 skull-reveal-you =
     { $number ->
-        [one] You claimed { $number } rose.
-       *[other] You claimed { $number } roses.
+        [one] You claimed to flip { $number } rose.
+       *[other] You claimed to flip { $number } roses.
     }
 skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
@@ -209,15 +209,15 @@ skull-flipped-own = Already flipped: { $discs }
 skull-nothing = nothing
 skull-lost-own = Lost earlier (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one disc face down. Then, in turn, each lays another or says how many roses they can flip: own discs first, then anybody's. Without a skull they win the claim; with one they lose a disc.
+skull-how-first-disc = Everybody lays one disc face down. Then, on your turn, lay another or make a claim: how many roses you can flip, your own discs first, then anybody's. Only roses: you win the claim. A skull: you lose a disc.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
+skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. Only roses: you win the claim. A skull: you lose a disc.
 skull-ask-must = Your turn: claim how many roses you will flip
-skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. Hit a skull and you lose a disc.
+skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. Only roses: you win the claim. A skull: you lose a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = The highest claim flips that many discs, own ones first. All roses: the claim is won. Hit a skull and you lose a disc. If you pass, you are out of this claim. Claiming all { $total } ends the bidding: you flip them at once.
-skull-down = { $total } discs lie face down: { $piles }
+skull-how-raise = If your claim stays the highest, you flip that many discs, your own first. Only roses: you win the claim. A skull: you lose a disc. If you pass, you claim no more this round. If you claim all { $total }, you flip them at once.
+skull-down = { $total } discs lie face down: { $piles }.
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
 skull-how-flip-own = Your own discs come first, from the top. A skull costs you the claim and a disc.
@@ -251,8 +251,8 @@ skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
 skull-may-show = Optional. Everybody sees a disc that I laid last round.
 skull-you-are-out = Nothing to do: you are out
-skull-or-claim = Or claim roses…
-skull-challenge-menu = Claim how many roses?
+skull-or-claim = Or claim: how many roses?
+skull-challenge-menu = Claim: how many roses?
 skull-made-disc = lays a disc
 skull-made-rose = lays a rose
 skull-made-skull = lays the skull
@@ -330,7 +330,7 @@ SR-2-5 = Your hand is empty: you must claim a number of roses.
 SR-2-7 = A claim has been made: nobody adds discs any more. Raise or pass.
 SR-3-1 = Name a number that the mats can hold: { $cards }.
 SR-3-2 = Claim more than the highest claim so far: { $cards }.
-SR-3-3 = You have passed and are out of this bidding.
+SR-3-3 = You have passed: you make no more claims this round.
 SR-4-1 = Your own mat comes first, from the top.
 SR-4-2 = Nothing lies face down there. Choose another mat.
 SR-4-6 = After a claim you may show discs of your own that nobody has seen, until the next first discs lie there.

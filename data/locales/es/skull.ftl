@@ -21,8 +21,8 @@ skull-roses =
 skull-claim = Apostar { $number }
 
 ## The table
-skull-title = Skull · ronda { $round } · gana el primero que gane 2 apuestas
-skull-title-won = Skull · ronda { $round } · gana el primero que gane 2 apuestas · llevas { $won }
+skull-title = Skull · ronda { $round } · meta: ganar 2 apuestas
+skull-title-won = Skull · ronda { $round } · meta: ganar 2 apuestas · tú { $won }
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
@@ -66,13 +66,13 @@ skull-passed =
     }
 skull-reveal =
     { $number ->
-        [one] { $player } apostó a que descubría { $number } rosa.
-       *[other] { $player } apostó a que descubría { $number } rosas.
+        [one] { $player } apostó que descubriría { $number } rosa.
+       *[other] { $player } apostó que descubriría { $number } rosas.
     }
 skull-reveal-you =
     { $number ->
-        [one] Apostaste que descubrías { $number } rosa.
-       *[other] Apostaste que descubrías { $number } rosas.
+        [one] Apostaste que descubrirías { $number } rosa.
+       *[other] Apostaste que descubrirías { $number } rosas.
     }
 skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
@@ -168,7 +168,7 @@ skull-bet-words-own-you = Ronda { $round }: apostaste a que descubrías { skull-
 skull-bet-words-lost = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y descubrió la calavera de { $owner }.
 skull-bet-words-lost-you = Ronda { $round }: apostaste a que descubrías { skull-roses } y descubriste la calavera de { $owner }.
 skull-bet-words-yours = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y descubrió tu calavera.
-skull-rules = Cada cual tiene tres rosas y una calavera. Gana la partida quien antes gane 2 apuestas.
+skull-rules = Cada cual tiene tres rosas y una calavera. Gana la partida quien primero consiga 2 apuestas.
 skull-rules-owner_picks = Si descubres la calavera de otro, su dueño te quita un disco sin mirar.
 skull-rules-auto_random = Si descubres la calavera de otro, pierdes un disco al azar.
 
@@ -213,15 +213,15 @@ skull-flipped-own = Ya descubiertos: { $discs }
 skull-nothing = nada
 skull-lost-own = Lo que ya perdiste (solo tú lo sabes): { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada jugador pone un disco boca abajo. Luego, por turnos, pone otro o dice cuántas rosas puede descubrir: primero en sus discos y luego en los de cualquiera. Sin calavera gana la apuesta; con una, pierde un disco.
+skull-how-first-disc = Cada cual pone un disco boca abajo. Luego, en tu turno, pon otro o haz una apuesta: cuántas rosas puedes descubrir, primero en tus discos y luego en los de cualquiera. Si solo salen rosas, ganas la apuesta; con una calavera, pierdes un disco.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
+skull-how-turn = Una apuesta dice cuántas rosas vas a descubrir, primero en tus discos; los demás pueden apostar más. Si solo salen rosas, la ganas; con una calavera, pierdes un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, empezando por tus discos; los demás pueden subirla. Con una calavera pierdes un disco.
+skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, primero en tus discos; los demás pueden apostar más. Si solo salen rosas, la ganas; con una calavera, pierdes un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
-skull-how-raise = Quien apuesta más alto descubre tantos discos como dijo, primero los suyos. Todo rosas: gana la apuesta. Con una calavera pierdes un disco. Si pasas, ya no puedes subir esta apuesta. Apostar los { $total } cierra las apuestas: los descubres enseguida.
-skull-down = Hay { $total } discos boca abajo: { $piles }
+skull-how-raise = Si tu apuesta es la más alta, descubres tantos discos como dijiste, primero los tuyos. Si solo salen rosas, la ganas; con una calavera, pierdes un disco. Si pasas, ya no apuestas en esta ronda. Si apuestas los { $total }, los descubres enseguida.
+skull-down = Hay { $total } discos boca abajo: { $piles }.
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
 skull-how-flip-own = Primero van tus discos, de arriba abajo. Una calavera te cuesta la apuesta y un disco.
@@ -255,8 +255,8 @@ skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
 skull-may-show = Opcional. Todos ven un disco que puse en la ronda anterior.
 skull-you-are-out = Nada que hacer: te has quedado fuera
-skull-or-claim = O apostar por rosas…
-skull-challenge-menu = ¿Por cuántas rosas apuestas?
+skull-or-claim = O apuesta: ¿cuántas rosas?
+skull-challenge-menu = Apuesta: ¿cuántas rosas?
 skull-made-disc = pone un disco
 skull-made-rose = pone una rosa
 skull-made-skull = pone la calavera

@@ -17,9 +17,9 @@ from tests.engine.skull.transcript import Table
 SHOW = PRESENTERS["skull"]
 NAMES = ("Ana", "Bea", "Carl", "Dora")
 RISK = {
-    "en": "Hit a skull and you lose a disc.",
-    "es": "Con una calavera pierdes un disco.",
-    "fr": "Si tu tombes sur un crâne, tu perds un disque.",
+    "en": "A skull: you lose a disc.",
+    "es": "con una calavera, pierdes un disco.",
+    "fr": "un crâne, et tu perds un disque.",
 }
 PICTURES = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
 EN = texts("en")
@@ -62,7 +62,7 @@ def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
     laying = ["Lay a rose", "Lay the skull"]
     assert labels(four(), 0) == laying
     (claims,) = (block for block in panel(four(), 0).blocks if isinstance(block, Menu))
-    assert claims.placeholder == "Or claim roses…"
+    assert claims.placeholder == "Or claim: how many roses?"
     assert [one.label for one in claims.options] == ["Claim 1 rose", *(f"Claim {n} roses" for n in (2, 3, 4))]
     assert labels(four().do("0 challenge 2"), 1) == ["Claim 3", "Claim 4", "Pass"]
     flipping = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 2", "1 pass", "2 pass")
@@ -89,8 +89,8 @@ def test_a_panel_says_how_many_claims_its_reader_and_whoever_is_ahead_has_won() 
     table.do("3 pass", "0 flip 0")
     for seat, won in ((0, "you have 1"), (2, "you have 0 · Ana 1")):
         said = told(panel(table, seat)).replace("\u00a0", " ")
-        assert f"round 2 · the first to win 2 claims wins · {won}\n" in said
-    assert "round 2 · the first to win 2 claims wins\n" in public(table)
+        assert f"round 2 · goal: win 2 claims · {won}\n" in said
+    assert "round 2 · goal: win 2 claims\n" in public(table)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
