@@ -211,9 +211,9 @@ def _beaten(choice: Choice, view: View) -> bool:
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:
     """What each load would be worth, what becomes of bonuses, and until when that is open."""
-    lines = [f"- {line}" for line in (*loads(view, t), t("panel-load-bonus"))]
+    lines = [f"- {line}" for line in loads(view, t)]
     asked = t("panel-load" if choice.chosen is None else "panel-load-changeable")
-    return "\n".join([asked, *lines])
+    return "\n".join([asked, *lines, f"-# {t('panel-load-bonus')}"])
 
 
 def loads(view: View, t: Texts) -> list[str]:

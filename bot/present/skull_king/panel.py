@@ -90,8 +90,11 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     working = NAMED if len(view.hand) > 1 else {HARRY}
     powers = working if view.options.powers and not bidding else ()
     told = glosses(free(cards, _playable(view)), t, powers=powers)
+    whale = "yes" if "whale" in view.options.expansions else "no"
     if bidding or (snapshot.beside and new and not told):
-        told.insert(0, t("sk-ranks", whale="yes" if "whale" in view.options.expansions else "no"))
+        told.insert(0, t("sk-ranks", whale=whale))
+    elif not new and not view.trick and len(view.hand) > 1:
+        told.insert(0, t("sk-black", whale=whale))
     if bidding and not snapshot.beside and snapshot.preferences.illustrated:
         told += _letters(view.hand, t, suits=new)
     if not told:

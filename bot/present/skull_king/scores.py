@@ -42,7 +42,7 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     ]
     best_first = sorted(view.sheet[-1].lines, key=lambda line: -line.points)
     points = ", ".join(f"{who(snapshot, line.seat, t)} {signed(line.points)}" for line in best_first)
-    caption = f"{t('sk-pad-round', points=points)}\n{t('sk-pad-key')}"
+    caption = f"{t('sk-pad-key')}\n{t('sk-pad-round', points=points)}"
     return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=caption)
 
 

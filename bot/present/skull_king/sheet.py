@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.present.figures import boxed
 from bot.present.names import addressed, heads, together
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, own_end, plain, signed
+from bot.present.presenter import SheetPage, in_points, own_end, plain, signed
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_taken, names
@@ -74,7 +74,7 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     line = _own(snapshot, number)
     if line is None:
         return ""
-    parts = [signed(line.bid_points)]
+    parts = [t("points", points=line.bid_points, shown=signed(line.bid_points))]
     if line.bonus_points:
         parts.append(t("own-bonus", points=signed(line.bonus_points)))
     if line.loot_points:
@@ -86,7 +86,7 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     told = t(key, round=number, **bid, points=together(parts, t))
     if line.bonuses and not line.bonus_points:
         told = f"{told} {t('own-bonus-lost')}"
-    return f"{told} {t('own-total', points=plain(line.total))}"
+    return f"{told} {t('own-total', points=in_points(line.total, t))}"
 
 
 def _own(snapshot: Snapshot, number: int) -> Line | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.present.names import addressed, badge, listed
 from bot.present.post import Block, Text
-from bot.present.presenter import plain, signed
+from bot.present.presenter import in_points, plain, signed
 from bot.present.skull_king.cards import full, label, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import (
@@ -174,8 +174,9 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     lines = [f"-# {t('sk-lines')}"] if told else []
     for seat, (won, bid, total) in enumerate(zip(view.won, view.bids, view.totals, strict=True)):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
-        points = t("total", points=plain(total))
-        parts = [t("sk-line-taken", won=won, bid=bid or 0), points] if told else [points]
+        parts = [in_points(total, t)]
+        if told:
+            parts = [t("sk-line-taken", won=won, bid=bid or 0), t("total", points=plain(total))]
         # Each part stays whole where a long name leaves no room for all of them.
         line = " · ".join(part.replace(" ", "\u00a0") for part in parts)
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {line}")

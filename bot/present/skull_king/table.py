@@ -75,6 +75,8 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
         return []
     if view.phase in ("power", "harry"):
         return [Text(situation.settling(snapshot, t))]
+    if view.phase == "bid":
+        return [Text(f"-# {t('sk-what-bid', tricks=view.dealt)}", passing=True)]
     shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None
     if view.phase == "play" and view.trick:
         so_far = Text(situation.so_far(snapshot, t, ahead=True))

@@ -49,8 +49,11 @@ sk-under-bid-open =
 sk-trick = trick { $number } of { $tricks }
 sk-leader = { $player } starts the first trick
 sk-leader-you = You start the first trick
-sk-line-bid = bid { $bid }, took { $won }
-sk-lines = Tricks taken of those bid, and the total so far
+sk-line-bid = bid { $bid }, took { $won ->
+        [one] { $won } trick
+       *[other] { $won } tricks
+    }
+sk-lines = **1 of 3:** took 1 trick, bid 3 · total: points so far
 sk-line-taken = { $won } of { $bid }
 sk-table-player = Player
 sk-table-bid = bid
@@ -58,8 +61,8 @@ sk-score-took = took
 sk-score-points = pts
 sk-points = Points
 sk-bids = Bids are in
-sk-pad-key = In each box: tricks bid/taken, then the total (bonuses included).
-sk-pad-round = This round: { $points }.
+sk-pad-key = In each box: tricks bid/taken (✓ if exact), then total points with bonuses.
+sk-pad-round = Points of this round: { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
 sk-taken = **{ $player }** took it { $why }
@@ -78,6 +81,11 @@ sk-head-bids-left =
         [one] { $players } still has to bid
        *[other] { $players } still have to bid
     }
+sk-what-bid =
+    { $tricks ->
+        [one] **A bid:** whether you will take the only trick.
+       *[other] **A bid:** how many of the { $tricks } tricks you will take.
+    }
 sk-head-bid-you =
     { $cards ->
         [one] Your turn: will you take the only trick?
@@ -94,10 +102,10 @@ sk-head-loads-left =
         [one] { $players } still has to choose: safe or risky
        *[other] { $players } still have to choose: safe or risky
     }
-sk-head-load-you = Your turn: play it safe or risk it?
+sk-head-load-you = Your turn: safe or risky points?
 sk-head-load-in = { $load } chosen: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
-sk-head-rosie-you = Your turn: choose who starts the next trick
+sk-head-rosie-you = Your turn: who starts the next trick?
 sk-head-bendt = { $player }'s turn to discard
 sk-head-bendt-you =
     { $count ->
@@ -118,22 +126,26 @@ sk-head-scored-led =
 ## The panel
 panel-bid-changeable = You can change it until everyone has bid.
 panel-own =
-    { $more ->
-        [one] You bid { $bid } and took { $won }: 1 more trick to take.
-       *[other] You bid { $bid } and took { $won }: { $more } more tricks to take.
+    { $bid ->
+        [one] You bid { $bid } trick and took { $won }: { $more } more to take.
+       *[other] You bid { $bid } tricks and took { $won }: { $more } more to take.
     }
 panel-own-enough =
     { $bid ->
-        [one] You have the 1 trick you bid: try not to take another.
-       *[other] You have the { $bid } tricks you bid: try not to take another.
+        [one] You bid { $bid } trick and have it: try not to take another.
+       *[other] You bid { $bid } tricks and have them: try not to take another.
     }
-panel-own-none = You bid 0 and took 0: try not to take any trick.
+panel-own-none = You bid 0 tricks and took none: try not to take any.
 panel-own-over =
-    { $over ->
-        [one] You bid { $bid } and took { $won }: 1 too many already.
-       *[other] You bid { $bid } and took { $won }: { $over } too many already.
+    { $bid ->
+        [one] You bid { $bid } trick and took { $won }: { $over } too many already.
+       *[other] You bid { $bid } tricks and took { $won }: { $over } too many already.
     }
-panel-own-bid = You bid { $bid }.
+panel-own-bid =
+    { $bid ->
+        [one] You bid { $bid } trick.
+       *[other] You bid { $bid } tricks.
+    }
 sk-what-trick =
     { $leviathans ->
         [yes] **A trick:** everybody plays one card, and as a rule the strongest takes them all.
@@ -143,15 +155,19 @@ sk-not-now = These must wait, because you have { $suit }: { $cards }
 sk-why-bid = **Exact bid:** +20 per trick.
 sk-why-bid-wrong = **Wrong:** −10 per trick too many or too few.
 sk-why-bid-zero = **Bid 0:** +{ $zero }, or −{ $zero } if you take any.
-sk-why-bid-rascal = **Exact:** +{ $full }. **Missed by one trick:** +{ $half }. Otherwise nothing.
+sk-why-bid-rascal = **Exact:** +{ $full }. **One trick too many or too few:** +{ $half }. Otherwise nothing.
 sk-ranks = **Strongest cards:** the Skull King beats pirates, they beat mermaids, mermaids beat the Skull King. { $whale ->
         [yes] Unless the White Whale is played, all beat the numbers and black numbers beat the other suits.
        *[no] All beat the numbers. Black numbers beat the other suits.
     }
+sk-black = **Black** beats the other suits{ $whale ->
+        [yes] , unless the White Whale is played.
+       *[no] .
+    }
 sk-letters = **Letters on the cards:** { $suits }.
 sk-pirates-held = **Pirates in your hand:** { $pirates }.
 sk-scored-next = Nothing to do here: the next round comes in a new message below.
-sk-next = The next round starts in a moment.
+sk-next = The next round starts by itself.
 
 ## Why a trick was won
 sk-winning-card =
@@ -184,7 +200,7 @@ bonus-took =
         [king] the { $cards }
        *[other] { $cards }
     } ({ $points })
-bonus-paid = bonus included for taking { $bonuses }
+bonus-paid = bonus for taking { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
@@ -210,11 +226,11 @@ sk-open-kraken = As it lies, the Kraken destroys this trick: nobody takes it.
 sk-gloss-kraken = nobody takes the trick, unless the White Whale comes after it.
 sk-gloss-whale = the highest number takes the trick, whatever its suit; without a number, nobody does.
 sk-gloss-loot = an escape; you and the player who takes the trick get +20 each if both bids are exact.
-sk-gloss-wild = you play it as a pirate or as an escape, which loses.
+sk-gloss-wild = you play it as a pirate or as an escape (which loses).
 sk-gloss-king = beats numbers and pirates, loses to mermaids.
 sk-gloss-mermaid = beats numbers and the Skull King, loses to pirates.
 sk-gloss-pirate = beats numbers and mermaids, loses to the Skull King.
-sk-gloss-escape = loses the trick; if all play escapes, the first wins.
+sk-gloss-escape = loses to other cards; if all play escapes, the first wins.
 sk-gloss-power = { $told }, if this card takes the trick.
 
 ## The score sheet
@@ -228,8 +244,14 @@ sheet-bonus = bonus
 sheet-round = round
 sheet-total = total
 sheet-legend = { sheet-bid-won }: tricks bid and taken · { sheet-bid }: points for the bid · { sheet-bonus }: all other points · { sheet-round }: points of the round · { sheet-total }: points so far
-own-bid = **Round { $round }.** You bid { $bid } and took { $won }: { $points }.
-own-bid-changed = **Round { $round }.** You bid { $bid }, Harry made it { $final }, and you took { $won }: { $points }.
+own-bid = **Round { $round }.** You bid { $bid } and took { $won ->
+        [one] { $won } trick
+       *[other] { $won } tricks
+    }: { $points }.
+own-bid-changed = **Round { $round }.** You bid { $bid }, Harry made it { $final }, and you took { $won ->
+        [one] { $won } trick
+       *[other] { $won } tricks
+    }: { $points }.
 own-bonus = { $points } bonus
 own-bonus-lost = Your bonuses are lost.
 own-loot = { $points } for alliances
@@ -372,12 +394,12 @@ store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = Choose how your bid scores in this round. Everyone's choice is revealed together.
+panel-load = Choose your load: how your bid scores in this round. Everyone's choice is shown at once.
 panel-load-changeable = You can change it until everyone has chosen.
-panel-load-why = **Grapeshot (safe):** +{ $full } if your bid is exact, +{ $half } if you miss it by one trick, otherwise 0 points.
+panel-load-why = **Grapeshot (safe):** +{ $full } if your bid is exact, +{ $half } if you take one trick too many or too few, otherwise 0 points.
 panel-load-ball = **Cannonball (risky):** +{ $ball } if your bid is exact, otherwise 0 points.
-panel-load-bonus = **Bonus points** for captured cards count in full if your bid is exact. With grapeshot, half of them count if you miss it by one trick.
-panel-rosie = You won the trick with Rosie D'Laney: her power lets you choose.
+panel-load-bonus = Bonus points for captured cards: all if your bid is exact; half if it is one off and you chose grapeshot; otherwise none.
+panel-rosie = You took the trick with Rosie D'Laney (pirate), so you choose. The card that starts can set the suit.
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card

@@ -49,8 +49,11 @@ sk-under-bid-open =
 sk-trick = baza { $number } de { $tricks }
 sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
-sk-line-bid = envite { $bid }, bazas { $won }
-sk-lines = Bazas ganadas de las envidadas, y el total hasta ahora
+sk-line-bid = envite { $bid }, { $won ->
+        [one] { $won } baza
+       *[other] { $won } bazas
+    }
+sk-lines = **1 de 3:** lleva 1 baza, envidó 3 · total: puntos
 sk-line-taken = { $won } de { $bid }
 sk-table-player = Jugador
 sk-table-bid = dijo
@@ -58,8 +61,8 @@ sk-score-took = hizo
 sk-score-points = pts
 sk-points = Puntos
 sk-bids = Los envites
-sk-pad-key = En cada casilla: envite/bazas y después el total (con los puntos extra).
-sk-pad-round = En esta mano: { $points }.
+sk-pad-key = En cada casilla: bazas envidadas/ganadas (✓ si acertó) y total de puntos, con extras.
+sk-pad-round = Puntos de esta mano: { $points }.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
 sk-taken = **{ $player }** se la llevó { $why }
@@ -74,6 +77,11 @@ sk-head-bids-left =
         [one] Falta el envite de { $players }
        *[other] Faltan los envites de { $players }
     }
+sk-what-bid =
+    { $tricks ->
+        [one] **Un envite:** si te llevarás o no la única baza.
+       *[other] **Un envite:** cuántas de las { $tricks } bazas te llevarás.
+    }
 sk-head-bid-you =
     { $cards ->
         [one] Te toca: ¿te llevarás la única baza?
@@ -86,10 +94,10 @@ sk-head-loads-left =
         [one] Falta que { $players } elija: a lo seguro o a lo arriesgado
        *[other] Falta que elijan { $players }: a lo seguro o a lo arriesgado
     }
-sk-head-load-you = Te toca: ¿vas a lo seguro o arriesgas?
+sk-head-load-you = Te toca: ¿puntos a lo seguro o con riesgo?
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
-sk-head-rosie-you = Te toca: elige quién empieza la siguiente baza
+sk-head-rosie-you = Te toca: ¿quién empieza la siguiente baza?
 sk-head-bendt = Le toca a { $player } descartarse
 sk-head-bendt-you =
     { $count ->
@@ -111,21 +119,34 @@ sk-head-scored-led =
 panel-bid-changeable = Puedes cambiarlo hasta que todos hayan envidado.
 panel-own =
     { $more ->
-        [one] Envidaste { $bid } y llevas { $won }: te falta 1 baza.
-       *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more } bazas.
+        [one] Envidaste { $bid ->
+            [one] { $bid } baza
+           *[other] { $bid } bazas
+        }, llevas { $won }: falta { $more }.
+       *[other] Envidaste { $bid } bazas, llevas { $won }: faltan { $more }.
     }
 panel-own-enough =
     { $bid ->
-        [one] Ya tienes la baza que envidaste: intenta no llevarte otra.
-       *[other] Ya tienes las { $bid } bazas que envidaste: intenta no llevarte más.
+        [one] Envidaste { $bid } baza y ya la tienes: intenta no llevarte otra.
+       *[other] Envidaste { $bid } bazas y ya las tienes: intenta no llevarte más.
     }
-panel-own-none = Envidaste 0 y llevas 0: intenta no llevarte ninguna baza.
+panel-own-none = Envidaste 0 bazas y no llevas ninguna: intenta seguir así.
 panel-own-over =
-    { $over ->
-        [one] Envidaste { $bid } y llevas { $won }: ya te sobra 1.
-       *[other] Envidaste { $bid } y llevas { $won }: ya te sobran { $over }.
+    { $bid ->
+        [one] Envidaste { $bid } baza, llevas { $won }: { $over ->
+            [one] sobra { $over }
+           *[other] sobran { $over }
+        }.
+       *[other] Envidaste { $bid } bazas, llevas { $won }: { $over ->
+            [one] sobra { $over }
+           *[other] sobran { $over }
+        }.
     }
-panel-own-bid = Envidaste { $bid }.
+panel-own-bid =
+    { $bid ->
+        [one] Envidaste { $bid } baza.
+       *[other] Envidaste { $bid } bazas.
+    }
 sk-what-trick =
     { $leviathans ->
         [yes] **Una baza:** cada cual juega una carta y, por lo general, la más fuerte se las lleva todas.
@@ -135,15 +156,19 @@ sk-not-now = Estas tienen que esperar, porque tienes el palo { $suit }: { $cards
 sk-why-bid = **Si aciertas:** +20 por baza.
 sk-why-bid-wrong = **Si fallas:** −10 por baza de más o de menos.
 sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } si te llevas alguna.
-sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si fallas por una:** +{ $half }. Si no, nada.
+sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si te sobra o te falta una:** +{ $half }. Si no, nada.
 sk-ranks = **Las más fuertes:** el Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
         [yes] Si no se juega la Ballena Blanca, todos ganan a los números y el negro gana a los demás palos.
        *[no] Todos ganan a los números. El negro gana a los demás palos.
     }
+sk-black = **El negro** gana a los demás palos{ $whale ->
+        [yes] , si no se juega la Ballena Blanca.
+       *[no] .
+    }
 sk-letters = **Letras en las cartas:** { $suits }.
 sk-pirates-held = **Piratas en tu mano:** { $pirates }.
 sk-scored-next = No tienes que hacer nada: la mano siguiente llega en otro mensaje, más abajo.
-sk-next = La siguiente mano empieza enseguida.
+sk-next = La siguiente mano empieza sola.
 
 ## Why a trick was won
 sk-winning-card =
@@ -176,7 +201,7 @@ bonus-took =
         [king] al { $cards }
        *[other] { $cards }
     } ({ $points })
-bonus-paid = puntos extra incluidos por capturar { $bonuses }
+bonus-paid = extra por capturar { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
@@ -202,11 +227,11 @@ sk-open-kraken = Así como está, el Kraken destruye esta baza: no es para nadie
 sk-gloss-kraken = nadie se lleva la baza, salvo que después salga la Ballena Blanca.
 sk-gloss-whale = se lleva la baza el número más alto, sea del color que sea; sin números, nadie.
 sk-gloss-loot = una huida; tú y quien se lleve la baza ganáis +20 cada uno si ambos acertáis el envite.
-sk-gloss-wild = la juegas como pirata o como huida, que pierde.
+sk-gloss-wild = la juegas como pirata o como huida (que pierde la baza).
 sk-gloss-king = gana a números y piratas, pierde contra las sirenas.
 sk-gloss-mermaid = gana a los números y al Skull King, pierde contra los piratas.
 sk-gloss-pirate = gana a números y sirenas, pierde contra el Skull King.
-sk-gloss-escape = pierde la baza; si todos juegan huidas, gana la primera.
+sk-gloss-escape = pierde contra las demás cartas; si todos juegan huidas, gana la primera.
 sk-gloss-power = { $told }, si esta carta se lleva la baza.
 
 ## The score sheet
@@ -220,8 +245,14 @@ sheet-bonus = extra
 sheet-round = mano
 sheet-total = total
 sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la mano · { sheet-total }: puntos hasta ahora
-own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
-own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
+own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won ->
+        [one] { $won } baza
+       *[other] { $won } bazas
+    }: { $points }.
+own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won ->
+        [one] { $won } baza
+       *[other] { $won } bazas
+    }: { $points }.
 own-bonus = { $points } extra
 own-bonus-lost = Pierdes tus extras.
 own-loot = { $points } por alianzas
@@ -366,12 +397,12 @@ store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = Elige cómo puntúa tu envite en esta mano. Lo que elige cada cual se descubre a la vez.
+panel-load = Elige tu carga: cómo puntúa tu envite en esta mano. Lo que elige cada cual se descubre a la vez.
 panel-load-changeable = Puedes cambiarla hasta que todos hayan elegido.
-panel-load-why = **Metralla (a lo seguro):** +{ $full } si aciertas el envite, +{ $half } si fallas por una baza; si no, 0 puntos.
+panel-load-why = **Metralla (a lo seguro):** +{ $full } si aciertas el envite, +{ $half } si te sobra o te falta una baza; si no, 0 puntos.
 panel-load-ball = **Bala de cañón (arriesgado):** +{ $ball } si aciertas el envite; si no, 0 puntos.
-panel-load-bonus = **Los puntos extra** por cartas capturadas cuentan enteros si aciertas el envite. Con metralla cuenta la mitad si fallas por una baza.
-panel-rosie = Ganaste la baza con Rosie de Laney: su poder te deja elegir.
+panel-load-bonus = Puntos extra por cartas capturadas: todos si aciertas; la mitad si elegiste metralla y te sobra o te falta una baza; si no, ninguno.
+panel-rosie = Te llevaste la baza con Rosie de Laney (pirata): por eso eliges. La carta que empieza puede fijar el palo.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta

@@ -49,8 +49,11 @@ sk-under-bid-open =
 sk-trick = pli { $number } sur { $tricks }
 sk-leader = { $player } commence le premier pli
 sk-leader-you = Tu commences le premier pli
-sk-line-bid = misé { $bid }, fait { $won }
-sk-lines = Plis faits sur les plis misés, et le total
+sk-line-bid = misé { $bid }, fait { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    }
+sk-lines = **1 sur 3 :** 1 pli fait, 3 misés · total : points
 sk-line-taken = { $won } sur { $bid }
 sk-table-player = Joueur
 sk-table-bid = mise
@@ -58,8 +61,8 @@ sk-score-took = plis
 sk-score-points = pts
 sk-points = Points
 sk-bids = Les mises
-sk-pad-key = Dans chaque case : mise/plis, puis le total (bonus compris).
-sk-pad-round = Cette manche : { $points }.
+sk-pad-key = Dans chaque case : plis misés/faits (✓ si juste), puis le total, bonus compris.
+sk-pad-round = Points de cette manche : { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
 sk-taken = **{ $player }** l’a pris { $why }
@@ -74,6 +77,11 @@ sk-head-bids-left =
         [one] { $players } doit encore miser
        *[other] { $players } doivent encore miser
     }
+sk-what-bid =
+    { $tricks ->
+        [one] **Une mise :** si tu feras ou non le seul pli.
+       *[other] **Une mise :** combien des { $tricks } plis tu feras.
+    }
 sk-head-bid-you =
     { $cards ->
         [one] À toi : feras-tu le seul pli ?
@@ -86,10 +94,10 @@ sk-head-loads-left =
         [one] { $players } doit encore choisir : prudent ou risqué
        *[other] { $players } doivent encore choisir : prudent ou risqué
     }
-sk-head-load-you = À toi : prudent ou risqué ?
+sk-head-load-you = À toi : barème prudent ou risqué ?
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
-sk-head-rosie-you = À toi : choisis qui commence le prochain pli
+sk-head-rosie-you = À toi : qui commence le prochain pli ?
 sk-head-bendt = À { $player } de défausser
 sk-head-bendt-you =
     { $count ->
@@ -110,22 +118,26 @@ sk-head-scored-led =
 ## The panel
 panel-bid-changeable = Tu peux changer tant que tous n’ont pas misé.
 panel-own =
-    { $more ->
-        [one] Tu as misé { $bid } et fait { $won } : encore 1 pli à faire.
-       *[other] Tu as misé { $bid } et fait { $won } : encore { $more } plis à faire.
+    { $bid ->
+        [one] Tu as misé { $bid } pli et fait { $won } : encore { $more } à faire.
+       *[other] Tu as misé { $bid } plis et fait { $won } : encore { $more } à faire.
     }
 panel-own-enough =
     { $bid ->
-        [one] Tu as déjà le pli que tu as misé : essaie de ne pas en faire d’autre.
-       *[other] Tu as déjà les { $bid } plis que tu as misés : essaie de ne pas en faire d’autre.
+        [one] Tu as misé { $bid } pli et tu l’as fait : essaie de ne pas en faire d’autre.
+       *[other] Tu as misé { $bid } plis et tu les as faits : essaie de ne pas en faire d’autre.
     }
-panel-own-none = Tu as misé 0 et fait 0 : essaie de ne faire aucun pli.
+panel-own-none = Tu as misé 0 pli et n’en as fait aucun : essaie de continuer ainsi.
 panel-own-over =
-    { $over ->
-        [one] Tu as misé { $bid } et fait { $won } : déjà 1 de trop.
-       *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
+    { $bid ->
+        [one] Tu as misé { $bid } pli et fait { $won } : déjà { $over } de trop.
+       *[other] Tu as misé { $bid } plis et fait { $won } : déjà { $over } de trop.
     }
-panel-own-bid = Tu as misé { $bid }.
+panel-own-bid =
+    { $bid ->
+        [one] Tu as misé { $bid } pli.
+       *[other] Tu as misé { $bid } plis.
+    }
 sk-what-trick =
     { $leviathans ->
         [yes] **Un pli :** chacun joue une carte et, en général, la plus forte les prend toutes.
@@ -135,15 +147,19 @@ sk-not-now = Injouables pour l’instant, car tu as du { $suit } : { $cards }
 sk-why-bid = **Mise juste :** +20 par pli.
 sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
 sk-why-bid-zero = **Mise 0 :** +{ $zero }, ou −{ $zero } dès que tu fais un pli.
-sk-why-bid-rascal = **Mise juste :** +{ $full }. **À un pli près :** +{ $half }. Sinon, rien.
+sk-why-bid-rascal = **Mise juste :** +{ $full }. **Un pli de trop ou de moins :** +{ $half }. Sinon, rien.
 sk-ranks = **Les plus fortes :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
         [yes] Sauf si la Baleine blanche est jouée, tous battent les numéros et le noir bat les autres couleurs.
        *[no] Tous battent les numéros. Le noir bat les autres couleurs.
     }
+sk-black = **Le noir** bat les autres couleurs{ $whale ->
+        [yes] , sauf si la Baleine blanche est jouée.
+       *[no] .
+    }
 sk-letters = **Lettres sur les cartes :** { $suits }.
 sk-pirates-held = **Pirates dans ta main :** { $pirates }.
 sk-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
-sk-next = La prochaine manche commencera dans un instant.
+sk-next = La prochaine manche commence d’elle-même.
 
 ## Why a trick was won
 sk-winning-card =
@@ -176,7 +192,7 @@ bonus-took =
         [king] le { $cards }
        *[other] { $cards }
     } ({ $points })
-bonus-paid = bonus compris pour avoir pris { $bonuses }
+bonus-paid = bonus pour avoir pris { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
@@ -202,11 +218,11 @@ sk-open-kraken = En l’état, le Kraken détruit ce pli : il n’est à person
 sk-gloss-kraken = personne ne prend le pli, sauf si la Baleine blanche est jouée après.
 sk-gloss-whale = le plus haut numéro prend le pli, quelle que soit sa couleur ; sans numéro, personne.
 sk-gloss-loot = une fuite ; toi et la personne qui prend le pli gagnez +20 si vos deux mises sont justes.
-sk-gloss-wild = tu la joues comme pirate ou comme fuite, qui perd.
+sk-gloss-wild = tu la joues comme pirate ou comme fuite (qui perd le pli).
 sk-gloss-king = bat les numéros et les pirates, perd contre les sirènes.
 sk-gloss-mermaid = bat les numéros et le Skull King, perd contre les pirates.
 sk-gloss-pirate = bat les numéros et les sirènes, perd contre le Skull King.
-sk-gloss-escape = perd le pli ; si tout le monde joue une fuite, la première gagne.
+sk-gloss-escape = perd contre les autres cartes ; si tout le monde joue une fuite, la première gagne.
 sk-gloss-power = { $told }, si cette carte prend le pli.
 
 ## The score sheet
@@ -220,8 +236,14 @@ sheet-bonus = bonus
 sheet-round = manche
 sheet-total = total
 sheet-legend = { sheet-bid-won } : plis misés et plis faits · { sheet-bid } : points de la mise · { sheet-bonus } : tous les autres points · { sheet-round } : points de la manche · { sheet-total } : points jusqu’ici
-own-bid = **Manche { $round }.** Tu as misé { $bid } et fait { $won } : { $points }.
-own-bid-changed = **Manche { $round }.** Tu as misé { $bid }, { $final } avec Harry, et fait { $won } : { $points }.
+own-bid = **Manche { $round }.** Tu as misé { $bid } et fait { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    } : { $points }.
+own-bid-changed = **Manche { $round }.** Tu as misé { $bid }, { $final } avec Harry, et fait { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    } : { $points }.
 own-bonus = { $points } de bonus
 own-bonus-lost = Tes bonus sont perdus.
 own-loot = { $points } pour les alliances
@@ -368,12 +390,12 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Choisis comment ta mise compte dans cette manche. Tous les choix sont révélés ensemble.
+panel-load = Choisis ta charge : comment ta mise compte dans cette manche. Tous les choix sont révélés ensemble.
 panel-load-changeable = Tu peux en changer tant que tous n’ont pas choisi.
-panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{ $half } à un pli près, sinon 0 point.
+panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{ $half } avec un pli de trop ou de moins, sinon 0 point.
 panel-load-ball = **Boulet de canon (risqué) :** +{ $ball } si ta mise est juste, sinon 0 point.
-panel-load-bonus = **Les bonus** des cartes capturées comptent en entier si ta mise est juste. Avec la chevrotine, la moitié compte à un pli près.
-panel-rosie = Tu as remporté le pli avec Rosie la Douce : son pouvoir te laisse choisir.
+panel-load-bonus = Bonus des cartes capturées : en entier si ta mise est juste ; la moitié avec la chevrotine et un pli de trop ou de moins ; sinon rien.
+panel-rosie = Tu as pris le pli avec Rosie la Douce (pirate) : tu choisis donc. La carte qui commence peut fixer la couleur.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte

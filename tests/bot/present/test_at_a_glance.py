@@ -126,10 +126,10 @@ def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: b
 @pytest.mark.parametrize(
     ("won", "said"),
     [
-        (0, "You bid 2 and took 0: 2 more tricks to take."),
-        (1, "You bid 2 and took 1: 1 more trick to take."),
-        (2, "You have the 2 tricks you bid: try not to take another."),
-        (3, "You bid 2 and took 3: 1 too many already."),
+        (0, "You bid 2 tricks and took 0: 2 more to take."),
+        (1, "You bid 2 tricks and took 1: 1 more to take."),
+        (2, "You bid 2 tricks and have them: try not to take another."),
+        (3, "You bid 2 tricks and took 3: 1 too many already."),
     ],
 )
 def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> None:
@@ -159,10 +159,12 @@ def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
     panel = PRESENTERS["skull-king"].panel(seen, EN)
     said = [block.text for block in panel.blocks if isinstance(block, Text)]
     bid, won = seen.view.bids[idle], seen.view.won[idle]
-    assert any(line.startswith((f"You bid {bid} and took {won}: ", f"You bid {bid}: ")) for line in said)
+    tricks = f"{bid} trick" if bid == 1 else f"{bid} tricks"
+    assert any(line.startswith(f"You bid {tricks} and ") for line in said)
+    assert won <= 1
     # Whoever takes the last trick is not asked again: nothing tells their panel of it.
     seen = seen._replace(view=replace(seen.view, hand=()))
-    assert f"You bid {seen.view.bids[idle]}." in [
+    assert f"You bid {tricks}." in [
         block.text for block in PRESENTERS["skull-king"].panel(seen, EN).blocks if isinstance(block, Text)
     ]
 
@@ -171,7 +173,7 @@ def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     game = GAMES["skull-king"]
     worth = {
         "skull_king": "too many or too few.\n-# **Bid 0:** +30, or −30 if you take any.",
-        "rascal": "**Exact:** +30. **Missed by one trick:** +15. Otherwise nothing.",
+        "rascal": "**Exact:** +30. **One trick too many or too few:** +15. Otherwise nothing.",
     }
     for scoring, said in worth.items():
         state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)
@@ -214,3 +216,25 @@ def test_a_bid_by_direct_message_is_told_what_beats_what_and_what_the_letters_me
         assert t("sk-ranks", whale="no") in told
         explained = {one for one in letters if one in told}
         assert len(explained) == (len(held) if number == 3 and not beside else 0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        (1, "-# **A bid:** whether you will take the only trick."),
+        (3, "-# **A bid:** how many of the 3 tricks you will take."),
+    ],
+)
+def test_while_bids_are_made_the_table_says_what_a_bid_is(cards: int, said: str) -> None:
+    state = at("skull-king", lambda view: view.phase == "bid" and view.dealt == cards)
+    blocks = table_of(seen_by(GAMES["skull-king"], state, None)).blocks
+    assert said in [block.text for block in blocks if isinstance(block, Text)]
+
+
+def test_what_becomes_of_bonuses_is_no_choice_among_the_loads() -> None:
+    state = at("skull-king", lambda view: view.phase == "load", scoring="rascal", cannon_loads=True)
+    game = GAMES["skull-king"]
+    panel = PRESENTERS["skull-king"].panel(seen_by(game, state, game.to_act(state)[0]), EN)
+    (asked,) = (block.text for block in panel.blocks if isinstance(block, Text) and "Grapeshot" in block.text)
+    lines = asked.splitlines()
+    assert [line[:4] for line in lines[1:]] == ["- **", "- **", "-# B"]

@@ -7,7 +7,7 @@ import pytest
 from bot.present import PRESENTERS
 from bot.present.post import Menu, Text
 from bot.present.skull_king.cards import NAMED
-from bot.present.skull_king.choices import FEW
+from bot.present.skull_king.choices import FEW, LEARNING
 from bot.present.skull_king.glosses import MOST, gloss, glosses
 from bot.texts.sentences import LOCALES, texts
 from engine.skull_king import GAME
@@ -119,3 +119,16 @@ def test_who_listens_is_told_while_it_is_new() -> None:
             assert heard == (view.round <= 3)
             met[heard] += 1
     assert all(met.values())
+
+
+def test_whoever_starts_a_later_trick_is_reminded_that_black_beats_the_other_suits() -> None:
+    t, met = texts("en"), set()
+    for state in states(GAME, {}, 3, seed=5):
+        view = GAME.view(state, None)
+        for seat in view.to_act if view.phase == "play" else ():
+            seen = seen_by(GAME, state, seat)
+            due = view.round > LEARNING and not view.trick and len(seen.view.hand) > 1
+            assert ("-# **Black** beats the other suits." in told(SHOW.panel(seen, t))) == due
+            met.add(due)
+    assert met == {False, True}
+    assert t("sk-black", whale="yes") == "**Black** beats the other suits, unless the White Whale is played."

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.presenter import signed
+from bot.present.presenter import in_points, signed
 from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
@@ -125,19 +125,19 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
         for line in view.sheet[-1].lines:
             seen = seen_by(rules, state, line.seat)
             said = panel(seen, beside=True)
-            total = f"Your total: {str(line.total).replace('-', '−')}."
+            total = f"Your total: {in_points(line.total, texts('en'))}.".replace("\u00a0", " ")
             if view.phase == "bid":
                 assert total not in said, "the message of that round has kept it"
                 continue
             (own,) = (
                 row for row in said.splitlines() if row.startswith(f"**Round {view.sheet[-1].round}.**")
             )
-            assert f"took {line.won}: {signed(line.bid_points)}" in own
+            assert f": {signed(line.bid_points)} point" in own
             assert own.endswith(total)
             assert own in panel(seen)
             if line.bonus_points and not line.loot_points and not line.wager_points:
                 bonuses += 1
-                assert f"{signed(line.bid_points)} and {signed(line.bonus_points)} bonus." in own
+                assert f"{signed(line.bid_points)} points and {signed(line.bonus_points)} bonus." in own
             lost += "Your bonuses are lost." in own
             assert ("Your bonuses are lost." in own) == bool(line.bonuses and not line.bonus_points)
     assert bonuses
@@ -153,9 +153,9 @@ def test_everybody_reads_what_a_round_of_hearts_brought_them() -> None:
         done = view.sheet[-1]
         for seat in range(4):
             own = PRESENTERS["hearts"].brought(seen_by(rules, state, seat), done.round, texts("en"))
-            assert own in panel(seen_by(rules, state, seat), beside=True)
+            assert own.replace("\u00a0", " ") in panel(seen_by(rules, state, seat), beside=True)
             assert own.startswith(f"**Round {done.round}.** ")
-            assert own.endswith(f"Your total: {done.totals[seat]}.")
+            assert own.endswith(f"Your total: {in_points(done.totals[seat], texts('en'))}.")
             if done.moon is None:
                 taken = {0: "no penalty points", 1: "1 penalty point"}
                 expected = taken.get(done.taken[seat], f"{done.taken[seat]} penalty points")

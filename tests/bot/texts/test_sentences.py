@@ -55,7 +55,7 @@ def test_a_number_below_zero_has_a_minus_and_is_written_as_its_reader_does(local
     t = texts(locale)
     assert t("fact-average", average=-1234.5) == said
     assert t("fact-average", average=1234.5) == said[1:]
-    assert t("sk-line-bid", bid=-999, won=1) == t("sk-line-bid", bid="−999", won="1")
+    assert t("sk-line-taken", bid=-999, won=1) == t("sk-line-taken", bid="−999", won="1")
     # What else stands in the sentence keeps its hyphens.
     label = t("labelled", label="SK-6.4", text=-3)
     assert "SK-6.4" in label
