@@ -14,7 +14,7 @@ import discord
 
 from bot.courier.edits import Key, delete_private, edit_private, key_of
 from bot.courier.illustrations import Drawn, Illustrations
-from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses
+from bot.courier.refused import EmojiRefused, EmojisInDoubt, refuses
 from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
 from bot.courier.standing import NONE, Standing
@@ -241,7 +241,7 @@ class Panels:
     async def _edit(self, panel: Panel, post: Post, picture: Drawn | Standing | None) -> None:
         rendered = render(post, picture)
         files: dict[str, Any] = {} if isinstance(picture, Standing) else {"attachments": rendered.files}
-        with emojis_in_doubt(post, self._pages.people.emojis, picture=picture is not None) as look:
+        with EmojisInDoubt(post, self._pages.people.emojis, picture=picture is not None) as look:
             answer = await edit_private(self._bot, panel.key, view=rendered.view, **files)
             self._illustrations.shows(panel.message_id, picture, answer)
             look(answer)

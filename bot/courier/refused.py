@@ -6,8 +6,7 @@ with the message as it is seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -45,27 +44,33 @@ class EmojiRefused(TryAgain):
         self.stands = stands
 
 
-@contextmanager
-def emojis_in_doubt(post: Post, emojis: Emojis, *, picture: bool = False) -> Iterator[Look]:
+class EmojisInDoubt:
     """Asking Discord to take this post, and looking at its answer.
 
     EmojiRefused, and none is shown for a while, if one may be gone. With a `picture`, that may be what is
     refused: the error is raised as it is.
     """
 
-    def look(answer: object) -> None:
-        if isinstance(answer, discord.Message | Mapping) and shows_names(post, answer):
-            emojis.doubt()
+    __slots__ = ("_emojis", "_picture", "_post")
+
+    def __init__(self, post: Post, emojis: Emojis, *, picture: bool = False) -> None:
+        self._post, self._emojis, self._picture = post, emojis, picture
+
+    def __enter__(self) -> Look:
+        return self._look
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if not isinstance(error, discord.HTTPException) or self._picture or error.code != BAD_FORM:
+            return
+        if self._post != unpictured(self._post):
+            self._emojis.doubt()
+            raise EmojiRefused(f"an emoji may be gone: {error}") from error
+
+    def _look(self, answer: object) -> None:
+        if isinstance(answer, discord.Message | Mapping) and shows_names(self._post, answer):
+            self._emojis.doubt()
             stands = answer if isinstance(answer, discord.Message) else None
             raise EmojiRefused("an emoji is gone: its name is shown", stands)
-
-    try:
-        yield look
-    except discord.HTTPException as error:
-        if picture or error.code != BAD_FORM or post == unpictured(post):
-            raise
-        emojis.doubt()
-        raise EmojiRefused(f"an emoji may be gone: {error}") from error
 
 
 def refuses(error: discord.HTTPException) -> bool:

@@ -6,7 +6,7 @@ import io
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
@@ -87,10 +87,7 @@ def custom_id(post: Post, action: str) -> str:
 
 
 def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
-    """Build the message, with its picture where that is drawn, or stands there already; else in text.
-
-    Must run inside the event loop: the view is stopped so that nothing is stored.
-    """
+    """Build the message, with its picture where that is drawn, or stands there already; else in text."""
     files = [_file(post.file)] if post.file else []
     if isinstance(picture, Drawn):
         said = _cut(picture.alt, ALT_LIMIT)
@@ -101,20 +98,21 @@ def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
         content, embeds, view = _classic(post.without_illustration() if picture is None else post.pictured())
     else:
         content, view = None, _layout(post, picture)
-    if view is not None:
-        # A stopped view is never put into discord.py's store: one listener routes all clicks instead.
-        view.stop()
-        assert view.is_finished()
     users = [discord.Object(user) for user in post.mentions]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
     return Rendered(content, view, files, mentions, embeds)
 
 
-class Components(ui.LayoutView):
-    """What discord.py sends as it is: Discord's own form of the components, without an object for each."""
+class Components:
+    """What discord.py asks of a view, and no view: Discord's own form of the components, without an object
+    for each. It counts as finished, so that nothing is stored: one listener routes all clicks instead.
+    """
+
+    __slots__ = ("_components", "_v2")
+    __discord_ui_view__: ClassVar[bool] = True
+    timeout: ClassVar[None] = None
 
     def __init__(self, components: list[Part], *, layout: bool) -> None:
-        super().__init__(timeout=None)
         self._components, self._v2 = components, layout
 
     def to_components(self) -> list[Part]:
@@ -124,6 +122,14 @@ class Components(ui.LayoutView):
     def has_components_v2(self) -> bool:
         """False for the buttons of a classic message."""
         return self._v2
+
+    def is_finished(self) -> bool:
+        """True: no click on it is waited for."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """False: no click on it is handed to it."""
+        return False
 
 
 def _layout(post: Post, picture: Drawn | Standing | None) -> Components:

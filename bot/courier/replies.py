@@ -11,7 +11,7 @@ import discord
 from bot.counts import COUNTS
 from bot.courier.clicked import clear_menu, is_classic, own_message
 from bot.courier.illustrations import Drawn, Illustrations, keeps_picture
-from bot.courier.refused import LATE, EmojiRefused, emojis_in_doubt, refuses
+from bot.courier.refused import LATE, EmojiRefused, EmojisInDoubt, refuses
 from bot.courier.render import render, window
 from bot.courier.requests import FAILURES, passing
 from bot.courier.standing import Standing
@@ -94,7 +94,7 @@ class Replies:
         form: dict[str, Any] = {} if isinstance(picture, Standing) else {"attachments": rendered.files}
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
-            with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
+            with EmojisInDoubt(post, self.people.emojis, picture=picture is not None) as look:
                 if stands is not None:
                     await stands.edit(view=rendered.view, **form)
                     message: int | None = stands.id
@@ -124,7 +124,7 @@ class Replies:
             if post.classic:  # Its words and buttons may have changed since.
                 await interaction.followup.edit_message(message, attachments=rendered.files)
                 return
-            with emojis_in_doubt(post, self.people.emojis, picture=True) as look:
+            with EmojisInDoubt(post, self.people.emojis, picture=True) as look:
                 answer = await interaction.followup.edit_message(
                     message, view=rendered.view, attachments=rendered.files
                 )
@@ -191,7 +191,7 @@ class Replies:
         rendered = render(post, picture)
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
-            with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
+            with EmojisInDoubt(post, self.people.emojis, picture=picture is not None) as look:
                 if interaction.response.is_done():  # It stands there, with the name of an emoji.
                     form: dict[str, Any] = {"attachments": rendered.files} if picture or private else {}
                     return (await interaction.edit_original_response(view=rendered.view, **form)).id
@@ -258,7 +258,7 @@ class Replies:
         form |= {} if stays or isinstance(picture, Standing) else {"attachments": rendered.files}
         form |= rendered.text
         try:
-            with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
+            with EmojisInDoubt(post, self.people.emojis, picture=picture is not None) as look:
                 if interaction.response.is_done():  # It stands there, with the name of an emoji.
                     await interaction.edit_original_response(**form)
                     return True

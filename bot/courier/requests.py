@@ -13,7 +13,7 @@ import discord
 
 from bot.courier.edits import Answer, edit
 from bot.courier.illustrations import Drawn, Illustrations, keeps_picture, name_of
-from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses, shows_names
+from bot.courier.refused import EmojiRefused, EmojisInDoubt, refuses, shows_names
 from bot.courier.render import render
 from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
 from bot.courier.standing import NONE, Standing, standing
@@ -124,7 +124,7 @@ class Requests:
         rendered = render(post, seen)
         form = rendered.text
         form |= {} if isinstance(seen, Standing) else {"attachments": rendered.files}
-        with emojis_in_doubt(post, self._emojis, picture=seen is not None) as look:
+        with EmojisInDoubt(post, self._emojis, picture=seen is not None) as look:
             answer = await edit(self._bot, channel, message_id, view=rendered.view, **form)
             if not isinstance(seen, Standing):
                 stands = NONE if seen is None else standing(seen.name, answer)
@@ -168,7 +168,7 @@ class Requests:
         picture = await self._illustrations.of(post)
         rendered = render(post, picture)
         try:
-            with emojis_in_doubt(post, self._emojis, picture=picture is not None):
+            with EmojisInDoubt(post, self._emojis, picture=picture is not None):
                 message = await self._channel(channel).send(
                     **rendered.text,
                     view=rendered.view,
@@ -233,7 +233,7 @@ class Requests:
         rendered = render(post)
         form = {"view": rendered.view, "attachments": [], **rendered.text}
         try:
-            with emojis_in_doubt(post, self._emojis) as look:
+            with EmojisInDoubt(post, self._emojis) as look:
                 look(await edit(self._bot, row.channel_id, row.message_id, **form))
         except EmojiRefused:
             return await self.retire(row, unpictured(post))
