@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.present.names import names_of
+from bot.present.names import names_of, who
 from bot.present.post import Block, Post, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -34,6 +34,30 @@ def top(line: str, *small: str) -> list[Block]:
     """What a message begins with: its headline, true only now, and below it in small what it is about."""
     about = [Text("\n".join(f"-# {one}" for one in small))] if small else []
     return [Text(f"# {line}", passing=True), *about]
+
+
+def opening(
+    snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], small: Sequence[str], t: Texts
+) -> list[Block]:
+    """What a panel begins with: its headline, and below it in small what it is about.
+
+    To a reader who only waits it says whom the table waits for, as all may read it, and when that was: the
+    panel is not written again meanwhile. With what is dealt, or drawn by lot, it is.
+    """
+    view, line = snapshot.view, headline(snapshot, t)
+    if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
+        return top(line, *small)
+    asked = headline(snapshot._replace(seat=None), t)
+    seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
+    if line == t("head-wait"):
+        return [*top(t("head-wait-for", asked=_continued(snapshot, asked, t)), *small), seen]
+    return [*top(line, *small), Text(asked, passing=True), seen]
+
+
+def _continued(snapshot: Snapshot, said: str, t: Texts) -> str:
+    """What is said as it stands behind a colon: it begins small, unless with the name of a player."""
+    named = any(said.startswith(who(snapshot, seat, t)) for seat in range(len(snapshot.occupants)))
+    return said if named else f"{said[0].lower()}{said[1:]}"
 
 
 def leading(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:

@@ -12,8 +12,7 @@ from bot.art.chart import Chart
 from bot.board_records import Total
 from bot.present.figures import Figure
 from bot.present.form import Form
-from bot.present.headline import top
-from bot.present.names import listed, who
+from bot.present.names import listed
 from bot.present.post import Block, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
@@ -229,27 +228,6 @@ def phase(snapshot: Snapshot) -> str:
     if snapshot.seat in snapshot.view.to_act:
         return f"{present}, own"
     return present if snapshot.out_of_date or present == "over" else ""
-
-
-def opening(snapshot: Snapshot, line: str, asked: str, small: Sequence[str], t: Texts) -> list[Block]:
-    """What a panel begins with: its headline, and below it in small what it is about.
-
-    To a reader who only waits it says whom the table waits for, as all may read it (`asked`), and when that
-    was: the panel is not written again meanwhile. With what is dealt, or drawn by lot, it is.
-    """
-    view = snapshot.view
-    if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
-        return top(line, *small)
-    seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
-    if line == t("head-wait"):
-        return [*top(t("head-wait-for", asked=_continued(snapshot, asked, t)), *small), seen]
-    return [*top(line, *small), Text(asked, passing=True), seen]
-
-
-def _continued(snapshot: Snapshot, said: str, t: Texts) -> str:
-    """What is said as it stands behind a colon: it begins small, unless with the name of a player."""
-    named = any(said.startswith(who(snapshot, seat, t)) for seat in range(len(snapshot.occupants)))
-    return said if named else f"{said[0].lower()}{said[1:]}"
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

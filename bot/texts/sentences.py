@@ -149,6 +149,13 @@ def _filled(locale: str, key: str, *args: Any) -> str:
     return key
 
 
+# Most of what a message says has nothing to fill in.
+@cache
+def _plain(locale: str, key: str) -> str:
+    """The sentence `key` without values; see `Texts.__call__`."""
+    return _filled(locale, key)
+
+
 # Names and cards change from sentence to sentence, and say nothing about its plurals.
 @lru_cache(maxsize=4096, typed=True)
 def _form(locale: str, key: str, put: frozenset[str], *args: Any) -> list[str]:
@@ -203,7 +210,11 @@ class Texts:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence `key` with `args` filled in; a missing one is logged and shown as its key."""
-        return _filled(self.locale, key, *(chain.from_iterable(args.items()) if args else ()))
+        return (
+            _filled(self.locale, key, *chain.from_iterable(args.items()))
+            if args
+            else _plain(self.locale, key)
+        )
 
     def has(self, key: str) -> bool:
         """True when this locale has the sentence `key`."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from engine.core import Place, Seat
 from engine.skull_king import rules
 from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS
+from engine.skull_king.options import Options
 from engine.skull_king.public import LOADS, View
 from engine.skull_king.state import BID, LOAD, State
 from engine.skull_king.trick import outcome
@@ -39,7 +41,7 @@ def view(s: State, seat: Seat | None) -> View:
         answered=tuple(who for who, answer in enumerate(answers) if answer is not None),
         loads=tuple(None if secret_loads or load is None else LOADS[load] for load in s.loads),
         trick=s.trick,
-        winning=_winning(s),
+        winning=_winning(s.trick, s.setup.options),
         tricks=s.tricks,
         last_trick=s.last_trick,
         won=tuple(s.won),
@@ -59,12 +61,14 @@ def view(s: State, seat: Seat | None) -> View:
     )
 
 
-def _winning(s: State) -> Seat | None:
+# Every seat looks at the same trick.
+@lru_cache(maxsize=256)
+def _winning(trick: tuple[tuple[Seat, Card], ...], options: Options) -> Seat | None:
     """Who would take the unfinished trick if it ended here."""
-    if not s.trick:
+    if not trick:
         return None
-    ahead = outcome([card for _, card in s.trick], s.setup.options).winner
-    return None if ahead is None else s.trick[ahead][0]
+    ahead = outcome([card for _, card in trick], options).winner
+    return None if ahead is None else trick[ahead][0]
 
 
 def ghost(s: State) -> tuple[Card, ...]:

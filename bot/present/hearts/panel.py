@@ -22,6 +22,7 @@ from bot.present.french import (
     spread,
     suit_of,
 )
+from bot.present.headline import opening
 from bot.present.hearts import aims, choices, podium, sheet, situation
 from bot.present.hearts.at_hand import look
 from bot.present.hearts.headline import headline
@@ -29,7 +30,7 @@ from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, opening, phase
+from bot.present.presenter import GOLD, NIGHT, phase
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.french import Card
@@ -48,9 +49,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
-    awaited = headline(snapshot._replace(seat=None), t)
     blocks: list[Block] = [
-        *opening(snapshot, headline(snapshot, t), awaited, situation.about(snapshot, t), t),
+        *opening(snapshot, headline, situation.about(snapshot, t), t),
         *_why(snapshot, t),
         *_situation(snapshot, t),
     ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.at_hand import held
+from bot.present.headline import opening
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import GOLD, NIGHT, opening, phase
+from bot.present.presenter import GOLD, NIGHT, phase
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.at_hand import look
 from bot.present.skull.headline import headline
@@ -25,8 +26,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    awaited = headline(snapshot._replace(seat=None), t)
-    blocks = opening(snapshot, headline(snapshot, t), awaited, about(snapshot, t), t)
+    blocks = opening(snapshot, headline, about(snapshot, t), t)
     blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]

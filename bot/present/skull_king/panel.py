@@ -8,8 +8,9 @@ from typing import Final
 from bot.art.hand import Hand
 from bot.present.at_hand import around
 from bot.present.at_hand import held as held_or_seen
+from bot.present.headline import opening
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, opening, phase
+from bot.present.presenter import GOLD, NIGHT, phase
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.at_hand import look
 from bot.present.skull_king.cards import (
@@ -56,8 +57,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     offered = choices.blocks(snapshot, hand, t)
     # A large hand needs the room that a thin line would take: 40 components in all.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
-    awaited = headline(snapshot._replace(seat=None), t)
-    blocks = opening(snapshot, headline(snapshot, t), awaited, title(snapshot, t), t)
+    blocks = opening(snapshot, headline, title(snapshot, t), t)
     blocks += _situation(snapshot, t)
     asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
     held = held_or_seen(snapshot, _own_hand(snapshot, hand, offered, t), look, t)
@@ -203,8 +203,10 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What the last round has brought the reader: news until the next is dealt."""
     view: View = snapshot.view
+    if not (scoring(view) or view.phase == "over"):
+        return []
     told = sheet.brought(snapshot, len(view.sheet), t)
-    return [Text(told, passing=True)] if told and (scoring(view) or view.phase == "over") else []
+    return [Text(told, passing=True)] if told else []
 
 
 def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
