@@ -6,11 +6,14 @@ wait for nobody.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Final
+from sys import intern
+from typing import Any, Final
 
 from sqlalchemy.dialects import sqlite
 
@@ -24,10 +27,17 @@ PATIENCE: Final = 2.0
 """How long writes wait for another process's write before they count as failed: a click has three."""
 
 
+def _read(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of a column that holds JSON. Its words are those of every table: each is kept once."""
+    return {intern(name): intern(value) if type(value) is str else value for name, value in pairs}
+
+
 class FileCompiled(Compiled):
     """A statement for SQLite."""
 
-    dialect = sqlite.dialect(paramstyle="named")
+    dialect = sqlite.dialect(
+        paramstyle="named", json_deserializer=partial(json.loads, object_pairs_hook=_read)
+    )
 
 
 class _Reader(Thread[tuple[Query, ...]]):
