@@ -55,9 +55,9 @@ stage-sign-up = Sign-up is open: press “Enter”
 stage-begun =
     { $all ->
         [one] One match to play: it is in “My matches”
-       *[other] { $all } matches to play: yours are in “My matches”
+       *[other] { $all } matches to play. To play yours: “My matches”
     }
-stage-matches = { $played } of { $all } played: yours are in “My matches”
+stage-matches = { $played } of { $all } matches played. To play yours: “My matches”
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
 stage-play-off = Play-off to 50 points: those in it press “My matches”

@@ -55,9 +55,9 @@ stage-sign-up = Inscripción abierta: pulsa «Apuntarme»
 stage-begun =
     { $all ->
         [one] Queda una partida: está en «Mis partidas»
-       *[other] Quedan { $all } partidas: las tuyas, en «Mis partidas»
+       *[other] Quedan { $all } partidas. Para jugar las tuyas: «Mis partidas»
     }
-stage-matches = { $played } de { $all } jugadas: las tuyas, en «Mis partidas»
+stage-matches = { $played } de { $all } partidas jugadas. Para jugar las tuyas: «Mis partidas»
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
 stage-play-off = Desempate a 50 puntos: quien juega pulsa «Mis partidas»

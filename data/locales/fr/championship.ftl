@@ -55,12 +55,12 @@ stage-sign-up = Les inscriptions sont ouvertes : appuie sur « M’inscrire �
 stage-begun =
     { $all ->
         [one] Une partie à jouer : elle est dans « Mes parties »
-       *[other] { $all } parties à jouer : les tiennes dans « Mes parties »
+       *[other] { $all } parties à jouer. Pour jouer les tiennes : « Mes parties »
     }
 stage-matches =
     { $played ->
-        [one] { $played } jouée sur { $all } : les tiennes dans « Mes parties »
-       *[other] { $played } jouées sur { $all } : les tiennes dans « Mes parties »
+        [one] { $played } partie jouée sur { $all }. Pour jouer les tiennes : « Mes parties »
+       *[other] { $played } parties jouées sur { $all }. Pour jouer les tiennes : « Mes parties »
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
