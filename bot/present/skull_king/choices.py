@@ -211,15 +211,16 @@ def _beaten(choice: Choice, view: View) -> bool:
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:
     """What each load would be worth, what becomes of bonuses, and until when that is open."""
-    lines = [f"- {line}" for line in loads(view, t)]
+    lines = [f"- {line}" for line in loads(view, t, zero=not _own_bid(view))]
     asked = t("panel-load" if choice.chosen is None else "panel-load-changeable")
-    return "\n".join([asked, *lines, f"-# {t('panel-load-bonus')}"])
+    # Without the empty line, Discord sets what follows a list as if it were part of its last item.
+    return "\n".join([asked, *lines, "", f"-# {t('panel-load-bonus')}"])
 
 
-def loads(view: View, t: Texts) -> list[str]:
-    """SK-9.7, SK-9.8: what each load is worth with the cards of this round, a line each."""
+def loads(view: View, t: Texts, *, zero: bool = False) -> list[str]:
+    """SK-9.7, SK-9.8: what each load is worth with the cards of this round, a line each; `zero`: bid none."""
     (direct, near), (ball, _) = hits("grapeshot", view.dealt), hits("cannonball", view.dealt)
-    return [t("panel-load-why", full=direct, half=near), t("panel-load-ball", ball=ball)]
+    return [t("panel-load-why", full=direct, half=near, zero="yes" if zero else "no"), t("panel-load-ball", ball=ball)]
 
 
 def _ask_discard(choice: Choice, view: View, t: Texts) -> str:

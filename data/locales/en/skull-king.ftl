@@ -102,7 +102,7 @@ sk-head-loads-left =
         [one] { $players } still has to choose: safe or risky
        *[other] { $players } still have to choose: safe or risky
     }
-sk-head-load-you = Your turn: safe or risky points?
+sk-head-load-you = Your turn: choose safe or risky points
 sk-head-load-in = { $load } chosen: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
 sk-head-rosie-you = Your turn: who starts the next trick?
@@ -394,11 +394,14 @@ store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = Choose your load: how your bid scores in this round. Everyone's choice is shown at once.
+panel-load = Choose how your bid scores in this round. Everyone's choice is shown at once.
 panel-load-changeable = You can change it until everyone has chosen.
-panel-load-why = **Grapeshot (safe):** +{ $full } if your bid is exact, +{ $half } if you take one trick too many or too few, otherwise 0 points.
+panel-load-why = **Grapeshot (safe):** +{ $full } if your bid is exact, +{ $half } if you take one trick { $zero ->
+        [yes] too many
+       *[no] too many or too few
+    }, otherwise 0 points.
 panel-load-ball = **Cannonball (risky):** +{ $ball } if your bid is exact, otherwise 0 points.
-panel-load-bonus = Bonus points for captured cards: all if your bid is exact; half if it is one off and you chose grapeshot; otherwise none.
+panel-load-bonus = Bonus points for captured cards: all if your bid is exact, half if it is one off with grapeshot, otherwise none.
 panel-rosie = You took the trick with Rosie D'Laney (pirate), so you choose. The card that starts can set the suit.
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->

@@ -88,13 +88,13 @@ sk-head-bid-you =
        *[other] Te toca: ¿cuántas de las { $cards } bazas te llevarás?
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
-sk-head-loads = ¿A lo seguro o a lo arriesgado? Van { $count } de { $seats }
+sk-head-loads = ¿Seguro o arriesgado? Van { $count } de { $seats }
 sk-head-loads-left =
     { $missing ->
-        [one] Falta que { $players } elija: a lo seguro o a lo arriesgado
-       *[other] Falta que elijan { $players }: a lo seguro o a lo arriesgado
+        [one] Falta que { $players } elija: seguro o arriesgado
+       *[other] Falta que elijan { $players }: seguro o arriesgado
     }
-sk-head-load-you = Te toca: ¿puntos a lo seguro o con riesgo?
+sk-head-load-you = Te toca: elige seguro o arriesgado
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
 sk-head-rosie-you = Te toca: ¿quién empieza la siguiente baza?
@@ -336,7 +336,7 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Metralla
 load-cannonball = Bala de cañón
-load-button-grapeshot = Metralla: a lo seguro
+load-button-grapeshot = Metralla: seguro
 load-button-cannonball = Bala de cañón: arriesgado
 sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
 power-rosie = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empiece **{ $named }**.
@@ -397,11 +397,14 @@ store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = Elige tu carga: cómo puntúa tu envite en esta mano. Lo que elige cada cual se descubre a la vez.
-panel-load-changeable = Puedes cambiarla hasta que todos hayan elegido.
-panel-load-why = **Metralla (a lo seguro):** +{ $full } si aciertas el envite, +{ $half } si te sobra o te falta una baza; si no, 0 puntos.
+panel-load = Elige cómo puntúa tu envite en esta mano. Lo que elige cada cual se descubre a la vez.
+panel-load-changeable = Puedes cambiar tu elección hasta que todos hayan elegido.
+panel-load-why = **Metralla (seguro):** +{ $full } si aciertas el envite, +{ $half } si { $zero ->
+        [yes] te llevas una baza
+       *[no] te sobra o te falta una baza
+    }; si no, 0 puntos.
 panel-load-ball = **Bala de cañón (arriesgado):** +{ $ball } si aciertas el envite; si no, 0 puntos.
-panel-load-bonus = Puntos extra por cartas capturadas: todos si aciertas; la mitad si elegiste metralla y te sobra o te falta una baza; si no, ninguno.
+panel-load-bonus = Puntos extra por capturar cartas: todos si aciertas, la mitad con metralla si fallas por una baza; si no, ninguno.
 panel-rosie = Te llevaste la baza con Rosie de Laney (pirata): por eso eliges. La carta que empieza puede fijar el palo.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->

@@ -88,13 +88,13 @@ sk-head-bid-you =
        *[other] À toi : combien de plis vas‑tu faire, sur { $cards } ?
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
-sk-head-loads = Barème prudent ou risqué ? Déjà { $count } sur { $seats }
+sk-head-loads = Prudent ou risqué ? Déjà { $count } sur { $seats }
 sk-head-loads-left =
     { $missing ->
         [one] { $players } doit encore choisir : prudent ou risqué
        *[other] { $players } doivent encore choisir : prudent ou risqué
     }
-sk-head-load-you = À toi : barème prudent ou risqué ?
+sk-head-load-you = À toi : choisis, prudent ou risqué
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
 sk-head-rosie-you = À toi : qui commence le prochain pli ?
@@ -390,11 +390,14 @@ store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d�
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = Choisis ta charge : comment ta mise compte dans cette manche. Tous les choix sont révélés ensemble.
-panel-load-changeable = Tu peux en changer tant que tous n’ont pas choisi.
-panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{ $half } avec un pli de trop ou de moins, sinon 0 point.
+panel-load = Choisis comment ta mise compte dans cette manche. Tous les choix sont révélés ensemble.
+panel-load-changeable = Tu peux changer ton choix tant que tous n’ont pas choisi.
+panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{ $half } avec un pli { $zero ->
+        [yes] de trop
+       *[no] de trop ou de moins
+    }, sinon 0 point.
 panel-load-ball = **Boulet de canon (risqué) :** +{ $ball } si ta mise est juste, sinon 0 point.
-panel-load-bonus = Bonus des cartes capturées : en entier si ta mise est juste ; la moitié avec la chevrotine et un pli de trop ou de moins ; sinon rien.
+panel-load-bonus = Bonus des cartes capturées : entier si ta mise est juste, la moitié avec la chevrotine à un pli près, sinon rien.
 panel-rosie = Tu as pris le pli avec Rosie la Douce (pirate) : tu choisis donc. La carte qui commence peut fixer la couleur.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->

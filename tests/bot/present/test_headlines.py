@@ -43,7 +43,7 @@ FIRST_LINES: dict[str, set[str]] = {
         "Ana still has to choose: safe or risky",
         "Ana and Ana still have to choose: safe or risky",
     },
-    "load, asked": {"Your turn: safe or risky points?"},
+    "load, asked": {"Your turn: choose safe or risky points"},
     "load, waits": {"Grapeshot chosen: wait for the others", "Cannonball chosen: wait for the others"},
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
     "play, asked": {
