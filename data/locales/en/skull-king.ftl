@@ -53,7 +53,7 @@ sk-line-bid = bid { $bid }, took { $won ->
         [one] { $won } trick
        *[other] { $won } tricks
     }
-sk-lines = **1 of 3:** took 1 trick, bid 3 · total: points so far
+sk-lines = **1 of 3:** 1 trick taken of 3 bid, then the points.
 sk-line-taken = { $won } of { $bid }
 sk-table-player = Player
 sk-table-bid = bid
