@@ -105,7 +105,7 @@ sk-head-loads-left =
 sk-head-load-you = Your turn: choose safe or risky points
 sk-head-load-in = { $load } chosen: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
-sk-head-rosie-you = Your turn: who starts the next trick?
+sk-head-rosie-you = Your turn: choose who starts the next trick
 sk-head-bendt = { $player }'s turn to discard
 sk-head-bendt-you =
     { $count ->
@@ -402,7 +402,7 @@ panel-load-why = **Grapeshot (safe):** +{ $full } if your bid is exact, +{ $half
     }, otherwise 0 points.
 panel-load-ball = **Cannonball (risky):** +{ $ball } if your bid is exact, otherwise 0 points.
 panel-load-bonus = Bonus points for captured cards: all if your bid is exact, half if it is one off with grapeshot, otherwise none.
-panel-rosie = You took the trick with Rosie D'Laney (pirate), so you choose. The card that starts can set the suit.
+panel-rosie = You took the trick with Rosie D'Laney (pirate), so you choose. Whoever starts with a number decides the suit.
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card

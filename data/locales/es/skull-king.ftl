@@ -97,7 +97,7 @@ sk-head-loads-left =
 sk-head-load-you = Te toca: elige seguro o arriesgado
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
-sk-head-rosie-you = Te toca: ¿quién empieza la siguiente baza?
+sk-head-rosie-you = Te toca: elige quién empieza la siguiente baza
 sk-head-bendt = Le toca a { $player } descartarse
 sk-head-bendt-you =
     { $count ->
@@ -405,7 +405,7 @@ panel-load-why = **Metralla (seguro):** +{ $full } si aciertas el envite, +{ $ha
     }; si no, 0 puntos.
 panel-load-ball = **Bala de cañón (arriesgado):** +{ $ball } si aciertas el envite; si no, 0 puntos.
 panel-load-bonus = Puntos extra por capturar cartas: todos si aciertas, la mitad con metralla si fallas por una baza; si no, ninguno.
-panel-rosie = Te llevaste la baza con Rosie de Laney (pirata): por eso eliges. La carta que empieza puede fijar el palo.
+panel-rosie = Te llevaste la baza con Rosie de Laney (pirata): por eso eliges. Quien empieza con un número decide el palo.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta

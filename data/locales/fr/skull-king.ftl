@@ -97,7 +97,7 @@ sk-head-loads-left =
 sk-head-load-you = À toi : choisis, prudent ou risqué
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence le prochain pli
-sk-head-rosie-you = À toi : qui commence le prochain pli ?
+sk-head-rosie-you = À toi : choisis qui commence le prochain pli
 sk-head-bendt = À { $player } de défausser
 sk-head-bendt-you =
     { $count ->
@@ -398,7 +398,7 @@ panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{
     }, sinon 0 point.
 panel-load-ball = **Boulet de canon (risqué) :** +{ $ball } si ta mise est juste, sinon 0 point.
 panel-load-bonus = Bonus des cartes capturées : entier si ta mise est juste, la moitié avec la chevrotine à un pli près, sinon rien.
-panel-rosie = Tu as pris le pli avec Rosie la Douce (pirate) : tu choisis donc. La carte qui commence peut fixer la couleur.
+panel-rosie = Tu as pris le pli avec Rosie la Douce (pirate) : tu choisis donc. Qui commence par un numéro décide de la couleur.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte

@@ -58,7 +58,7 @@ FIRST_LINES: dict[str, set[str]] = {
         "Ana's turn to wager on the bid",
     },
     "power, asked": {
-        "Your turn: who starts the next trick?",
+        "Your turn: choose who starts the next trick",
         "Your turn: discard 9 cards",
         "Your turn: wager on your bid",
     },
