@@ -64,7 +64,7 @@ async def test_robots_leave_time_for_second_thoughts(world: World) -> None:
     await world.wait(10)
     for _ in range(6):
         panel = await ana.opens_panel()
-        leads = panel.text.startswith("# Your turn: start the trick")
+        leads = panel.text.startswith("# Your turn: play the first card")
         cards = panel.offering("play")
         if leads and len(cards) > 1:
             break

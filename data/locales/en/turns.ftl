@@ -9,7 +9,7 @@ head-turn =
     }
 head-play-you = Your turn: play a card
 head-play = { $player }'s turn to play a card
-head-lead-you = Your turn: start the trick
+head-lead-you = Your turn: play the first card of the trick
 head-lead = { $player }'s turn to start the trick
 head-wait = Wait for the others
 head-wait-for = Wait: { $asked }

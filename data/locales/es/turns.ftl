@@ -9,7 +9,7 @@ head-turn =
     }
 head-play-you = Te toca: juega una carta
 head-play = Le toca a { $player } jugar una carta
-head-lead-you = Te toca: empieza la baza
+head-lead-you = Te toca: juega la primera carta de la baza
 head-lead = Le toca a { $player } empezar la baza
 head-wait = Espera a los demás
 head-wait-for = Espera: { $asked }

@@ -9,7 +9,7 @@ head-turn =
     }
 head-play-you = À toi : joue une carte
 head-play = À { $player } de jouer une carte
-head-lead-you = À toi : commence le pli
+head-lead-you = À toi : joue la première carte du pli
 head-lead = À { $player } de commencer le pli
 head-wait = Attends les autres
 head-wait-for = Attends : { $asked }

@@ -48,7 +48,7 @@ FIRST_LINES: dict[str, set[str]] = {
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
     "play, asked": {
         "Your turn: play a card",
-        "Your turn: start the trick",
+        "Your turn: play the first card of the trick",
         "Your turn: play your last card",
     },
     "play, waits": {"Wait for the others"},

@@ -86,15 +86,15 @@ def test_the_panel_says_what_is_asked(hands: tuple[str, ...], played: str, asked
 @pytest.mark.parametrize(
     ("hand", "broken", "asked"),
     [
-        ("3C 4H", False, ", no hearts"),
-        ("QS 4H", False, ", no hearts"),
-        ("5H 4H", False, " with a heart"),
-        ("3C 4H", True, ""),
+        ("3C 4H", False, "play the first card, but no heart"),
+        ("QS 4H", False, "play the first card, but no heart"),
+        ("5H 4H", False, "play a heart to start the trick"),
+        ("3C 4H", True, "play the first card of the trick"),
     ],
 )
 def test_a_leader_reads_whether_hearts_may_be_led(hand: str, broken: bool, asked: str) -> None:
     table = Table(4).late(hand, "5C 6C", "7C 8C", "9C TC", leader=0, broken=broken)
-    assert panel_says(table, 0).startswith(f"# Your turn: start the trick{asked}\n")
+    assert panel_says(table, 0).startswith(f"# Your turn: {asked}\n")
 
 
 @pytest.mark.rule("R-H-11")

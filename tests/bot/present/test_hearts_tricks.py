@@ -100,7 +100,7 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
         == 1
     )
     assert said.count("Boom!") == 1
-    assert "start the trick" not in said
+    assert "first card" not in said
     assert said.startswith("# Wait for the others\n")
 
 
