@@ -224,7 +224,7 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
     [one] card
    *[other] cards
  }: { $cards }.
-hand-not-now = These must wait: { $cards }
+hand-not-now = Not allowed now: { $cards }
 panel-elsewhere = The button brings it here.
 panel-more = Other actions…
 panel-papers = More about this match…

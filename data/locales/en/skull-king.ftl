@@ -151,7 +151,7 @@ sk-what-trick =
         [yes] **A trick:** everybody plays one card, and as a rule the strongest takes them all.
        *[no] **A trick:** everybody plays one card, and the strongest takes them all.
     }
-sk-not-now = These must wait, because you have { $suit }: { $cards }
+sk-not-now = Not allowed now, because you have { $suit }: { $cards }
 sk-why-bid = **Exact bid:** +20 per trick.
 sk-why-bid-wrong = **Wrong:** −10 per trick too many or too few.
 sk-why-bid-zero = **Bid 0:** +{ $zero }, or −{ $zero } if you take any.

@@ -113,7 +113,7 @@ words-hand-parted = **Your hand, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.** You may play: { $cards }.
-words-not-now = These must wait: { $cards }.
+words-not-now = Not allowed now: { $cards }.
 words-played = { $player } played { $card }.
 words-played-you = You played { $card }.
 words-ahead = { $player } is winning the trick.

@@ -228,7 +228,7 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
     [one] carta
    *[other] cartas
  }: { $cards }.
-hand-not-now = Estas tienen que esperar: { $cards }
+hand-not-now = Estas no se pueden jugar ahora: { $cards }
 panel-elsewhere = El botón las trae aquí.
 panel-more = Otras acciones…
 panel-papers = Más sobre esta partida…

@@ -152,7 +152,7 @@ sk-what-trick =
         [yes] **Una baza:** cada cual juega una carta y, por lo general, la más fuerte se las lleva todas.
        *[no] **Una baza:** cada cual juega una carta y la más fuerte se las lleva todas.
     }
-sk-not-now = Estas tienen que esperar, porque tienes el palo { $suit }: { $cards }
+sk-not-now = Estas no se pueden jugar ahora, porque tienes el palo { $suit }: { $cards }
 sk-why-bid = **Si aciertas:** +20 por baza.
 sk-why-bid-wrong = **Si fallas:** −10 por baza de más o de menos.
 sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } si te llevas alguna.

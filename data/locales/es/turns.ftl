@@ -110,7 +110,7 @@ words-hand = **{ $count ->
        *[other] Tus { $count } cartas
     }:** { $cards }.
 words-hand-parted = **Tus { $count } cartas.** Puedes jugar: { $cards }.
-words-not-now = Estas tienen que esperar: { $cards }.
+words-not-now = Estas no se pueden jugar ahora: { $cards }.
 words-played = { $player } jugó { $card }.
 words-played-you = Jugaste { $card }.
 words-ahead = De momento se la lleva { $player }.

@@ -224,7 +224,7 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
     [one] carte
    *[other] cartes
  } : { $cards }.
-hand-not-now = Injouables pour l’instant : { $cards }
+hand-not-now = Interdites pour l’instant : { $cards }
 panel-elsewhere = Le bouton l’amène ici.
 panel-more = Autres actions…
 panel-papers = Détails de la partie…

@@ -143,7 +143,7 @@ sk-what-trick =
         [yes] **Un pli :** chacun joue une carte et, en général, la plus forte les prend toutes.
        *[no] **Un pli :** chacun joue une carte, et la plus forte les prend toutes.
     }
-sk-not-now = Injouables pour l’instant, car tu as du { $suit } : { $cards }
+sk-not-now = Interdites pour l’instant, car tu as du { $suit } : { $cards }
 sk-why-bid = **Mise juste :** +20 par pli.
 sk-why-bid-wrong = **Mise ratée :** −10 par pli en trop ou en moins.
 sk-why-bid-zero = **Mise 0 :** +{ $zero }, ou −{ $zero } dès que tu fais un pli.

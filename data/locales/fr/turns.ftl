@@ -113,7 +113,7 @@ words-hand-parted = **Ta main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.** Tu peux jouer : { $cards }.
-words-not-now = Injouables pour l’instant : { $cards }.
+words-not-now = Interdites pour l’instant : { $cards }.
 words-played = { $player } a joué { $card }.
 words-played-you = Tu as joué { $card }.
 words-ahead = Pour l’instant, { $player } prend le pli.

@@ -131,7 +131,7 @@ def leading(game: str, t: Texts) -> tuple[Snapshot, Post]:
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
 def test_what_may_be_played_stands_apart(game: str) -> None:
     seen, post = leading(game, pictured())
-    _, below = re.split(r"These must wait(?:, because you have \w+)?: ?", told(post))
+    _, below = re.split(r"Not allowed now(?:, because you have \w+)?: ?", told(post))
     kept = below.strip().splitlines()[0]
     playable = next(choice.items for choice in seen.view.choices if choice.verb == "play")
     assert len(MARKUP.findall(kept)) == len(seen.view.hand) - len(playable)

@@ -52,7 +52,7 @@ def test_cards_on_buttons_are_not_listed_and_the_others_are() -> None:
         assert not pressable & set(shown)
         others = [card for card in seen.view.hand if _barred(seen, card)]
         assert sorted(shown) == sorted(picture(card, DRAWN) for card in others)
-        assert not others or "These must wait, because you have " in told(post)
+        assert not others or "Not allowed now, because you have " in told(post)
         kept += len(others)
     assert kept
 

@@ -110,7 +110,7 @@ def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -
     assert "diamonds" not in told(panel)
     shown = MARKUP.findall(told(panel))
     assert shown == [picture(CARD["2H"], t)], "what may not be played now is in no other place"
-    assert f"-# These must wait: \n-# {shown[0]}" in told(panel)
+    assert f"-# Not allowed now: \n-# {shown[0]}" in told(panel)
 
 
 def test_a_list_to_choose_from_says_what_is_to_be_chosen() -> None:

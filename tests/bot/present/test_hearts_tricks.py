@@ -107,7 +107,7 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
 def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:
     table = Table(4, at=4).late("AD 2C", "3D QS", "4C 3H", "5C 5H", leader=0).do("0 play AD")
     said = panel_says(table, 1, words=True)
-    assert "**Your hand, 2 cards.** You may play: 3 of diamonds. These must wait: Queen of spades." in said
+    assert "**Your hand, 2 cards.** You may play: 3 of diamonds. Not allowed now: Queen of spades." in said
     assert said.startswith("# Your turn: play the 3 of diamonds\n")
     table.do("1 play 3D")
     assert "**Your hand, 2 cards:** 4 of clubs, 3 of hearts." in panel_says(table, 2, words=True)
