@@ -90,7 +90,7 @@ class Tab:
             part for part in self.parts() if any(one["value"] == "hand" for one in part.get("options", ()))
         ]
         if not menus:
-            await self.click("Actualiser")
+            await self.click("Voir où on en est")
             return
         await self.act("select", values=["hand"], **_place(menus[-1]["control_key"]))
         await self.look()

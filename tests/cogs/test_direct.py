@@ -78,7 +78,7 @@ async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
 
 
 async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) -> None:
-    """Refresh, a bid, a second thought, Help card, Leave and I'm back, all in the form of the answer."""
+    """See the latest, a bid, a second thought, Help card, Leave and I'm back, all in the form of the answer."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await sit_down(world, "skullking", *people)
     panel = await bea.opens_panel()
@@ -117,7 +117,7 @@ async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -
 
 
 async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(world: World) -> None:
-    """Nobody has to press Refresh: what was opened by typing is kept up to date like any panel."""
+    """Nobody has to press See the latest: what was opened by typing is kept up to date like any panel."""
     people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     panels = {person: await person.opens_panel() for person in people}

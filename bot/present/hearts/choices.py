@@ -27,7 +27,7 @@ from engine.french import CODES, SUIT, SUITS, Card
 from engine.hearts.public import Action, View, passes_to
 
 MOST_ROWS: Final = 4
-"""Rows of cards; the fifth row of a direct message is for Refresh, Help card and Leave."""
+"""Rows of cards; the fifth row of a direct message is for See the latest, Help card and Leave."""
 MOST_BUTTONS: Final = MOST_ROWS * ROW_WIDTH
 BESIDE: Final = 3
 """Cards that stand side by side on a phone."""

@@ -20,7 +20,7 @@ from engine.skull_king.scoring import hits, missed_zero
 from engine.skull_king.trick import decided, opening
 
 MOST_BUTTONS: Final = 20
-"""Four rows of five; the fifth row of a direct message is for Refresh, Help card and Leave."""
+"""Four rows of five; the fifth row of a direct message is for See the latest, Help card and Leave."""
 BESIDE: Final = 2
 """Cards with their names that a phone has room for side by side."""
 FEW: Final = 10

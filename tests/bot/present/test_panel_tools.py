@@ -85,7 +85,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 looks = "@look" in actions or "look" in offered
                 wanted = bool(seen.view.hand) and not words and post.illustration is None
                 assert looks == (wanted and "@more" not in actions)
-                # Where the cards leave no room for the menu, or are a menu themselves, Refresh and
+                # Where the cards leave no room for the menu, or are a menu themselves, See the latest and
                 # what brings the menu are buttons.
                 assert tools == (["@leave?"] if more else ["@more", "@hand", "@leave?"])
                 assert [tool for tool in offered if tool != "look" and not tool.startswith("show ")] in (
