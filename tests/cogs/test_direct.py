@@ -78,7 +78,7 @@ async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
 
 
 async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) -> None:
-    """See the latest, a bid, a second thought, Help card, Leave and I'm back, all in the form of the answer."""
+    """See the latest, a bid, a second thought, Help card, Leave, I'm back: all in the form of the answer."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await sit_down(world, "skullking", *people)
     panel = await bea.opens_panel()

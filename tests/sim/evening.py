@@ -66,8 +66,8 @@ async def play_on(
 ) -> Shown:
     """Have everybody do what their panel asks for until the table message says so; gives that message.
 
-    `look` is called after every round of clicks and every wait. With `refresh`, people press See the latest when
-    nothing has happened for long: after a restart, panels come alive again with their next click.
+    `look` is called after every round of clicks and every wait. With `refresh`, people press See the latest
+    when nothing has happened for long: after a restart, panels come alive again with their next click.
     """
     idle = busy = 0
     before = ""

@@ -14,6 +14,7 @@ DOORS = (
     "My discs",
     "See my cards / play",
     "See my discs / play",
+    "See my discs / flip",
 )
 FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\)|\(new table\))$")
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}

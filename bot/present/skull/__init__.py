@@ -35,6 +35,8 @@ from engine.skull.public import (
 
 DOOR: Final = ("skull-button-decide", "skull-button-show")
 """What the table's button says is done with one's discs, of several players and of one."""
+DOORS: Final = {"flip": ("skull-button-decide", "skull-button-flip")}
+"""The same in phases in which it has a word of its own."""
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
     Out: 4.0,
@@ -111,6 +113,6 @@ PRESENTER: Final = Presenter(
     charted=CHARTED.get,
     quick=True,
     sign=mats.unknown,
-    door=lambda view: DOOR,
+    door=lambda view: DOORS.get(view.phase, DOOR),
     hand="skull-button-discs",
 )

@@ -57,14 +57,14 @@ def why(snapshot: Snapshot, t: Texts) -> str:
 
 
 def how(snapshot: Snapshot, t: Texts) -> str:
-    """By which rule one lays and claims; "" where that is not asked."""
+    """By which rule one lays and claims, in small, but not what a claim leads to; "" where that is not asked."""
     view: View = snapshot.view
     if snapshot.seat not in view.to_act:
         return ""
     if view.phase == "turn":
         laying = any(choice.verb == "place" for choice in view.choices)
-        return t("skull-how-turn" if laying else "skull-how-must")
-    return t("skull-how-raise", total=sum(view.heights)) if view.phase == "bid" else ""
+        return f"-# {t('skull-how-turn' if laying else 'skull-how-must')}"
+    return f"{t('skull-how-raise')}\n-# {t('skull-how-pass')}" if view.phase == "bid" else ""
 
 
 def _button(

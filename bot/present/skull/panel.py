@@ -32,7 +32,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
         blocks += held(snapshot, (), look, t)
     asked, free = choices.blocks(snapshot, t)
-    blocks += [*_told(choices.how(snapshot, t), "-# "), *asked, *free]
+    blocks += [*_told(choices.how(snapshot, t)), *asked, *free]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
@@ -132,5 +132,5 @@ def _lost(view: View, t: Texts) -> str:
     return t("skull-lost-own", discs=mats.names(view.lost, t))
 
 
-def _told(said: str, small: str = "") -> list[Block]:
-    return [Text(f"{small}{said}", passing=True)] if said else []
+def _told(said: str) -> list[Block]:
+    return [Text(said, passing=True)] if said else []

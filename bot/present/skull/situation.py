@@ -53,8 +53,10 @@ def won(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     others = [seat for seat in range(view.seats) if view.won[seat] and seat != snapshot.seat]
     own = view.won[snapshot.seat or 0]
-    told = [f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others]
-    return " · ".join([str(own), *told])
+    if not others:
+        return t("skull-title-won", won=own)
+    told = ", ".join(f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others)
+    return t("skull-title-won-others", won=own, others=told)
 
 
 def claimed(snapshot: Snapshot, t: Texts) -> str:

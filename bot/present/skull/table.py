@@ -55,4 +55,4 @@ def about(snapshot: Snapshot, t: Texts) -> list[str]:
     round = max(view.round, 1)
     if snapshot.seat is None:
         return [t("skull-title", round=round)]
-    return [t("skull-title-won", round=round, won=situation.won(snapshot, t))]
+    return [t("skull-title-own", round=round), situation.won(snapshot, t)]

@@ -220,7 +220,10 @@ def _ask_load(choice: Choice, view: View, t: Texts) -> str:
 def loads(view: View, t: Texts, *, zero: bool = False) -> list[str]:
     """SK-9.7, SK-9.8: what each load is worth with the cards of this round, a line each; `zero`: bid none."""
     (direct, near), (ball, _) = hits("grapeshot", view.dealt), hits("cannonball", view.dealt)
-    return [t("panel-load-why", full=direct, half=near, zero="yes" if zero else "no"), t("panel-load-ball", ball=ball)]
+    return [
+        t("panel-load-why", full=direct, half=near, zero="yes" if zero else "no"),
+        t("panel-load-ball", ball=ball),
+    ]
 
 
 def _ask_discard(choice: Choice, view: View, t: Texts) -> str:

@@ -237,4 +237,4 @@ def test_what_becomes_of_bonuses_is_no_choice_among_the_loads() -> None:
     panel = PRESENTERS["skull-king"].panel(seen_by(game, state, game.to_act(state)[0]), EN)
     (asked,) = (block.text for block in panel.blocks if isinstance(block, Text) and "Grapeshot" in block.text)
     lines = asked.splitlines()
-    assert [line[:4] for line in lines[1:]] == ["- **", "- **", "-# B"]
+    assert [line[:4] for line in lines[1:]] == ["- **", "- **", "", "-# B"], "apart from the list"

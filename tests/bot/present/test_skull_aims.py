@@ -19,7 +19,7 @@ NAMES = ("Ana", "Bea", "Carl", "Dora")
 RISK = {
     "en": "A skull: you lose a disc.",
     "es": "con una calavera, pierdes un disco.",
-    "fr": "un crâne, et tu perds un disque.",
+    "fr": "un crâne te coûte un disque.",
 }
 PICTURES = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
 EN = texts("en")
@@ -87,9 +87,9 @@ def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
 def test_a_panel_says_how_many_claims_its_reader_and_whoever_is_ahead_has_won() -> None:
     table = Table(seats=4).place("rose", "skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass")
     table.do("3 pass", "0 flip 0")
-    for seat, won in ((0, "you have 1"), (2, "you have 0 · Ana 1")):
+    for seat, won in ((0, "1 of the 2 claims it takes"), (2, "0 of the 2 claims it takes; Ana 1")):
         said = told(panel(table, seat)).replace("\u00a0", " ")
-        assert f"round 2 · goal: win 2 claims · {won}\n" in said
+        assert f"round 2\n-# You have won {won}\n" in said
     assert "round 2 · goal: win 2 claims\n" in public(table)
 
 

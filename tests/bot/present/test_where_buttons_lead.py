@@ -46,7 +46,8 @@ def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
             continue
         met.add(phase)
         hand = "My discs" if game is SKULL else "My cards"
-        label = asked[phase] if len(game.to_act(state)) > 1 else f"{hand.replace('My', 'See my')} / play"
+        does = "flip" if phase == "flip" else "play"
+        label = asked[phase] if len(game.to_act(state)) > 1 else f"{hand.replace('My', 'See my')} / {does}"
         assert door(game, state, None, t) == (label, "primary")
         assert door(game, state, (), t) == (hand, "secondary"), "nobody has anything to do there"
     assert met == {*asked}
