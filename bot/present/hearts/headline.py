@@ -17,6 +17,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "over":
         winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
         return victory(snapshot, winners, "hearts-winner", t)
+    if scoring(view) and snapshot.seat is not None:
+        return t("hearts-next")
     if scoring(view):
         done = view.sheet[-1]
         best = [seat for seat, total in enumerate(done.totals) if total == min(done.totals)]

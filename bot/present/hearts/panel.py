@@ -55,7 +55,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         *_situation(snapshot, t),
     ]
     above, below = around(_own(snapshot, hand, offered, t))
-    own = [*above, *offered, *below, *_waiting(snapshot, t)]
+    own = [*above, *offered, *below]
     blocks += [*line, *own] if own else []
     if not snapshot.beside:
         if not situation.scoring(view) and view.phase != "over":
@@ -209,10 +209,3 @@ def _exchanged(snapshot: Snapshot, t: Texts) -> str:
         received=faces_within(view.received, t),
         giver=who(snapshot, giver, t),
     )
-
-
-def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What comes without the reader doing anything."""
-    if situation.scoring(snapshot.view):
-        return [Text(t("hearts-next"), passing=True)]
-    return []

@@ -20,11 +20,11 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
     elif situation.scoring(view):
-        blocks.append(Divider())
-        blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
         # In a replay there is no other message.
         replayed = snapshot.header.status == "over"
-        blocks += [] if replayed else [Text(f"-# {t('hearts-scored-next')}")]
+        blocks += [] if replayed else [Text(t("hearts-scored-next"))]
+        blocks.append(Divider())
+        blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)

@@ -57,7 +57,7 @@ def why(snapshot: Snapshot, t: Texts) -> str:
 
 
 def how(snapshot: Snapshot, t: Texts) -> str:
-    """By which rule one lays and claims, in small, but not what a claim leads to; "" where that is not asked."""
+    """By which rule one lays and claims; "" where that is not asked. While one may claim more, large."""
     view: View = snapshot.view
     if snapshot.seat not in view.to_act:
         return ""

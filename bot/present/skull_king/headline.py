@@ -23,6 +23,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "over":
         captains = [seat for seat, rank in places(view) if rank == 1]
         return victory(snapshot, captains, "podium-captain", t)
+    if scoring(view) and snapshot.seat is not None:
+        return t("sk-next")
     if scoring(view):
         best = [seat for seat, total in enumerate(view.totals) if total == max(view.totals)]
         done = view.sheet[-1].round

@@ -192,8 +192,6 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks = [*_own(snapshot, t), *_brought(snapshot, t)]
-    if scoring(view):
-        blocks.append(Text(t("sk-next"), passing=True))
     if view.phase == "play" and view.trick:
         told = so_far_in_words(snapshot, t, ahead=mine) if t.in_words else so_far(snapshot, t, ahead=True)
         blocks.append(Text(told))

@@ -21,13 +21,13 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
     else:
+        # In a replay there is no other message.
+        if situation.scoring(view) and snapshot.header.status != "over":
+            blocks.append(Text(t("sk-scored-next")))
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
             pad = scores.pad if always or not moments.pictured(view) else None
             blocks += sheet.after_round(snapshot, t, pad)
-            # In a replay there is no other message.
-            replayed = snapshot.header.status == "over"
-            blocks += [] if replayed else [Text(f"-# {t('sk-scored-next')}")]
         elif situation.crying(view):
             blocks += _shown(snapshot, t)
             if view.phase == "load":

@@ -60,8 +60,8 @@ hearts-scored-led =
        *[other] { $players } lead after round { $round }
     }
 hearts-scored-extra = The extra round is over
-hearts-scored-next = Nothing to do here: the next round comes in a new message below.
-hearts-next = The next round starts by itself.
+hearts-scored-next = Nothing to do: the next round comes in a new message below.
+hearts-next = Nothing to do: the next round starts by itself
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!
 hearts-moon-why =

@@ -61,7 +61,7 @@ sk-score-took = took
 sk-score-points = pts
 sk-points = Points
 sk-bids = Bids are in
-sk-pad-key = In each box: tricks bid/taken (✓ if exact), then total points with bonuses.
+sk-pad-key = In each box: tricks bid/taken (✓ if exact), then the total up to that round.
 sk-pad-round = Points of this round: { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
@@ -166,8 +166,8 @@ sk-black = **Black** beats the other suits{ $whale ->
     }
 sk-letters = **Letters on the cards:** { $suits }.
 sk-pirates-held = **Pirates in your hand:** { $pirates }.
-sk-scored-next = Nothing to do here: the next round comes in a new message below.
-sk-next = The next round starts by itself.
+sk-scored-next = Nothing to do: the next round comes in a new message below.
+sk-next = Nothing to do: the next round starts by itself
 
 ## Why a trick was won
 sk-winning-card =

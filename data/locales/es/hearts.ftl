@@ -60,8 +60,8 @@ hearts-scored-led =
        *[other] Tras la ronda { $round } van en cabeza { $players }
     }
 hearts-scored-extra = Ronda de desempate terminada
-hearts-scored-next = No tienes que hacer nada: la ronda siguiente llega en otro mensaje, más abajo.
-hearts-next = La siguiente ronda empieza sola.
+hearts-scored-next = Nada que hacer: la ronda siguiente llega en otro mensaje, más abajo.
+hearts-next = Nada que hacer: la siguiente ronda empieza sola
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!
 hearts-moon-why =

@@ -61,7 +61,7 @@ sk-score-took = hizo
 sk-score-points = pts
 sk-points = Puntos
 sk-bids = Los envites
-sk-pad-key = En cada casilla: bazas envidadas/ganadas (✓ si acertó) y total de puntos, con extras.
+sk-pad-key = En cada casilla: bazas envidadas/ganadas (✓ si acertó) y el total hasta esa mano.
 sk-pad-round = Puntos de esta mano: { $points }.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
@@ -167,8 +167,8 @@ sk-black = **El negro** gana a los demás palos{ $whale ->
     }
 sk-letters = **Letras en las cartas:** { $suits }.
 sk-pirates-held = **Piratas en tu mano:** { $pirates }.
-sk-scored-next = No tienes que hacer nada: la mano siguiente llega en otro mensaje, más abajo.
-sk-next = La siguiente mano empieza sola.
+sk-scored-next = Nada que hacer: la mano siguiente llega en otro mensaje, más abajo.
+sk-next = Nada que hacer: la siguiente mano empieza sola
 
 ## Why a trick was won
 sk-winning-card =

@@ -60,8 +60,8 @@ hearts-scored-led =
        *[other] { $players } mènent après la manche { $round }
     }
 hearts-scored-extra = Manche de départage finie
-hearts-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
-hearts-next = La prochaine manche commence d’elle-même.
+hearts-scored-next = Rien à faire : la manche suivante arrive plus bas, dans un nouveau message.
+hearts-next = Rien à faire : la prochaine manche commence toute seule
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !
 hearts-moon-why =

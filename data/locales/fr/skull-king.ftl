@@ -61,7 +61,7 @@ sk-score-took = plis
 sk-score-points = pts
 sk-points = Points
 sk-bids = Les mises
-sk-pad-key = Dans chaque case : plis misés/faits (✓ si juste), puis le total, bonus compris.
+sk-pad-key = Dans chaque case : plis misés/faits (✓ si juste), puis le total jusque-là.
 sk-pad-round = Points de cette manche : { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
@@ -158,8 +158,8 @@ sk-black = **Le noir** bat les autres couleurs{ $whale ->
     }
 sk-letters = **Lettres sur les cartes :** { $suits }.
 sk-pirates-held = **Pirates dans ta main :** { $pirates }.
-sk-scored-next = Rien à faire ici : la manche suivante arrive plus bas, dans un nouveau message.
-sk-next = La prochaine manche commence d’elle-même.
+sk-scored-next = Rien à faire : la manche suivante arrive plus bas, dans un nouveau message.
+sk-next = Rien à faire : la prochaine manche commence toute seule
 
 ## Why a trick was won
 sk-winning-card =

@@ -27,7 +27,10 @@ FIRST_LINES: dict[str, set[str]] = {
         "Ana leads after round\u00a09",
         "Ana and Ana lead after round\u00a09",
     },
-    "deal, waits": {"One moment: the cards are being dealt", "Round 9 is over"},
+    "deal, waits": {
+        "One moment: the cards are being dealt",
+        "Nothing to do: the next round starts by itself",
+    },
     "bid, table": {
         "Everybody bids: 9 of 9 have",
         "Ana still has to bid",
