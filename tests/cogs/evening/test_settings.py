@@ -191,12 +191,12 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
     await world.lives_by(channels=(world.channel.id,), opener_role=number, moderator_role=number)
     first = await page_of(captain, "server settings")
     for told in (
-        f"Open tables: **<#{world.channel.id}>**",
-        f"Open tables: **only <@&{number}>**",
+        f"Where tables open: **<#{world.channel.id}>**",
+        f"Who opens tables: **only <@&{number}>**",
         f"and <@&{number}>",
     ):
         assert told in first.text
-    assert "Open championships for the ranking: **moderators**" in first.text
+    assert "Who opens championships for the ranking: **moderators**" in first.text
     assert first.sure_menu("@server-page").values == TOPICS
     for title, topic in zip(TITLES, TOPICS, strict=True):
         assert f"**{title}**\n" in first.text
