@@ -106,7 +106,9 @@ def _require_ids(data: Any) -> None:
     about = (data, data.get("user"), member.get("user") if isinstance(member, dict) else None)
     for part in filter(None, about):
         for name in _IDS if isinstance(part, dict) else ():
-            number = str(part.get(name))
+            number = str(found := part.get(name))
+            if isinstance(found, float):  # So a number of more than 64 bits is read.
+                raise ValueError(f"its {name} is too large")
             if len(number) >= _DIGITS and number.isdigit() and int(number) > LARGEST:
                 raise ValueError(f"its {name} is too large")
 

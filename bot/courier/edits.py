@@ -7,7 +7,8 @@ long as drawing what was sent did, and all that anybody wants of it are a few te
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord.http import handle_message_parameters
@@ -19,14 +20,15 @@ Answer: TypeAlias = Mapping[str, Any]
 """A message as Discord sends it."""
 
 
-class Key(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Key:
     """What the private message that answered an interaction is reached by, for a quarter of an hour.
 
     channel  where it is
     """
 
     application: int
-    token: str
+    token: str = field(repr=False)
     channel: int | None
 
 
@@ -36,16 +38,18 @@ def key_of(interaction: discord.Interaction) -> Key:
 
 
 async def edit(bot: discord.Client, channel: int, message: int, **form: Any) -> Answer:
-    """Change a message of ours. `form` is as `PartialMessage.edit` takes it, which raises the same."""
+    """Change a message of ours. `form` is as `PartialMessage.edit` takes it, which raises the same.
+
+    Whatever it says, it mentions nobody.
+    """
     with handle_message_parameters(**form, allowed_mentions=NOBODY) as parameters:
-        answer: Answer = await bot.http.edit_message(channel, message, params=parameters)
-    return answer
+        return _message(await bot.http.edit_message(channel, message, params=parameters))
 
 
 async def edit_private(bot: discord.Client, key: Key, **form: Any) -> Answer:
     """Change a private message, as `Interaction.edit_original_response` would."""
     with handle_message_parameters(**form, allowed_mentions=NOBODY) as parameters:
-        answer: Answer = await async_context.get().edit_original_interaction_response(
+        answer = await async_context.get().edit_original_interaction_response(
             key.application,
             key.token,
             session=_session(bot),
@@ -55,7 +59,7 @@ async def edit_private(bot: discord.Client, key: Key, **form: Any) -> Answer:
             multipart=parameters.multipart,
             files=parameters.files,
         )
-    return answer
+    return _message(answer)
 
 
 async def delete_private(bot: discord.Client, key: Key) -> None:
@@ -67,6 +71,11 @@ async def delete_private(bot: discord.Client, key: Key) -> None:
         proxy=bot.http.proxy,
         proxy_auth=bot.http.proxy_auth,
     )
+
+
+def _message(answer: object) -> Answer:
+    """What was answered; an empty message where nothing was."""
+    return answer if isinstance(answer, Mapping) else {}
 
 
 def _session(bot: discord.Client) -> Any:

@@ -103,8 +103,8 @@ def _texts(message: discord.Message) -> list[str]:
 
 def _told(answer: Answer) -> list[str]:
     """The same of the data of a message."""
-    components: Sequence[Any] = answer.get("components", ())
+    components: Sequence[Any] = answer.get("components") or ()
     inside = [part for one in components if one["type"] == CONTAINER for part in one["components"]]
     shown = [one["content"] for one in (inside or components) if one["type"] == TEXT]
-    framed = (embed.get("description", "") for embed in answer.get("embeds", ()))
-    return [answer.get("content", ""), *framed, *shown]
+    framed = (embed.get("description") or "" for embed in answer.get("embeds") or ())
+    return [answer.get("content") or "", *framed, *shown]

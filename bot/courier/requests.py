@@ -280,7 +280,7 @@ class Requests:
 
 def _has(message: Answer, name: str) -> bool:
     """Whether a message has the picture that was sent under this name."""
-    return any(file["filename"] == name for file in message.get("attachments", ()))
+    return any(file["filename"] == name for file in message.get("attachments") or ())
 
 
 def nonce_of(*what: object) -> str:

@@ -28,7 +28,7 @@ NONE: Final = Standing("", "")
 def standing(name: str, answer: object) -> Standing:
     """What Discord answers with, if that is the message, which was sent with the picture of that name."""
     if isinstance(answer, Mapping):
-        return Standing(name, next(_told(answer.get("components", ())), ""))
+        return Standing(name, next(_told(answer.get("components") or ()), ""))
     components = answer.components if isinstance(answer, discord.Message) else ()
     return Standing(name, next(_addresses(components), ""))
 

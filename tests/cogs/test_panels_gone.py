@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import discord
 import pytest
 
+from bot.courier.edits import edit_private
 from tests.cogs.evening.scenes import bidding
 from tests.cogs.test_one_panel import is_aside
 from tests.sim.evening import open_table, start
@@ -72,18 +72,20 @@ async def test_a_panel_pressed_while_it_is_found_to_be_gone_is_gone(
     await bidding(world, ana, bea, carl)
     await ana.bids(0)
     await bea.bids(0)
-    plain = discord.Interaction.edit_original_response
+    found: list[object] = []
 
-    async def slow(self: Any, **sent: Any) -> Any:
+    async def slow(*of: Any, **sent: Any) -> Any:
+        found.append(of)
         await asyncio.sleep(2)
-        return await plain(self, **sent)
+        return await edit_private(*of, **sent)
 
-    monkeypatch.setattr(discord.Interaction, "edit_original_response", slow)
+    monkeypatch.setattr("bot.courier.panels.edit_private", slow)
     world.inject("PATCH", EDITS, status=404, code=10008, times=None)
     panel = ana.panel()
     await carl.bids(0)
     await ana.uses("help", on=panel)
     await world.wait(4)
+    assert found
     assert not is_aside(ana.dms()[-1])
 
 

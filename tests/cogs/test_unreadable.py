@@ -150,7 +150,7 @@ async def test_a_text_that_is_none_is_one_line(
 
 
 @pytest.mark.parametrize("part", [(), ("member", "user")], ids=["the interaction", "the person"])
-@pytest.mark.parametrize("number", [2**63, str(2**63), "9" * 5000])
+@pytest.mark.parametrize("number", [2**63, float(2**64), str(2**63), "9" * 5000])
 async def test_an_id_that_is_too_large_is_one_line(
     world: World, caplog: pytest.LogCaptureFixture, part: tuple[str, ...], number: object
 ) -> None:
