@@ -6,13 +6,12 @@ wait for nobody.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache
+from json import JSONDecoder
 from pathlib import Path
-from sys import intern
 from typing import Any, Final
 
 from sqlalchemy.dialects import sqlite
@@ -27,16 +26,23 @@ PATIENCE: Final = 2.0
 """How long writes wait for another process's write before they count as failed: a click has three."""
 
 
+# The options of a table are said in the same few words as those of every other.
+@lru_cache(maxsize=512)
+def _same(word: str) -> str:
+    """The word as it was read first."""
+    return word
+
+
 def _read(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of a column that holds JSON. Its words are those of every table: each is kept once."""
-    return {intern(name): intern(value) if type(value) is str else value for name, value in pairs}
+    """An object of a column that holds JSON."""
+    return {_same(name): _same(value) if type(value) is str else value for name, value in pairs}
 
 
 class FileCompiled(Compiled):
     """A statement for SQLite."""
 
     dialect = sqlite.dialect(
-        paramstyle="named", json_deserializer=partial(json.loads, object_pairs_hook=_read)
+        paramstyle="named", json_deserializer=JSONDecoder(object_pairs_hook=_read).decode
     )
 
 
