@@ -33,10 +33,10 @@ async def open_all(tables: list[Table]) -> None:
     await asyncio.gather(*map(open_one, tables))
 
 
-def seated(discord: SmallDiscord) -> list[Table]:
+def seated(discord: SmallDiscord, *, untimed: bool = False) -> list[Table]:
     """A table for every four people, with ten cards for everybody in every round."""
     groups = [discord.people[at : at + TOGETHER] for at in range(0, len(discord.people), TOGETHER)]
-    return [Table(discord, people, Random(n), long=True) for n, people in enumerate(groups)]
+    return [Table(discord, people, Random(n), long=True, untimed=untimed) for n, people in enumerate(groups)]
 
 
 class Clicking:

@@ -15,7 +15,10 @@ PATIENCE = 30.0
 
 
 class Table:
-    """The people of one channel at a table of Skull King, with robots of a `level`, and all rounds `long`."""
+    """The people of one channel at a table of Skull King, with robots of a `level`, and all rounds `long`.
+
+    Where it is `untimed`, nobody's time runs out.
+    """
 
     def __init__(
         self,
@@ -25,10 +28,11 @@ class Table:
         *,
         robots: int = 0,
         long: bool = False,
+        untimed: bool = False,
         level: str = "normal",
     ) -> None:
         self.discord, self.people, self._rng, self._robots, self._long = discord, people, rng, robots, long
-        self._level = level
+        self._level, self._untimed = level, untimed
         (self.channel,) = {person.channel for person in people}
         self._done: set[tuple[str, str]] = set()
 
@@ -46,6 +50,9 @@ class Table:
         if self._long:
             menu = one(lobby, "@start").custom_id.replace("@start", "@set length")
             await self.discord.press(host, lobby, Pressed(menu, "broadside"))
+        if self._untimed:
+            menu = one(lobby, "@start").custom_id.replace("@start", "@set timer")
+            await self.discord.press(host, lobby, Pressed(menu, "off"))
         await self.discord.press(host, lobby, one(lobby, "@start"))
         table = await self.until(lambda: self._newest("@hand"))
         for person in self.people:
