@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from sys import intern
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -228,6 +229,11 @@ def phase(snapshot: Snapshot) -> str:
     if snapshot.seat in snapshot.view.to_act:
         return f"{present}, own"
     return present if snapshot.out_of_date or present == "over" else ""
+
+
+def epoch(view: Any) -> str:
+    """The round a panel is about: a round and its score, or its bet, share one direct message."""
+    return intern(f"round {view.round}") if view.round else ""
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

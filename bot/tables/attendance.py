@@ -22,6 +22,8 @@ class Attendance:
     each until its seat acts again: their actions are secret (`made_for`).
     """
 
+    __slots__ = ("_missed", "_since", "acted", "decisions", "made")
+
     def __init__(self, seatings: Iterable[Seating] = ()) -> None:
         self.acted: dict[Seat, datetime] = {}
         self._missed: dict[Seat, int] = {}

@@ -20,28 +20,28 @@ class Decisions:
     A decision is known by the table's turn, which only rises; its last answer counts.
     """
 
+    __slots__ = ("_last", "_made")
+
     def __init__(self) -> None:
-        self._made: dict[Seat, dict[str, int]] = {}
+        self._made: dict[tuple[Seat, str], int] = {}
         self._last: dict[Seat, tuple[int, str]] = {}
 
     def notice(self, seat: Seat, turn: int, who: str) -> None:
         """An input of this seat came at this turn, when `who` held it."""
-        made = self._made.setdefault(seat, {})
         last_turn, last_who = self._last.get(seat, (-1, ""))
         if turn == last_turn:
-            made[last_who] -= 1
-        made[who] = made.get(who, 0) + 1
+            self._made[seat, last_who] -= 1
+        self._made[seat, who] = self._made.get((seat, who), 0) + 1
         self._last[seat] = (turn, who)
 
     def of(self, seat: Seat) -> Counter[str]:
         """How many each of its players has made."""
-        return Counter(self._made.get(seat, {}))
+        return Counter({who: made for (at, who), made in self._made.items() if at == seat})
 
     def and_then(self, seat: Seat, turn: int, who: str) -> Decisions:
         """The same with one more input."""
         more = Decisions()
-        more._made = {one: dict(made) for one, made in self._made.items()}
-        more._last = dict(self._last)
+        more._made, more._last = dict(self._made), dict(self._last)
         more.notice(seat, turn, who)
         return more
 

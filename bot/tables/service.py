@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
 from bot.logs import note
@@ -43,19 +44,19 @@ class Tables:
         self.store, self.now, self.boards = store, now, Boards(store, now)
         self._changed = changed
         self._live: dict[int, Table] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # of what is held now
         # Which championship a live table is a match of; what has been seen of it is enough to know.
         self.booked: dict[int, int] = {}
-        # The tables where a round has ended here, until whoever tells of it has taken note.
-        self.scored: set[int] = set()
-        # The servers that have removed the bot: nobody plays at their tables until they take it back.
-        self.removed: set[int] = set()
+        # The tables where a round has ended here, until whoever tells of it has taken note; and the servers
+        # that have removed the bot: nobody plays at their tables until they take it back.
+        self.scored, self.removed = set[int](), set[int]()
         self._loading, self._snapshots, self._over = asyncio.Lock(), Snapshots(), Over()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
         """The table, as stored, for as long as it is held. Refused T-11 when there is none."""
         table = await self._find(table_id)
-        async with table.lock:
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
             if table.stale:
                 self.store.posts.ask_anew(table_id)
                 await self._load(table)
@@ -75,8 +76,7 @@ class Tables:
         async with self._loading:
             table = self._live.get(table_id)
             if table is None:
-                stored = await self.stored(table_id)
-                header = stored.header
+                header = (stored := await self.stored(table_id)).header
                 if header.championship_id is not None and header.status in LIVE:
                     self.booked[table_id] = header.championship_id
                 if (table := self._over.of(stored)) is not None:

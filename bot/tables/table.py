@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -37,7 +36,6 @@ class Table:
     """A table. Nobody outside reads its state: ask for a view, propose a move, commit it once stored."""
 
     def __init__(self, header: TableHeader, members: Sequence[Member]) -> None:
-        self.lock = asyncio.Lock()
         self.last_events: tuple[Any, ...] = ()
         self.last_at = header.opened_at
         self.load(header, members, (), (), (), replay=False)

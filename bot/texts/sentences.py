@@ -36,6 +36,8 @@ _HYPHEN: Final = re.compile(r"(?<![\w\\-])-(?=\d)")
 """What stands before a number below zero as it is filled in: a minus belongs there."""
 _SHORT: Final = 1000
 """Whole numbers below it are written alike in every language: none has its digits in groups yet."""
+NAMES: Final = 512
+"""So many names are remembered as they are written: those of a hundred tables."""
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _PLACE: Final = re.compile(f"{_OPEN}(.*?){_CLOSE}")
@@ -235,7 +237,7 @@ def pick(locale: str | None) -> str:
 
 
 # The same few names are written with every card anybody plays: those seen lately are remembered.
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=NAMES)
 def escaped(name: str, width: int = 32) -> str:
     """A display name that cannot format, mention or turn the text around it; at most `width` characters."""
     flat = one_line(name)
@@ -243,7 +245,7 @@ def escaped(name: str, width: int = 32) -> str:
     return isolated("".join("\\" + char if char in _MARKDOWN else char for char in short))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=NAMES)
 def one_line(name: str) -> str:
     """A name on one line, without the invisible signs that change the direction of what follows.
 
@@ -254,7 +256,7 @@ def one_line(name: str) -> str:
     return flat if any(seen) else ""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=NAMES)
 def isolated(name: str) -> str:
     """A name written from right to left as an island of its own; any other as it is."""
     if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in name):

@@ -12,9 +12,9 @@ from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
 from bot.present.hearts.panel import dealt, panel, stamp
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.hearts.table import epoch, table
+from bot.present.hearts.table import table
 from bot.present.post import Block, Option
-from bot.present.presenter import Presenter, tenths
+from bot.present.presenter import Presenter, epoch, tenths
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver

@@ -27,10 +27,9 @@ from bot.present.hearts import aims, choices, podium, sheet, situation
 from bot.present.hearts.at_hand import look
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.hearts.table import epoch
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, phase
+from bot.present.presenter import GOLD, NIGHT, epoch, phase
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.french import Card

@@ -50,8 +50,3 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [laid if shown is None else shown._replace(instead=laid)]
     told: list[Block] = [Text(situation.last_trick(snapshot, t))] if view.tricks else []
     return told if shown is None else [shown, *told]
-
-
-def epoch(view: View) -> str:
-    """The round a panel is about: a round and its score share one direct message."""
-    return f"round {view.round}" if view.round else ""

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.names import who
 from bot.present.post import Block, Text
-from bot.present.presenter import Presenter
+from bot.present.presenter import Presenter, epoch
 from bot.present.skull import at_hand, mats, options, podium, questions, replay, situation, statistics
 from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import left
@@ -15,7 +15,7 @@ from bot.present.skull.headline import headline
 from bot.present.skull.help_card import card
 from bot.present.skull.panel import panel, stamp
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import epoch, table
+from bot.present.skull.table import table
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver

@@ -7,13 +7,13 @@ from typing import Final
 from bot.present.at_hand import held
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import GOLD, NIGHT, phase
+from bot.present.presenter import GOLD, NIGHT, epoch, phase
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.at_hand import look
 from bot.present.skull.headline import headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import about, epoch
+from bot.present.skull.table import about
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.public import View

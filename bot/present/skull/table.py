@@ -42,11 +42,6 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
-def epoch(view: View) -> str:
-    """The round a panel is about: a round and its bet share one direct message."""
-    return f"round {view.round}" if view.round else ""
-
-
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
     """Below the headline: the round, and what one plays for; to a player, how far everybody has come."""
     view: View = snapshot.view

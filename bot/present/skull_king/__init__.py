@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.present.presenter import HelpCard, Presenter, plain
+from bot.present.presenter import HelpCard, Presenter, epoch, plain
 from bot.present.skull_king import at_hand, options, podium, questions, replay, sheet, statistics
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.chart import CHARTED, chart
@@ -13,7 +13,7 @@ from bot.present.skull_king.headline import headline
 from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import dealt, panel, stamp
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.skull_king.table import epoch, table
+from bot.present.skull_king.table import table
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver

@@ -10,7 +10,7 @@ from bot.present.at_hand import around
 from bot.present.at_hand import held as held_or_seen
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, phase
+from bot.present.presenter import GOLD, NIGHT, epoch, phase
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.at_hand import look
 from bot.present.skull_king.cards import (
@@ -39,7 +39,7 @@ from bot.present.skull_king.situation import (
     stock_in_sight,
 )
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.skull_king.table import epoch, title
+from bot.present.skull_king.table import title
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, SUIT, SUITS, Card

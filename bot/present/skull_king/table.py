@@ -43,11 +43,6 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
-def epoch(view: View) -> str:
-    """The round a panel is about: a round and its score share one direct message."""
-    return f"round {view.round}" if view.round else ""
-
-
 def title(snapshot: Snapshot, t: Texts) -> list[str]:
     """What the message is about: the round and the trick; while bids are made, who begins.
 
