@@ -289,7 +289,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
         assert answer.posts[-1].id == page.id
         page = answer.posts[-1]
         assert page.sure_menu(f"@server limits.{key}").chosen == (chosen,)
-    assert "Unfinished tables: 1 per person" in (await captain.click("Back", on=page)).text
+    assert "Unfinished tables: **1 per person**" in (await captain.click("Back", on=page)).text
     await opens(ana, 1)
     assert "one table that you opened and that is not over yet" in (await ana.slash("skull new")).text
     await world.crash()
