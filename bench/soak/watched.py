@@ -38,6 +38,8 @@ REMEMBERED: Final = 12
 KEPT: Final = 4000
 """So many messages there are at most: the oldest that nobody can press are forgotten."""
 GIVEN, UNKNOWN_MESSAGE = 40060, 10008
+SAID: Final = frozenset({"content", "embeds", "components"})
+"""What an edit says, if it says anything."""
 
 
 class NoBot(Exception):
@@ -266,6 +268,10 @@ class WatchedDiscord(SmallDiscord):
             self._looked(asked.message, data)
         elif kind == DEFER:
             asked.message = self._keep(asked.person.channel, data)
+        if kind == EDIT and not data.keys() & SAID:
+            # It clears the menu that was used, whatever comes of that: a message of its own tells.
+            self.tally.count("menus cleared, and answered in another message")
+            kind = DEFER_EDIT
         if not asked.answered.done():
             asked.answered.set_result(kind)
         return answer({"interaction": told, "resource": resource})

@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bench.small_discord import EDIT, JSON
+from bench.small_discord import DEFER_EDIT, EDIT, JSON
 from bench.soak import hours
 from bench.soak.clock import FastClock, FastLoop
 from bench.soak.faults import FAULTS, Failing
@@ -129,6 +129,22 @@ async def test_an_acknowledged_move_that_is_not_stored_is_found(
     monkeypatch.setattr(soak.discord, "click", answers_at_once)
     await group._move(match, who, {}, Offered("", said, None))
     assert "is acknowledged and lost" in (soak.tally.first or "")
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"), [({"tts": False, "allowed_mentions": {}}, DEFER_EDIT), ({"components": []}, EDIT)]
+)
+async def test_an_edit_that_says_nothing_acknowledges_no_move(soak: World, data: JSON, kind: int) -> None:
+    """It clears the menu that was used; why nothing was stored is told in another message."""
+    discord, answered = soak.discord, asyncio.get_running_loop().create_future()
+    discord.interactions["token"] = Asked("1", discord.people[0], None, 1, answered)
+
+    async def body() -> JSON:
+        return {"type": EDIT, "data": data}
+
+    request: Any = SimpleNamespace(content_type="application/json", json=body, match_info={"token": "token"})
+    await discord.callback(request)
+    assert answered.result() == kind
 
 
 async def test_two_messages_of_one_table_and_one_that_is_late_are_found(soak: World) -> None:
