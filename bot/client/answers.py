@@ -106,6 +106,10 @@ async def _tell(interaction: Interaction, post: Post) -> None:
         await interaction.client.courier.reply(interaction, post)
     except discord.HTTPException as error:
         log.warning("nothing could be said: %s", error)
+    except RuntimeError as error:  # So a connection fails that is closed while it is asked for something.
+        if not interaction.client.is_closed():
+            raise
+        log.info("nothing is said any more: %s", error)
 
 
 async def too_fast(interaction: Interaction) -> bool:

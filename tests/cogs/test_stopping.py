@@ -129,3 +129,25 @@ async def test_a_click_that_comes_when_the_bot_has_left_is_no_fault(
         await world.env.settle()
         assert len(world.requests("*", "/interactions/")) == before
     assert not world.env.errors
+
+
+@pytest.mark.rule("T-80")
+async def test_a_bot_that_leaves_while_it_says_so_is_no_fault(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer may take two requests, one to clear a menu, and the connection may be closed between them."""
+    _, (ana, *_), (anas, *_) = await bidding(world)
+    asked = []
+
+    async def closed(*_: Any) -> None:
+        asked.append(1)
+        left.setattr(world.bot, "is_closed", lambda: True)
+        raise RuntimeError("Session is closed")
+
+    with monkeypatch.context() as left:
+        left.setattr(world.bot, "_closing", True)
+        left.setattr(world.bot.courier, "reply", closed)
+        begin(world, ana, anas, 1)
+        await world.env.settle()
+    assert asked
+    assert not world.env.errors
