@@ -64,7 +64,9 @@ def how(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "turn":
         laying = any(choice.verb == "place" for choice in view.choices)
         return f"-# {t('skull-how-turn' if laying else 'skull-how-must')}"
-    return f"{t('skull-how-raise')}\n-# {t('skull-how-pass')}" if view.phase == "bid" else ""
+    if view.phase != "bid":
+        return ""
+    return f"{t('skull-how-raise')}\n-# {t('skull-how-pass', total=sum(view.heights))}"
 
 
 def _button(

@@ -200,7 +200,7 @@ bonus-took =
         [king] the { $cards }
        *[other] { $cards }
     } ({ $points })
-bonus-paid = bonus for taking { $bonuses }
+bonus-paid = with the bonus for taking { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })

@@ -201,7 +201,7 @@ bonus-took =
         [king] al { $cards }
        *[other] { $cards }
     } ({ $points })
-bonus-paid = extra por capturar { $bonuses }
+bonus-paid = con el extra por capturar { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })

@@ -170,7 +170,7 @@ skull-bet-words-own-you = Ronda { $round }: apostaste a que descubrías { skull-
 skull-bet-words-lost = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y descubrió la calavera de { $owner }.
 skull-bet-words-lost-you = Ronda { $round }: apostaste a que descubrías { skull-roses } y descubriste la calavera de { $owner }.
 skull-bet-words-yours = Ronda { $round }: { $player } apostó a que descubría { skull-roses } y descubrió tu calavera.
-skull-rules = Cada cual tiene tres rosas y una calavera. Gana la partida quien primero consiga 2 apuestas.
+skull-rules = Cada cual tiene tres rosas y una calavera. Gana la partida quien antes gane 2 apuestas.
 skull-rules-owner_picks = Si descubres la calavera de otro, su dueño te quita un disco sin mirar.
 skull-rules-auto_random = Si descubres la calavera de otro, pierdes un disco al azar.
 
@@ -223,7 +223,7 @@ skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: tienes que apostar. Una apuesta dice cuántas rosas vas a descubrir, primero en tus discos; los demás pueden apostar más. Si solo salen rosas, la ganas; con una calavera, pierdes un disco.
 skull-ask-raise = Te toca: sube la apuesta o pasa
 skull-how-raise = Si tu apuesta es la más alta, descubres tantos discos como dijiste, primero los tuyos. Si solo salen rosas, la ganas; con una calavera, pierdes un disco.
-skull-how-pass = Si pasas, ya no apuestas en esta ronda.
+skull-how-pass = Si pasas, ya no apuestas en esta ronda. Si apuestas por los { $total }, los descubres enseguida.
 skull-down = Hay { $total } discos boca abajo: { $piles }.
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }

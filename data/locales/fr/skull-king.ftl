@@ -192,7 +192,7 @@ bonus-took =
         [king] le { $cards }
        *[other] { $cards }
     } ({ $points })
-bonus-paid = bonus pour avoir pris { $bonuses }
+bonus-paid = avec le bonus pour avoir pris { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
