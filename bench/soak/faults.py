@@ -79,8 +79,8 @@ def possible(kind: str) -> list[Fault]:
     """How a kind of request fails here.
 
     That an answer is no valid message, be it the first or what follows a menu that was cleared, is a fault of
-    the bot's own: it says so, as an error with a number that the person gets as well, and should. What may not
-    be deleted for good stays, whatever the bot does.
+    the bot's own: it says so, as an error with a number that the person gets as well, and should. What may
+    not be deleted for good stays, whatever the bot does.
     """
     if kind in ("POST an answer", "POST after an answer"):
         return [fault for fault in FAULTS if fault.status != 400]
