@@ -107,9 +107,8 @@ def _require_ids(data: Any) -> None:
     for part in filter(None, about):
         for name in _IDS if isinstance(part, dict) else ():
             number = str(found := part.get(name))
-            if isinstance(found, float):  # So a number of more than 64 bits is read.
-                raise ValueError(f"its {name} is too large")
-            if len(number) >= _DIGITS and number.isdigit() and int(number) > LARGEST:
+            large = len(number) >= _DIGITS and number.isdigit() and int(number) > LARGEST
+            if large or isinstance(found, float):  # So a number of more than 64 bits is read.
                 raise ValueError(f"its {name} is too large")
 
 

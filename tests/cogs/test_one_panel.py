@@ -266,3 +266,26 @@ async def test_every_game_says_it_in_every_language(
         assert said in person.dms()[-1].text
         assert not person.dms()[-1].menus
         assert len(person.dms()[-1].buttons) == 1
+
+
+@pytest.mark.parametrize("elsewhere", [False, True], ids=["in the channel", "in another channel"])
+@pytest.mark.parametrize("cards", ["emojis", "words"])
+async def test_a_panel_that_a_command_has_brought_goes_on_by_itself(
+    world: World, cards: str, elsewhere: bool
+) -> None:
+    """It is reached by the key of the command, as one that was clicked is by that of the click."""
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await world.bot.people.meet(ana.id, "Ana", "en-US")
+    await world.bot.people.prefer(ana.id, "cards", cards)
+    await bidding(world, ana, bea, carl)
+    there = world.guild.create_text_channel("quay") if elsewhere else None
+    await ana.bids(0)
+    brought = (await ana.slash("hand", there)).posts[-1]
+    assert brought.offering("bid")
+    before = len(world.requests("PATCH", "/messages/@original"))
+    await bea.bids(0)
+    await carl.bids(0)
+    await world.wait(3)
+    (now,) = [post for post in ana.sees(there) if post.id == brought.id]
+    assert not now.offering("bid")
+    assert len(world.requests("PATCH", "/messages/@original")) > before
