@@ -11,9 +11,6 @@ from bot import VERSION
 
 from .tree import ROOT, demand, texts
 
-DECISION_LINES = 25
-README_LINES = 100
-
 # Built from pieces, so that this file does not hold what it looks for.
 _PLACES = "|".join(("home", "root", "work", "tmp", "Users", "private"))
 _MACHINE_PATH = re.compile(rf"(?<![\w.:/*~}}\"-])(?:/(?:{_PLACES})/\w|[A-Z]:\\\w)")
@@ -34,11 +31,6 @@ def test_the_papers_are_there(name: str) -> None:
     assert read(name).strip(), f"{name} is empty"
 
 
-def test_what_a_stranger_reads_first_is_short() -> None:
-    lines = read("README.md").count("\n")
-    assert lines <= README_LINES, f"README.md: {lines} lines, at most {README_LINES}; the rest is for docs/"
-
-
 @pytest.mark.parametrize("name", [f"docs/{page}.md" for page in PAGES])
 def test_every_page_can_be_found(name: str) -> None:
     """From the README by one link, or by two."""
@@ -54,8 +46,6 @@ def test_the_changelog_knows_this_version_and_what_is_coming() -> None:
     assert names[:1] == ["Unreleased"], "CHANGELOG.md begins with ## [Unreleased]"
     assert VERSION in names or names == ["Unreleased"], f"CHANGELOG.md has no ## [{VERSION}] - date"
     assert all(date for name, date in headings if name != "Unreleased"), "every release has its date"
-    sections = set(re.findall(r"^### (.+)$", changelog, re.MULTILINE))
-    assert sections <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}, sections
 
 
 def test_the_licence_is_the_one_the_project_declares() -> None:
@@ -64,7 +54,7 @@ def test_the_licence_is_the_one_the_project_declares() -> None:
     assert "The Yo-ho-ho contributors" in read("LICENSE")
 
 
-def test_decisions_are_numbered_short_and_say_why() -> None:
+def test_decisions_are_numbered() -> None:
     found = []
     paths = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
     for number, path in enumerate(paths, start=1):
@@ -73,9 +63,6 @@ def test_decisions_are_numbered_short_and_say_why() -> None:
             found.append(f"{path.name}: the next one is {number:04}-<title-in-small-words>.md")
         if not lines or not lines[0].startswith(f"# {number}. "):
             found.append(f"{path.name}: begins with '# {number}. <the decision in one line>'")
-        if len(lines) > DECISION_LINES:
-            found.append(f"{path.name}: {len(lines)} lines, at most {DECISION_LINES}")
-        found += [f"{path.name}: no '## {part}'" for part in ("Why", "Price") if f"## {part}" not in lines]
     assert paths, "docs/adr holds the decisions a stranger would question"
     demand(found, "Mend docs/adr:")
 
