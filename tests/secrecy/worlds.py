@@ -57,11 +57,14 @@ def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, 
 def played(game: AnyGame, state: Any, table: Table, rng: Random) -> Iterator[tuple[Moment, str, datetime]]:
     """Yield every moment of the match with who makes the next move and when; then have the table make it.
 
+    With the same `rng` they are the moments of the contract suite.
+
     The last one, when the match is over, is not yielded: the table is there all the same.
     """
+    lateness = Random(game.key)
     for moment in moments(game, state, rng):
         at = NOON + timedelta(seconds=moment.n)
-        by = _by(table, moment.seat, rng)
+        by = _by(table, moment.seat, lateness)
         yield moment, by, at
         move = table.propose(moment.seat, moment.action, by, at, "a reason")
         table.commit(move)
