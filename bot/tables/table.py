@@ -248,24 +248,17 @@ class Table:
             reason=reason,
         )
         to_act, turn = self.game.to_act(after), self.game.turn(after)
-        open_ = timing.after(
-            [replace(d, turn=turn) if self._runs_on(d.seat, seat, action) else d for d in self.deadlines],
-            self._persons(to_act),
-            turn,
-            self.header.timer,
-            at,
-            {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted,
-        )
+        acted = {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted
+        own = [d for d in self.deadlines if d.seat == seat]
+        others = [d for d in self.deadlines if d.seat != seat]
+        if action.verb == self.game.amends:
+            # Whether the other card matters to those who are waited for is their secret: all see a deadline.
+            others = [timing.anew(d, turn, self.header.timer, at, acted.get(d.seat)) for d in others]
+        else:
+            others = [replace(d, turn=turn) for d in others]
+        open_ = timing.after([*own, *others], self._persons(to_act), turn, self.header.timer, at, acted)
         next_ = bot_to_move(self.game, after, self.occupants())
         return Move(row, after, tuple(events), not to_act, open_, next_)
-
-    def _runs_on(self, seat: Seat, by: Seat, action: AnyAction) -> bool:
-        """Return whether the time of a seat that is waited for runs on after this input.
-
-        It does after the input of another, or a ruling, and begins anew when a card just played is replaced.
-        Whether that changes what the seat may do is its secret: it must not show in a deadline that all see.
-        """
-        return seat != by and action.verb != self.game.amends
 
     def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
         return [seat for seat in seats if seat >= 0 and not self.occupants()[seat].robot]

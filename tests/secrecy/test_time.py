@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 from types import SimpleNamespace
@@ -90,8 +91,12 @@ def test_a_pause_that_counts_what_may_be_played_is_found(key: str, monkeypatch: 
 
 
 @pytest.mark.rule("R-H-11")
-def test_a_changed_card_gives_the_next_player_the_whole_time_whatever_they_hold() -> None:
-    """A spade was led, and now a diamond: whether that matters to somebody who may have neither is secret."""
+@pytest.mark.parametrize("more", [0, 60])
+def test_a_changed_card_gives_the_next_player_the_whole_time_whatever_they_hold(more: int) -> None:
+    """A spade was led, and now a diamond: whether that matters to somebody who may have neither is secret.
+
+    Whoever has been given more time than a decision has keeps it.
+    """
     due = []
     for held in (sorted([CARD["2D"], CARD["3H"]]), [CARD["3H"], CARD["4H"]]):
         _, _, table, _ = table_of("hearts", 2)
@@ -101,9 +106,12 @@ def test_a_changed_card_gives_the_next_player_the_whole_time_whatever_they_hold(
         lead.changes = [1, 1]
         lead.tricks = (Trick(1, ((0, TWO_OF_CLUBS), (1, TWO_OF_CLUBS + 1)), 0, 0),)
         lead.hands = [[CARD["5S"], CARD["6D"]], held]
-        for second, text in ((0, "play 5S"), (40, "change 6D")):
-            at = NOON + timedelta(seconds=second)
-            table.commit(table.propose(0, table.game.parse(text), "u:1", at))
+        table.commit(table.propose(0, table.game.parse("play 5S"), "u:1", NOON))
+        (wait,) = table.deadlines
+        assert wait.due_at == NOON + timedelta(seconds=60)
+        table.deadlines = [replace(wait, due_at=wait.due_at + timedelta(seconds=more))]
+        at = NOON + timedelta(seconds=40)
+        table.commit(table.propose(0, table.game.parse("change 6D"), "u:1", at))
         due.append(waits(table.deadlines))
     changed = NOON + timedelta(seconds=40)
-    assert due == [[(1, changed, changed + timedelta(seconds=60))]] * 2
+    assert due == [[(1, changed, NOON + timedelta(seconds=max(40, more) + 60))]] * 2
