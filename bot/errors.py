@@ -67,7 +67,7 @@ class House(StrEnum):
     HOST_KICKED = "T-63"
     BROUGHT_ALREADY = "T-67"
     NOT_BROUGHT = "T-68"
-    LIST_CHANGED = "T-70"
+    CHANGED_SINCE = "T-70"
     CHAMPIONSHIP_GOES_ON = "T-71"
     TOO_MANY_UNFINISHED = "T-75"
     TOO_MANY_OPENED = "T-76"

@@ -145,6 +145,12 @@ class Championships:
         """Take one's name off the list. Refused T-46, or by the rules."""
         await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
 
+    async def before_leaving(self, championship_id: int, user: int) -> ChampionshipSnapshot:
+        """Return the list that this person is on and may leave. Refused T-46, or by the rules."""
+        snapshot = await self.snapshot(championship_id)
+        require(snapshot, Input("leave", (user,)))
+        return snapshot
+
     async def before_draw(self, championship_id: int, user: int, moderator: bool) -> ChampionshipSnapshot:
         """The list that a draw would close now. Refused T-44, T-46, or by the rules."""
         self.require_organiser(await self.header(championship_id), user, moderator)
@@ -207,7 +213,7 @@ class Championships:
         state = snapshot.state
         require(snapshot, said)
         if listed not in (None, snapshot.inputs):
-            raise Refused(House.LIST_CHANGED)
+            raise Refused(House.CHANGED_SINCE)
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = stand(state.plan, [*inputs(stored), said], played)

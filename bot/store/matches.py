@@ -66,7 +66,7 @@ _EXTEND: Final = _change(RUNNING, revision=_LATER)
 _INVITE: Final = _change(RUNNING, "invited", revision=_LATER)
 _PLACE: Final = _change(LIVE, "thread_id", revision=_LATER)
 _SLEEP: Final = _change(RUNNING, "asleep", revision=_LATER)
-_END: Final = _change(LIVE, "status", "standing", "ended_at", revision=_LATER)
+_END: Final = _change(LIVE, "status", "standing", "ended_at", "ended_by", revision=_LATER)
 
 _LOG: Final = Statement(insert(schema.log))
 _SEATING: Final = Statement(
@@ -205,12 +205,14 @@ class MatchRows:
         standing: list[Any] | None,
         ended_at: datetime,
         interaction: int | None = None,
+        *,
+        by: str | None = None,
     ) -> None:
-        """End a live table without a last input: it has no results and counts for no leaderboard.
+        """End a live table without a last input, `by` whom: it has no results, counts for no leaderboard.
 
         Conflict also when it has ended already, or a lobby has just been started. Duplicate, Unavailable.
         """
-        ended = _changed(_END, table_id, at, status=status, standing=standing, ended_at=ended_at)
+        ended = _changed(_END, table_id, at, status=status, standing=standing, ended_at=ended_at, ended_by=by)
         await self._database.write(*record(interaction), ended, *waiting(table_id, ()))
 
 

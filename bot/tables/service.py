@@ -28,7 +28,7 @@ from bot.tables.retry import TRIES
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
-from bot.tables.unseated import seat_for
+from bot.tables.unseated import seat_for, unseated
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 
@@ -139,6 +139,15 @@ class Tables:
     def known(self, table_id: int) -> Table | None:
         """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
         return self._live.get(table_id)
+
+    async def require_seat(self, table_id: int, user: int) -> Snapshot:
+        """Return a live table as this person, who sits there, sees it. Refused: T-5, or as `unseated`."""
+        snapshot = await self.snapshot(table_id, user)
+        if not snapshot.member:
+            raise unseated(await self._find(table_id), user)
+        if snapshot.header.status not in LIVE:
+            raise Refused(House.MATCH_OVER)
+        return snapshot
 
     async def belongs(self, table_id: int, user: int) -> bool:
         """True when this person holds a seat here, waits for one, or has held one."""
@@ -291,10 +300,18 @@ class Tables:
         return due
 
     async def end(
-        self, table: Table, status: Literal["cancelled", "closed"], interaction: int | None = None
+        self,
+        table: Table,
+        status: Literal["cancelled", "closed"],
+        interaction: int | None = None,
+        *,
+        by: int | None = None,
     ) -> None:
-        """Close a held table for good, with its present standing."""
+        """Close a held table with its present standing; `by` is who wanted that, None where nobody did."""
         standing = [place._asdict() for place in table.standing()]
-        await self.store.matches.end(table.header.id, table.at, status, standing, self.now(), interaction)
+        who = None if by is None else str(Person(by))
+        await self.store.matches.end(
+            table.header.id, table.at, status, standing, self.now(), interaction, by=who
+        )
         await self._load(table)
         self._changed(table.header.id)

@@ -102,7 +102,7 @@ async def test_a_void_match_is_marked_and_what_was_closed_is_not_there(world: Wo
     number = await played(world, ana, mo)
     await mo.slash("boards void", match=match_id(number).lower(), reason="A *test*")
     await open_table(mo, ana)
-    await mo.slash("table cancel")
+    await mo.agrees("table cancel")
     shown = await listed(ana)
     assert ids(shown) == [match_id(number)]
     assert "Anulada: A \\*test\\*" in shown.text

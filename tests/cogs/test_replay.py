@@ -172,7 +172,7 @@ async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World
     answer = await bea.slash("replay", match=match_id(number))
     assert answer.private
     assert "once the match is over" in answer.text
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
 
 

@@ -208,7 +208,7 @@ async def test_who_is_gone_from_a_seat_reads_so_in_words(world: World) -> None:
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
 
 
