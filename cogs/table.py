@@ -14,14 +14,14 @@ from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.called import name_of
 from bot.client.click import Click
 from bot.client.confirmed import Act, ask, confirm, keep
-from bot.client.verbs import verbs
+from bot.client.verbs import Verb, verbs
 from bot.client.words import called, parameters, word
-from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.numbers import number, only_number
 from bot.present import losing, notices
 from bot.present.post import Post
 from bot.records import Person, TableHeader
+from bot.seating import taking_up
 from bot.seating.invitations import require_direction
 from bot.store.tables import LIVE
 from bot.tables.snapshot import Snapshot
@@ -38,6 +38,7 @@ class TableCog(commands.Cog):
         asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
         bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": keep})
+        bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
         bot.acts |= {
             "cancel": Act(self._ask_cancel, self._close, "anywhere"),
@@ -115,24 +116,43 @@ class TableCog(commands.Cog):
         user = interaction.user.id
         status = (await self.bot.tables.require_seat(click.table, user)).header.status
         await self.bot.seats.leave(click.table, user, interaction.id, seen=status)
-        if status == "running" and in_private(interaction):
-            await self.bot.courier.show_panel(interaction, click.table)
+        if status == "running":
+            t = await reader(interaction)
+            left = notices.notice(t("left"), notices.back_button(t), table=click.table)
+            await self.bot.courier.replace(interaction, left)
         else:
-            await self._answer(interaction, "left" if status == "running" else "left-lobby")
+            await self._answer(interaction, "left-lobby")
 
     @group.command(**called("back"))
     async def back(self, interaction: Interaction) -> None:
         """Take my seat back from the robot."""
         async with answering(interaction):
-            own = await meant.own_tables(interaction, meant.may_return)
+            own = await meant.tables_to_return_to(interaction)
             if header := await meant.one_of(interaction, own, "@back-table"):
                 await self._return(interaction, header)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
-        await self._return(interaction, await self._own(interaction, click))
+        user = interaction.user.id
+        own = [*await self.bot.tables.mine(user), *await meant.closed_tables(interaction)]
+        await self._return(interaction, _chosen(own, click.words))
 
     async def _return(self, interaction: Interaction, header: TableHeader) -> None:
-        await self.bot.seats.back(header.id, interaction.user.id, interaction.id)
+        if header.status in LIVE:
+            await self.bot.seats.back(header.id, interaction.user.id, interaction.id)
+            await self.bot.courier.show_panel(interaction, header.id)
+        else:
+            await self._go_on(interaction, header)
+
+    async def _take_up(self, interaction: Interaction, click: Click) -> None:
+        """Take up the match of a closed table; show the panel where that is done already."""
+        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        await self._go_on(interaction, snapshot.header)
+
+    async def _go_on(self, interaction: Interaction, header: TableHeader) -> None:
+        """Let a match that was closed go on. Refused: T-46 or T-47 another's booking, or as `take_up`."""
+        if header.championship_id is not None and header.status == "cancelled":
+            await self.bot.championships.require_booked(header)
+        await taking_up.take_up(self.bot.tables, header.id, interaction.user.id, interaction.id)
         await self.bot.courier.show_panel(interaction, header.id)
 
     @group.command(**called("mine"))

@@ -264,6 +264,20 @@ class Championships:
                     raise
         return live.header, False
 
+    async def require_booked(self, header: TableHeader) -> None:
+        """Refused unless a match of a championship is still to be played by those it was booked for.
+
+        T-46 the championship is over, T-47 it is not open, played elsewhere, or others' now.
+        """
+        snapshot = await self.snapshot(header.championship_id or 0)
+        found = snapshot.state.fixture(header.fixture or "")
+        if snapshot.header.status != "running" or snapshot.state.ended:
+            raise Refused(House.CHAMPIONSHIP_OVER)
+        if found is None or not playable(snapshot, found) or found.key in snapshot.live:
+            raise Refused(House.FIXTURE_NOT_OPEN)
+        if {str(Person(entrant)) for entrant in found.entrants} != set(header.invited or ()):
+            raise Refused(House.FIXTURE_NOT_OPEN)
+
     async def _open(
         self,
         header: ChampionshipHeader,

@@ -175,6 +175,27 @@ class Tables:
         await self._load(table)
         self._changed(table.header.id)
 
+    async def take_up(self, table: Table, most: int | None, interaction: int | None) -> None:
+        """Let a held table that was cancelled in the middle of its match go on where it was.
+
+        Whoever opened it has at most so many live tables then. Refused T-18 where its log does not replay.
+        LimitReached, Conflict when another table has its fixture, Duplicate, Unavailable.
+        """
+        stored = await self.stored(table.header.id)
+        header = replace(stored.header, status="running", asleep=False)
+        again = Table(header, stored.members)
+        try:
+            again.load(header, stored.members, stored.seatings, stored.log, (), stored.extensions)
+        except Broken as error:
+            raise Refused(House.CANNOT_REPLAY) from error
+        waits = again.deadlines_from(self.now())
+        await self.store.matches.take_up(header.id, table.at, waits, most, interaction)
+        self._over.forget(header.id)
+        self._live[header.id] = table
+        if header.championship_id is not None:
+            self.booked[header.id] = header.championship_id
+        await self.reload(table)
+
     def look(self, table_id: int) -> None:
         """Say that what people see of a table may be out of date."""
         self._changed(table_id)

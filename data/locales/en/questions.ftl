@@ -48,9 +48,7 @@ button-ask-void-match = Declare it void
 ## Told to the others
 ended-by = Closed by { $by }.
 back-until = Until { $moment } those who sat here can take the match up again: everything is as it was.
-back-alone = Until { $moment } you can take the match up again: everything is as it was.
 button-take-up = Take it up again
-taken-up = The match goes on.
 kicked-told = { $by } has removed { $player }. { $robot } plays on in that seat.
 kicked-lobby-told = { $by } has removed { $player } from this table.
 ruled-by = { $told } (ruled by { $by })
@@ -58,4 +56,8 @@ ruled-by = { $told } (ruled by { $by })
 ## A closed match cannot be taken up again
 T-99 = This match was closed too long ago: a match can be taken up again for a day.
 T-100 = This match cannot be taken up again: it was not closed by somebody in the middle of it.
-T-101 = This match cannot be taken up again: { $players } has had everything deleted.
+T-101 = This match cannot be taken up again: somebody who sat there has had everything about them deleted.
+T-102 = This match cannot be taken up again yet. Whoever opened it has reached this server's limit: { $most ->
+    [one] one table that is not over yet
+   *[other] { $most } tables that are not over yet
+}. It can be taken up again once one of them is over.

@@ -48,9 +48,7 @@ button-ask-void-match = Anularla
 ## Lo que leen los demás
 ended-by = La ha cerrado { $by }.
 back-until = Hasta { $moment }, quienes estaban sentados pueden retomar la partida: todo sigue como estaba.
-back-alone = Hasta { $moment } puedes retomar la partida: todo sigue como estaba.
 button-take-up = Retomarla
-taken-up = La partida sigue.
 kicked-told = { $by } ha expulsado a { $player }. { $robot } sigue jugando en ese asiento.
 kicked-lobby-told = { $by } ha expulsado a { $player } de esta mesa.
 ruled-by = { $told } (decisión de { $by })
@@ -58,4 +56,8 @@ ruled-by = { $told } (decisión de { $by })
 ## Una partida cerrada que no se puede retomar
 T-99 = Esta partida se cerró hace demasiado tiempo: una partida se puede retomar durante un día.
 T-100 = Esta partida no se puede retomar: nadie la cerró a mitad de juego.
-T-101 = Esta partida no se puede retomar: { $players } ha hecho borrar todos sus datos.
+T-101 = Esta partida no se puede retomar: alguien que estaba sentado ha hecho borrar todos sus datos.
+T-102 = Esta partida todavía no se puede retomar. Quien la abrió tiene en este servidor { $most ->
+    [one] otra mesa sin acabar
+   *[other] otras { $most } mesas sin acabar
+}, y no puede tener más. Se podrá retomar cuando acabe una de ellas.

@@ -48,9 +48,7 @@ button-ask-void-match = L’annuler
 ## Ce que lisent les autres
 ended-by = Fermée par { $by }.
 back-until = Jusqu’à { $moment }, celles et ceux qui jouaient ici peuvent reprendre la partie : tout est resté tel quel.
-back-alone = Jusqu’à { $moment }, tu peux reprendre la partie : tout est resté tel quel.
 button-take-up = La reprendre
-taken-up = La partie continue.
 kicked-told = { $by } a exclu { $player }. { $robot } continue à cette place.
 kicked-lobby-told = { $by } a exclu { $player } de cette table.
 ruled-by = { $told } (décision de { $by })
@@ -58,4 +56,8 @@ ruled-by = { $told } (décision de { $by })
 ## Une partie fermée qui ne peut pas être reprise
 T-99 = Cette partie a été fermée il y a trop longtemps : une partie peut être reprise pendant un jour.
 T-100 = Cette partie ne peut pas être reprise : personne ne l’a fermée en cours de jeu.
-T-101 = Cette partie ne peut pas être reprise : { $players } a fait effacer toutes ses données.
+T-101 = Cette partie ne peut pas être reprise : quelqu’un qui y jouait a fait effacer toutes ses données.
+T-102 = Cette partie ne peut pas encore être reprise. La personne qui l’a ouverte a sur ce serveur { $most ->
+    [one] une autre table inachevée
+   *[other] { $most } autres tables inachevées
+}, et ne peut pas en avoir plus. Elle pourra être reprise dès que l’une d’elles sera finie.
