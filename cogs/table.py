@@ -265,7 +265,9 @@ class TableCog(commands.Cog):
                 await ask(interaction, "cancel", header.id)
 
     async def _cancel(self, interaction: Interaction, click: Click) -> None:
-        await ask(interaction, "cancel", only_number(click.words))
+        led = await self.bot.seats.led_by(interaction.user.id)
+        here = await self.bot.tables.in_channel(interaction.channel_id or 0)
+        await ask(interaction, "cancel", _chosen([*led, *here], click.words).id)
 
     async def _ask_cancel(self, interaction: Interaction, click: Click) -> Post:
         """Refused: T-5 over, T-11 out of reach, T-13 or T-44 unless in charge."""

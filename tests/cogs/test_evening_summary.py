@@ -130,12 +130,12 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
 async def test_void_matches_are_left_out(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     first, second, third = await evening(world, ana, bea, matches=3)
-    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(third)
     await ana.press(podium, podium.offering("@evening")[0])
     await world.wait()
     assert TITLE in world.posts()[-1].text
-    await mo.slash("boards void", match=match_id(first), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(first))
     lobby = await again(world, ana, third)
     await ana.agrees("table cancel")
     await world.wait()
@@ -146,7 +146,7 @@ async def test_void_matches_are_left_out(world: World) -> None:
 async def test_where_too_few_count_for_an_evening_it_says_so(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await evening(world, ana, mo)
-    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(second)
     answer = await ana.press(podium, podium.offering("@evening")[0])
     assert answer.private

@@ -25,8 +25,8 @@ async def leaves(person: Person) -> str:
     """Leave with the button of the panel and say yes; what was answered."""
     asked = await person.asks_to_leave()
     assert asked.private
-    assert "Leave this match?" in asked.text
-    answer = await person.click("Yes, leave", on=asked.posts[-1])
+    assert "Leave Skull King, table" in asked.text
+    answer = await person.confirms(asked)
     assert answer.private
     return answer.text
 

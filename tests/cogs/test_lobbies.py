@@ -229,11 +229,13 @@ async def test_cancelling_is_for_the_host_and_moderators(world: World, running: 
     assert await world.status(number) == ("running" if running else "lobby")
     answer = await ana.agrees("table cancel")
     assert answer.private
-    assert "The table is closed" in answer.text
+    assert ("You have closed the table" if running else "The table is closed") in answer.text
     assert await world.status(number) == "cancelled"
     await world.wait(3)
     assert "closed without a result" in world.posts()[-1].text
-    assert [post for post in world.posts() if post.buttons] == []
+    assert "Closed by Ana" in world.posts()[-1].text
+    buttons = [button.action for post in world.posts() for button in post.buttons]
+    assert buttons == (["@take-up"] if running else [])
 
 
 async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
@@ -242,7 +244,7 @@ async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
     number = await open_table(*people)
     await start(people[0], number)
     await people[0].opens_panel()
-    assert "The table is closed" in (await captain.agrees("table cancel")).text
+    assert "You have closed the table" in (await captain.agrees("table cancel")).text
     assert await world.status(number) == "cancelled"
     rows = len(await world.rows(number))
     await world.wait(60)

@@ -41,11 +41,11 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     assert asked.private
     assert label in asked.posts[-1].labels
     assert [await world.status(number) for number in (older, newer)] == ["lobby", "running"]
-    answer = await mate.click(label, on=asked.posts[-1])
+    answer = await mate.confirms(await mate.click(label, on=asked.posts[-1]))
     assert "The table is closed" in answer.text
     assert [await world.status(number) for number in (older, newer)] == ["cancelled", "running"]
     # The host of the other one need not be asked.
-    assert "The table is closed" in (await carl.agrees("table cancel")).text
+    assert "You have closed the table" in (await carl.agrees("table cancel")).text
 
 
 @pytest.mark.rule("T-11", "T-13")
@@ -127,9 +127,9 @@ async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which
         asked = await ana.slash(command, **options)
         assert asked.private
         button = next(b for b in asked.posts[-1].buttons if b.action.endswith(f" {older}"))
-        assert done in (await ana.press(asked.posts[-1], button)).text
+        assert done in (await ana.confirms(await ana.press(asked.posts[-1], button))).text
         # One table is left that may be meant.
-        assert done in (await ana.slash(command, **options)).text
+        assert done in (await ana.agrees(command, **options)).text
     for number in (older, newer):
         assert "Bea" not in await world.seats(number)
         assert "Zoe" in await world.seats(number)
@@ -141,12 +141,12 @@ async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(wor
     for host, number in ((ana, older), (bea, newer)):
         await start(host, number)
     label = f"Skull King, table {older}"
-    answer = await ana.click(label, on=(await ana.agrees("table leave")).posts[-1])
+    answer = await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in answer.text
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
     # She may come back to one of them only, and has one to leave.
     assert (await ana.slash("table back")).posts[-1].table == older
-    await ana.click(label, on=(await ana.agrees("table leave")).posts[-1])
+    await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in (await ana.agrees("table leave")).text
     panel = await ana.click(label, on=(await ana.slash("table back")).posts[-1])
     assert panel.posts[-1].table == older

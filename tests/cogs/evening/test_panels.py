@@ -54,11 +54,9 @@ async def test_the_button_of_a_panel_and_the_menus_of_older_ones_ask_the_same(wo
     by_button = await ana.asks_to_leave()
     older = await tap(bea, bea.panel(), f"1:{number}:0:@more", "leave")
     assert by_button.private
-    assert (
-        by_button.text
-        == older.text
-        == "Leave this match? A robot will play on in your seat, and you may come" + (" back at any time.")
-    )
+    assert "A robot plays on in your seat" in by_button.text
+    assert older.text == by_button.text
+    assert older.posts[-1].button("Leave the table") is not None
     # Where the cards leave no room for the menu, a button brings it; See the latest is a button beside that.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
