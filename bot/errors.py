@@ -92,7 +92,7 @@ class House(StrEnum):
     NO_SUCH_TIME_ZONE = "T-97"
     NO_FINISHED_MATCH = "T-98"
     WORD_DIFFERS = "T-87"
-    TOO_LATE = "T-99"
+    TOO_LATE = "T-103"
     NOT_BROKEN_OFF = "T-100"
     SOMEBODY_DELETED = "T-101"
     OPENER_HAS_ENOUGH = "T-102"

@@ -149,7 +149,8 @@ class Pages:
                 return _of_the_seat(lobby.instead(snapshot, t, away, here=here), t)
             return _in_style(seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            return _of_the_seat(past.ended(snapshot, t, by=await self._closer(snapshot, t)), t)
+            by = await self._closer(snapshot, t)
+            return _of_the_seat(past.ended(snapshot, t, by=by, back=snapshot.member), t)
         if snapshot.seat is None:
             return await self._without_seat(snapshot, t)
 

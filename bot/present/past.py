@@ -14,11 +14,13 @@ from bot.texts.sentences import Texts
 from engine.core import Place
 
 
-def ended(snapshot: Snapshot, t: Texts, series: Sequence[Played] = (), *, by: str = "") -> Post:
+def ended(
+    snapshot: Snapshot, t: Texts, series: Sequence[Played] = (), *, by: str = "", back: bool = True
+) -> Post:
     """A table that was closed before its end, `by` whom, as written; the standing, if a match had begun.
 
     With it ends the evening of those finished matches that it went on with. A button takes up a match
-    that somebody has closed.
+    that somebody has closed, unless the reader has no way `back` to it.
     """
     closed = "ended-closed" if snapshot.header.seats else "ended-idle"
     lines = [f"## {t('ended-cancelled' if snapshot.header.status == 'cancelled' else closed)}"]
@@ -29,7 +31,7 @@ def ended(snapshot: Snapshot, t: Texts, series: Sequence[Played] = (), *, by: st
     # A lobby's message says so itself; below the moves of a match, this is news.
     epoch = "ended" if snapshot.header.seats else lobby.LOBBY
     blocks: list[Block] = [Text("\n".join(lines))]
-    if (until := taking_up.until(snapshot)) is not None:
+    if back and (until := taking_up.until(snapshot)) is not None:
         blocks.append(Text(t("back-until", moment=f"<t:{int(until.timestamp())}:f>")))
         blocks.append(Row((Button(t("button-take-up"), "@take-up", "primary"),)))
     return Post(tuple(blocks), table=snapshot.header.id, epoch=epoch, calm=True, accent=NIGHT)

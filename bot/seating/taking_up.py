@@ -39,7 +39,7 @@ async def take_up(tables: Tables, table_id: int, user: int, interaction: int | N
     """Let a match that was closed go on where it was; nothing where it goes on already.
 
     Refused: T-6 no seat there, T-5 over, T-18 closed by the bot, T-100 not closed in the middle of a match,
-    T-99 longer ago than a day, T-101 somebody there has been deleted, T-79 the bot is to be stopped, T-83
+    T-103 longer ago than a day, T-101 somebody there has been deleted, T-79 the bot is to be stopped, T-83
     blocked, T-86 the server has removed the bot, T-23 no tables in this channel, T-102 too many tables of
     whoever opened it.
     """

@@ -152,7 +152,7 @@ async def test_a_direct_message_renames_nobody(world: World) -> None:
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     assert "Captain" in await world.seats(number)
-    await ana.writes("table leave")
+    await ana.confirms(await ana.writes("table leave"))
     await ana.writes("table back")
     assert "Captain" in await world.seats(number)
     podium = await play_match(world, people, number)

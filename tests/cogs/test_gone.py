@@ -128,7 +128,7 @@ async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, 
     number = await seated(world, ana, bea, carl)
     if where == "in a direct message":
         await bea.writes("hand")
-    await bea.writes("table leave")
+    await bea.confirms(await bea.writes("table leave"))
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
     posts = reads(
@@ -216,7 +216,7 @@ async def test_a_table_that_falls_asleep_under_its_people_says_so_until_it_wakes
         assert dm.offering("bid")
 
 
-async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> None:
+async def test_a_table_that_is_closed_leaves_nothing_to_play_with(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
     await carl.agrees("table leave")
@@ -229,7 +229,9 @@ async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> N
         assert own(person)[0].id == dms[person]
         for post in own(person):
             assert "closed without a result" in post.text
-            assert not post.buttons
+            assert "Closed by Ana" in post.text
+            # Whoever has left has no part in taking it up again.
+            assert [one.action for one in post.buttons] == ([] if person is carl else ["@take-up"])
 
 
 async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(world: World) -> None:

@@ -112,7 +112,7 @@ async def test_it_is_for_those_who_sat_there(world: World) -> None:
     assert await world.status(number) == "running"
 
 
-@pytest.mark.rule("T-99")
+@pytest.mark.rule("T-103")
 async def test_after_a_day_it_is_too_late(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await closed(world, ana, bea)

@@ -54,7 +54,7 @@ kicked-lobby-told = { $by } has removed { $player } from this table.
 ruled-by = { $told } (ruled by { $by })
 
 ## A closed match cannot be taken up again
-T-99 = This match was closed too long ago: a match can be taken up again for a day.
+T-103 = This match was closed too long ago: a match can be taken up again for a day.
 T-100 = This match cannot be taken up again: it was not closed by somebody in the middle of it.
 T-101 = This match cannot be taken up again: somebody who sat there has had everything about them deleted.
 T-102 = This match cannot be taken up again yet. Whoever opened it has reached this server's limit: { $most ->

@@ -54,7 +54,7 @@ kicked-lobby-told = { $by } ha expulsado a { $player } de esta mesa.
 ruled-by = { $told } (decisión de { $by })
 
 ## Una partida cerrada que no se puede retomar
-T-99 = Esta partida se cerró hace demasiado tiempo: una partida se puede retomar durante un día.
+T-103 = Esta partida se cerró hace demasiado tiempo: una partida se puede retomar durante un día.
 T-100 = Esta partida no se puede retomar: nadie la cerró a mitad de juego.
 T-101 = Esta partida no se puede retomar: alguien que estaba sentado ha hecho borrar todos sus datos.
 T-102 = Esta partida todavía no se puede retomar. Quien la abrió tiene en este servidor { $most ->
