@@ -89,9 +89,9 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
     assert (await bea.refreshes()).posts[-1].id == panel.id
     assert "You bid 0" in bea.panel().text
     assert (await bea.uses("help")).private
-    asked = (await bea.asks_to_leave()).posts[-1]
-    left = (await bea.click("Yes, leave", on=asked)).posts[-1]
-    assert left.id == asked.id
+    asked = await bea.asks_to_leave()
+    left = (await bea.confirms(asked)).posts[-1]
+    assert left.id == asked.posts[-1].id
     assert "Bea" not in await world.seats(number)
     back = (await bea.click("I'm back", on=left)).posts[-1]
     assert back.id == left.id

@@ -43,7 +43,7 @@ async def asks(person: Person, *, dm: bool = False) -> Answer:
     page = await (person.writes("privacy") if dm else person.slash("privacy"))
     button = page.posts[-1].offering("@delete?")[0]
     told = await person.press(page.posts[-1], button)
-    return await person.press(told.posts[-1], told.posts[-1].offering("@delete-word")[0])
+    return await person.press(told.posts[-1], told.posts[-1].offering("@sure")[0])
 
 
 async def says(person: Person, form: Answer, word: str = "delete", *, dm: bool = False) -> Answer:

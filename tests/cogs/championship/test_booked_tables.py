@@ -174,7 +174,7 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
     await world.wait(5)
     first = await table_of(world, number, key)
     assert address(world, world.table(first)) in message_of(world).text
-    await ana.click("Leave the table", on=world.table(first))
+    await ana.confirms(await ana.click("Leave the table", on=world.table(first)))
     await world.wait(5)
     assert await world.status(first) == "cancelled"
     assert "https://discord.com" not in message_of(world).text

@@ -230,7 +230,7 @@ async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end:
     if end == "cancelled":
         await ana.agrees("table cancel")
     elif end == "left":
-        await ana.click("Leave the table")
+        await ana.confirms(await ana.click("Leave the table"))
     else:
         if "restart" in end:
             await world.crash()
