@@ -164,7 +164,7 @@ async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world
     await world.wait(3)
     shown = next(post for post in world.posts() if post.id == table.id)
     assert "closed without a result" in shown.text
-    assert lasting(shown)
+    assert [button.action for button in shown.buttons] == ["@take-up"]
     assert len(world.posts()) == 2
 
 
