@@ -28,7 +28,6 @@ from bot.present.shared import PAPERS
 from bot.seating.blocked import require_welcome
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
-from bot.texts.match_ids import match_id
 
 log = logging.getLogger(__name__)
 
@@ -229,7 +228,7 @@ class RouterCog(commands.Cog):
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await export(self.bot.tables, click.table)
         t = await reader(interaction)
-        file = File(f"yo-ho-ho-{match_id(click.table)}.txt", text)
+        file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
     VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[..., Awaitable[None]]]]] = {
