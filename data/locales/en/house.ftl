@@ -293,6 +293,7 @@ period-season = This season
 period-season-called = Season { $season }
 period-all = All time
 board-empty = Nobody is on this board yet. Open a table and be the first!
+board-solo-instead = No match with at least two people counts here yet, so these are the solo matches.
 board-footnote = Only finished matches with at least two people count.
 board-footnote-alone = Only finished matches of one person against robots count.
 season-started = The season { $season } runs from now on: leaderboards have it, and championships that are opened count for it.
@@ -322,6 +323,18 @@ stats-head-own =
         [one] You won { $wins } of { $matches } match
        *[other] You won { $wins } of { $matches } matches
     }
+stats-solo-head =
+    { $matches ->
+        [one] { $name } won { $wins } of { $matches } solo match against robots
+       *[other] { $name } won { $wins } of { $matches } solo matches against robots
+    }
+stats-solo-head-own =
+    { $matches ->
+        [one] You won { $wins } of { $matches } solo match against robots
+       *[other] You won { $wins } of { $matches } solo matches against robots
+    }
+stats-solo = Solo against robots
+stats-solo-why = Only matches of three rounds or more can be won. Solo matches change no rating; finish one with another person, and this page shows those first.
 stats-rating = Their rating is **{ $rating }**. It goes up when they finish ahead of others and down when they finish behind.
 stats-rating-own = Your rating is **{ $rating }**. It goes up when you finish ahead of others and down when you finish behind.
 stats-game = { $game }: { $wins } of { $matches } won
@@ -354,7 +367,7 @@ stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
 stats-plot-caption = Rating after each match
-stats-why = Only matches of three rounds or more count for wins, places and rating. Matches with only robots never count.
+stats-why = Only matches of three rounds or more count for wins, places and rating. Solo matches against robots are counted apart.
 stats-why-everywhere = All servers together. For the rating, toughest rival and current streak, ask on a server.
 stats-as-of = As of { $moment }.
 stats-more = More statistics
@@ -362,6 +375,7 @@ stats-shorter = Fewer statistics
 stats-show = Share in the channel
 stats-shown = This page has already been shared in the channel: { $link }
 server-stats-title = What this server has played
+server-stats-empty = No match with at least two people has been finished here yet. Solo matches against robots have a leaderboard of their own.
 server-stats-head =
     { $count ->
         [one] { $count } match played on this server

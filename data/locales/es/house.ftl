@@ -294,6 +294,7 @@ period-season = Esta temporada
 period-season-called = Temporada { $season }
 period-all = Desde siempre
 board-empty = Todavía no hay nadie en esta clasificación. ¡Abre una mesa y sé el primer nombre de la lista!
+board-solo-instead = Aquí todavía no cuenta ninguna partida con al menos dos personas: estas son las partidas a solas.
 board-footnote = Solo cuentan las partidas terminadas con al menos dos personas.
 board-footnote-alone = Solo cuentan las partidas terminadas de una persona contra robots.
 season-started = La temporada { $season } empieza ahora: está en las clasificaciones, y los campeonatos que se abran cuentan para ella.
@@ -323,6 +324,18 @@ stats-head-own =
         [one] Has ganado { $wins } de { $matches } partida
        *[other] Has ganado { $wins } de { $matches } partidas
     }
+stats-solo-head =
+    { $matches ->
+        [one] { $name } ha ganado { $wins } de { $matches } partida a solas contra robots
+       *[other] { $name } ha ganado { $wins } de { $matches } partidas a solas contra robots
+    }
+stats-solo-head-own =
+    { $matches ->
+        [one] Has ganado { $wins } de { $matches } partida a solas contra robots
+       *[other] Has ganado { $wins } de { $matches } partidas a solas contra robots
+    }
+stats-solo = A solas contra robots
+stats-solo-why = Solo se pueden ganar las partidas de tres rondas o más. Las que se juegan a solas no cambian el nivel; cuando se termine una con otra persona, esta página mostrará primero esas.
 stats-rating = Su nivel es **{ $rating }**. Sube cuando queda por delante de otros y baja cuando queda por detrás.
 stats-rating-own = Tu nivel es **{ $rating }**. Sube cuando quedas por delante de otros y baja cuando quedas por detrás.
 stats-game = { $game }: { $wins } de { $matches } ganadas
@@ -350,7 +363,7 @@ stats-others = más gente
 stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
 stats-plot-caption = Nivel después de cada partida
-stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan solo con robots no cuentan nunca.
+stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan a solas contra robots se cuentan aparte.
 stats-why-everywhere = Todos los servidores juntos. El nivel, la bestia negra y la racha de ahora se ven en cada servidor.
 stats-as-of = A fecha de { $moment }.
 stats-more = Más estadísticas
@@ -358,6 +371,7 @@ stats-shorter = Menos estadísticas
 stats-show = Compartir en el canal
 stats-shown = Esta página ya se ha compartido en el canal: { $link }
 server-stats-title = Lo que se ha jugado en este servidor
+server-stats-empty = Aquí todavía no ha terminado ninguna partida con al menos dos personas. Las que se juegan a solas contra robots tienen su propia clasificación.
 server-stats-head =
     { $count ->
         [one] { $count } partida jugada en este servidor

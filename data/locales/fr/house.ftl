@@ -293,6 +293,7 @@ period-season = Cette saison
 period-season-called = Saison { $season }
 period-all = Depuis toujours
 board-empty = Personne n’est encore dans ce classement. Ouvre une table et inscris le premier nom !
+board-solo-instead = Aucune partie avec au moins deux personnes ne compte encore ici : voici les parties en solo.
 board-footnote = Seules comptent les parties terminées avec au moins deux personnes.
 board-footnote-alone = Seules comptent les parties terminées d’une personne contre des robots.
 season-started = La saison { $season } commence maintenant : elle est dans les classements, et les championnats qui s’ouvrent comptent pour elle.
@@ -322,6 +323,18 @@ stats-head-own =
         [one] Tu as gagné { $wins } partie sur { $matches }
        *[other] Tu as gagné { $wins } parties sur { $matches }
     }
+stats-solo-head =
+    { $wins ->
+        [one] { $name } a gagné { $wins } partie en solo sur { $matches } contre des robots
+       *[other] { $name } a gagné { $wins } parties en solo sur { $matches } contre des robots
+    }
+stats-solo-head-own =
+    { $wins ->
+        [one] Tu as gagné { $wins } partie en solo sur { $matches } contre des robots
+       *[other] Tu as gagné { $wins } parties en solo sur { $matches } contre des robots
+    }
+stats-solo = En solo contre des robots
+stats-solo-why = Seules les parties de trois manches ou plus peuvent être gagnées. Le solo ne change pas le niveau ; dès qu’une partie avec quelqu’un d’autre sera terminée, cette page montrera d’abord celles-là.
 stats-rating = Son niveau est de **{ $rating }**. Il monte avec chaque place devant les autres et baisse avec chaque place derrière.
 stats-rating-own = Ton niveau est de **{ $rating }**. Il monte quand tu finis devant les autres et baisse quand tu finis derrière.
 stats-game = { $game } : { $wins } gagnées sur { $matches }
@@ -352,7 +365,7 @@ stats-others = d’autres
 stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
 stats-plot-caption = Niveau après chaque partie
-stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles avec seulement des robots ne comptent jamais.
+stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles en solo contre des robots sont comptées à part.
 stats-why-everywhere = Tous les serveurs ensemble. Le niveau, la bête noire et la série en cours se voient sur chaque serveur.
 stats-as-of = En date du { $moment }.
 stats-more = Plus de statistiques
@@ -360,6 +373,7 @@ stats-shorter = Moins de statistiques
 stats-show = Partager dans le salon
 stats-shown = Cette page est déjà partagée dans le salon : { $link }
 server-stats-title = Ce qu’on a joué sur ce serveur
+server-stats-empty = Aucune partie avec au moins deux personnes n’est encore terminée ici. Celles en solo contre des robots ont leur propre classement.
 server-stats-head =
     { $count ->
         [one] { $count } partie jouée sur ce serveur
