@@ -153,7 +153,7 @@ class ServerCog(commands.Cog):
             raise Refused(House.NO_SUCH_TABLE)
         await self.bot.seats.cancel(table, interaction.user.id, True, interaction.id)
         t = await reader(interaction)
-        shown = present.tables(await all_open(interaction), t, closed=present.name_of(header, t))
+        shown = present.tables(await all_open(interaction), t, closed=notices.table_name(header, t))
         await self.bot.courier.replace(interaction, shown)
 
     # ------------------------------------------------------------------ who is blocked

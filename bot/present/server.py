@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from bot.championship_records import ChampionshipHeader
-from bot.present.notices import notice
+from bot.present.notices import notice, table_name
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import PlayerRow, TableHeader
@@ -155,14 +155,9 @@ def sure_to_close(one: TableHeader | ChampionshipHeader, t: Texts) -> Post:
     return notice(question, sure, back, table=one.id)
 
 
-def name_of(header: TableHeader, t: Texts) -> str:
-    """What a table is called in a list."""
-    return t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
-
-
 def _name(one: TableHeader | ChampionshipHeader, t: Texts, *, escape: bool = False) -> str:
     if isinstance(one, TableHeader):
-        return name_of(one, t)
+        return table_name(one, t)
     return escaped(one.called) if escape else one.called
 
 

@@ -105,13 +105,13 @@ async def test_any_table_of_the_server_is_closed_wherever_it_is(world: World) ->
     await start(ana, running)
     lobby = await open_table(bea, channel=quay)
     page = await listed(captain)
-    assert f"**Skull King, table {running}, <#{world.channel.id}>:** being played" in page.text
-    assert f"**Skull King, table {lobby}, <#{quay.id}>:** not begun yet" in page.text
+    assert f"**Skull King #{running}, <#{world.channel.id}>:** being played" in page.text
+    assert f"**Skull King #{lobby}, <#{quay.id}>:** not begun yet" in page.text
     asked = (await captain.choose(page, "@server-table", f"table-{running}")).posts[-1]
-    assert f"Close Skull King, table {running}" in asked.text
+    assert f"Close Skull King #{running}" in asked.text
     assert await world.status(running) == "running"
     after = (await captain.press(asked, asked.offering("@server-close")[0])).posts[-1]
-    assert f"Skull King, table {running} is closed" in after.text
+    assert f"Skull King #{running} is closed" in after.text
     assert await world.status(running) == "cancelled"
     assert after.sure_menu("@server-table").values == (f"table-{lobby}",)
     assert "over" in (await tap(captain, asked, f"1:0:0:@server-close {running}")).text

@@ -236,9 +236,16 @@ rematch-open = A new table is open where you played.
 log-attached = Every move of this match, one per line.
 table-shown = The table is at the bottom of its channel again: { $link }
 table-cancelled = The table is closed.
-chooser-title = Which of these tables?
+chooser-pick = Which table's hand do you want to see?
+chooser-show = Which table's message do you want again at the bottom of its channel?
+chooser-leave-table = Which table do you want to leave?
+chooser-back-table = At which table do you want your seat back?
+chooser-kick = At which table do you want to take this person's seat away?
+chooser-substitute = At which table do you want to give the seat to this person?
+chooser-cancel = Which table do you want to close, without a result?
+chooser-company = with { $players }
 cancel-elsewhere = None of your tables is here. Which one elsewhere do you want to close, without a result?
-chooser-table = { $game }, table { $number }
+chooser-table = { $game } #{ $number }
 incident = Something went wrong on our side; the table is safe. If it happens again, tell us this number: { $incident }
 
 ## Boards and rules

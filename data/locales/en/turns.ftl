@@ -68,7 +68,6 @@ asleep-why = The match waits where it was. Anybody with a seat here can press â€
 opened-in-thread = A table opens in its own thread: { $thread }
 opened-without-thread = This server opens no more than { $most } threads an hour, so this table plays here in the channel.
 match-opened = Your match is here: { $place }
-thread-name = { $game }, table { $number }
 
 ## Seats and tables everywhere
 kicked = A robot plays that seat now.

@@ -240,9 +240,16 @@ rematch-open = Ya hay una mesa nueva en el mismo sitio.
 log-attached = Todas las jugadas de esta partida, una por línea.
 table-shown = La mesa vuelve a estar al final de su canal: { $link }
 table-cancelled = La mesa está cerrada.
-chooser-title = ¿Cuál de estas mesas?
+chooser-pick = ¿De qué mesa quieres ver tus cartas?
+chooser-show = ¿El mensaje de qué mesa quieres ver otra vez al final de su canal?
+chooser-leave-table = ¿Qué mesa quieres dejar?
+chooser-back-table = ¿En qué mesa quieres recuperar tu asiento?
+chooser-kick = ¿En qué mesa quieres quitarle el asiento a esta persona?
+chooser-substitute = ¿En qué mesa quieres darle el asiento a esta persona?
+chooser-cancel = ¿Qué mesa quieres cerrar, sin resultado?
+chooser-company = con { $players }
 cancel-elsewhere = Aquí no hay ninguna mesa tuya. ¿Cuál de las que tienes en otra parte quieres cerrar, sin resultado?
-chooser-table = { $game }, mesa { $number }
+chooser-table = { $game } #{ $number }
 incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repite, dinos este número: { $incident }
 
 ## Boards and rules

@@ -68,7 +68,6 @@ asleep-why = La partida espera donde estaba. Quien tenga asiento aquí puede pul
 opened-in-thread = Se abre una mesa en su propio hilo: { $thread }
 opened-without-thread = Este servidor no abre más de { $most } hilos por hora, así que esta mesa se juega aquí, en el canal.
 match-opened = Tu partida está aquí: { $place }
-thread-name = { $game }, mesa { $number }
 
 ## Seats and tables everywhere
 kicked = Un robot juega ahora en ese asiento.

@@ -236,9 +236,16 @@ rematch-open = Une nouvelle table est ouverte là où vous avez joué.
 log-attached = Tous les coups de cette partie, un par ligne.
 table-shown = La table est de nouveau en bas de son salon : { $link }
 table-cancelled = La table est fermée.
-chooser-title = Laquelle de ces tables ?
+chooser-pick = De quelle table veux-tu voir ta main ?
+chooser-show = De quelle table veux-tu revoir le message en bas de son salon ?
+chooser-leave-table = Quelle table veux-tu quitter ?
+chooser-back-table = À quelle table veux-tu reprendre ta place ?
+chooser-kick = À quelle table veux-tu retirer sa place à cette personne ?
+chooser-substitute = À quelle table veux-tu donner la place à cette personne ?
+chooser-cancel = Quelle table veux-tu fermer, sans résultat ?
+chooser-company = avec { $players }
 cancel-elsewhere = Aucune de tes tables n’est ici. Laquelle veux-tu fermer ailleurs, sans résultat ?
-chooser-table = { $game }, table { $number }
+chooser-table = { $game } #{ $number }
 incident = Quelque chose a mal tourné de notre côté ; la table est intacte. Si cela se répète, donne-nous ce numéro : { $incident }
 
 ## Boards and rules

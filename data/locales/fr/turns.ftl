@@ -68,7 +68,6 @@ asleep-why = La partie attend où elle en était. Si tu as une place ici, appuie
 opened-in-thread = Une table s’ouvre dans son propre fil : { $thread }
 opened-without-thread = Ce serveur n’ouvre pas plus de { $most } fils par heure : cette table se joue donc ici, dans le salon.
 match-opened = Ta partie est ici : { $place }
-thread-name = { $game }, table { $number }
 
 ## Seats and tables everywhere
 kicked = Un robot joue maintenant à cette place.

@@ -398,12 +398,12 @@ async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
     mate = world.person("Mate")
     older, newer = await open_table(ana, bea), await open_table(carl, dora)
     asked = (await mate.slash("table show")).posts[-1]
-    label = f"Skull King, table {older}"
+    label = f"Skull King #{older}"
     assert address(world, world.table(newer)) not in (await mate.click(label, on=asked)).text
     table = world.table(older)
     assert "in 30 s" in (await mate.click(label, on=asked)).text
     assert world.table(older).id == table.id
-    assert "at the bottom" in (await mate.click(f"Skull King, table {newer}", on=asked)).text
+    assert "at the bottom" in (await mate.click(f"Skull King #{newer}", on=asked)).text
 
 
 @pytest.mark.rule("T-68")
