@@ -247,7 +247,7 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     headers = [first.header, second.header]
     there = of_servers.Open(headers, [snapshot.header])
     yield Screen(
-        "tables", of_servers.tables(there, t, closed=of_servers.name_of(first.header, t)), private=True
+        "tables", of_servers.tables(there, t, closed=notices.table_name(first.header, t)), private=True
     )
     yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
     yield Screen("close", of_servers.sure_to_close(first.header, t), private=True)

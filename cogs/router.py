@@ -174,7 +174,7 @@ class RouterCog(commands.Cog):
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """What a menu of tools offers; without a choice, the menu of a panel itself. Refused T-3 for another.
 
-        Menus of older panels offer to leave, too.
+        Menus of older panels offer to leave, too, and those of older lobbies what is their host's.
         """
         if not click.words:
             await self._require_seat(interaction, click)
@@ -184,7 +184,7 @@ class RouterCog(commands.Cog):
             seen = snapshot._replace(preferences=likes)
             await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
-        known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, *tools.HOSTS)
+        known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, "options", "level")
         offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?"}
         said = " ".join(click.words)
         move = said.split()

@@ -228,9 +228,9 @@ def server(
     `seen_at` is when it was like this, for a message that stays: it has all of it, and no buttons.
     """
     if not found.played:
-        head = Text(f"## {t('server-stats-title')}\n{t('server-stats-empty')}")
+        nothing = Text(f"## {t('server-stats-title')}\n{t('server-stats-empty')}")
         solo = Row((Button(t("board-alone"), f"@board {games.EVERY} wins all alone 0"),))
-        return Post((head, *(() if seen_at is not None else (solo,))), accent=SEA)
+        return Post((nothing, *(() if seen_at is not None else (solo,))), accent=SEA)
     head = t("server-stats-head", count=found.played[EVERY_GAME])
     blocks: list[Block] = [Text(f"# {head}"), Text(_played(found, t))]
     tops = {"month": found.awards, "records": found.records}

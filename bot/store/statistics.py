@@ -27,9 +27,7 @@ _SUMS_OF: Final = [
     for one in fields(Total)
 ]
 _OF: Final = Statement(
-    select(_TOTALS.guild_id, *_SUMS_OF).where(
-        _TOTALS.user_id == bindparam("user_id"), _TOTALS.period == ALL
-    )
+    select(_TOTALS.guild_id, *_SUMS_OF).where(_TOTALS.user_id == bindparam("user_id"), _TOTALS.period == ALL)
 )
 _FACTS: Final = Statement(
     select(_TALLIES.fact, _TALLIES.value).where(

@@ -291,4 +291,6 @@ async def test_each_chooser_asks_what_its_command_does(world: World) -> None:
     assert len(set(heads)) == len(heads)
     assert all(head.startswith("## ") and head.endswith("?") for head in heads), heads
     watched = (await mate.slash("table show")).posts[-1]
-    assert "robot plays your seat" not in watched.text, "who sits at neither table only reads whose turn it is"
+    assert "robot plays your seat" not in watched.text, (
+        "who sits at neither table only reads whose turn it is"
+    )

@@ -29,7 +29,6 @@ button-leave-lobby = Leave the table
 button-robot = Add robot
 button-no-robot = Remove robot
 button-level = Robot level
-button-level-why = How well each robot plays
 button-start = Start ({ $host } only)
 button-start-missing = Start ({ $count } missing)
 button-fill =
@@ -37,8 +36,7 @@ button-fill =
         [one] Begin with a robot
        *[other] Begin with { $count } robots
     }
-button-options = Options
-button-options-why = What the match is played by, and its time
+button-options = Options ({ $host } only)
 button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
@@ -84,7 +82,6 @@ lobby-start-missing =
        *[other] To start, { $count } more players are needed: people or robots.
     }
 lobby-start-ready = You can join until { $host } starts.
-lobby-host-only = Only for { $host }: options…
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min

@@ -29,7 +29,6 @@ button-leave-lobby = Salir de la mesa
 button-robot = Añadir robot
 button-no-robot = Quitar robot
 button-level = Nivel de los robots
-button-level-why = Cómo de bien juega cada robot
 button-start = Empezar (solo { $host })
 button-start-missing =
     { $count ->
@@ -41,8 +40,7 @@ button-fill =
         [one] Empezar con un robot
        *[other] Empezar con { $count } robots
     }
-button-options = Opciones
-button-options-why = Cómo se juega la partida, y su tiempo
+button-options = Opciones (solo { $host })
 button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
@@ -88,7 +86,6 @@ lobby-start-missing =
        *[other] Para empezar faltan { $count } jugadores: personas o robots.
     }
 lobby-start-ready = Puedes unirte hasta que { $host } empiece.
-lobby-host-only = Solo para { $host }: opciones…
 lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min

@@ -29,7 +29,6 @@ button-leave-lobby = Quitter la table
 button-robot = Ajouter un robot
 button-no-robot = Retirer un robot
 button-level = Niveau des robots
-button-level-why = La force de chaque robot
 button-start = Lancer (réservé à { $host })
 button-start-missing = Lancer (encore { $count })
 button-fill =
@@ -37,8 +36,7 @@ button-fill =
         [one] Lancer avec un robot
        *[other] Lancer avec { $count } robots
     }
-button-options = Options
-button-options-why = Comment se joue la partie, et son temps
+button-options = Options (réservé à { $host })
 button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Mes cartes
@@ -84,7 +82,6 @@ lobby-start-missing =
        *[other] Pour commencer, il manque { $count } joueurs : des personnes ou des robots.
     }
 lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance la partie.
-lobby-host-only = Pour { $host } seulement : options…
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
