@@ -110,6 +110,7 @@ class Pages:
         A lobby says that the match has begun, a round that has ended its result, all else where it went on.
         """
         snapshot = await self.tables.snapshot(table_id, None)
+        link = link or snapshot.header.address
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
             return _in_style(past.begun(snapshot, link, t), t)

@@ -40,9 +40,9 @@ waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer
        *[other] c’est à vous de jouer
-    } à { $game }. { $link }
+    } à [{ $game }]({ $link }).
 waits-mention-turn = { $asked }. [{ $game }]({ $link })
-waits-news = La manche { $round } est finie : { $link }
+waits-news = La manche { $round } est finie : [voir la table]({ $link })
 made-time = ⌛ Temps écoulé pour { $player }. { $what }
 made-time-own = ⌛ Ton temps est écoulé. { $what }
 made-done = Coup automatique : { $done }.
@@ -52,7 +52,7 @@ made-last-own = Ta dernière carte s’est jouée toute seule : { $card }.
 waits-call = { $count ->
         [one] ta partie de championnat t’attend
        *[other] votre partie de championnat vous attend
-    } à la table de { $game } : { $link }
+    } à la table de [{ $game }]({ $link }).
 button-time = Plus de temps pour moi
 button-time-why = Une fois par manche, s’il t’en faut plus
 button-here = Amener la table ici
