@@ -12,6 +12,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.history import played_here
 from bot.client.leaderboards import most_alike
+from bot.client.permissions import KEEPS_ORDER
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.present import notices
@@ -24,6 +25,7 @@ from bot.texts.sentences import escaped
 Reason: TypeAlias = app_commands.Range[str, 1, LONGEST_REASON]
 
 
+@app_commands.default_permissions(KEEPS_ORDER)
 class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_description=word("about-boards")):
     """Each command is for moderators, and answers only them; refused T-29 for anybody else."""
 

@@ -13,6 +13,7 @@ from bot.client.answers import Interaction, answering, reader, require_moderator
 from bot.client.called import name_of
 from bot.client.click import Click
 from bot.client.diagnosis import all_open, diagnosis
+from bot.client.permissions import KEEPS_ORDER
 from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
@@ -42,7 +43,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
 class ServerCog(commands.Cog):
     """What those who keep a server do with its tables, theirs alone (T-29); and its records, for anybody."""
 
-    group = app_commands.Group(**called("server"), guild_only=True)
+    group = app_commands.Group(**called("server"), guild_only=True, default_permissions=KEEPS_ORDER)
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -51,9 +52,9 @@ class ServerCog(commands.Cog):
         bot.verbs |= verbs("anywhere", own | tables | {"@server-stats": turn_server})
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
-    @group.command(**called("stats", "server-stats"))
+    @app_commands.command(**called("records"))
     @parameters(public=word("about-public-board"))
-    async def stats(self, interaction: Interaction, public: bool = False) -> None:
+    async def records(self, interaction: Interaction, public: bool = False) -> None:
         """What has been played here, and who is the best at what."""
         async with answering(interaction):
             await show_server(interaction, public)

@@ -190,6 +190,7 @@ def test_a_board_that_is_none_is_not_understood(forged: str) -> None:
 async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    await world.shows("boards", ana)
     for command, options in (
         ("season-start", {"name": "Spring", "reason": "why"}),
         ("season-end", {"reason": "why"}),
@@ -250,6 +251,7 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
 async def test_whoever_types_is_offered_zones_and_moderators_the_matches_that_count(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    await world.shows("boards", ana)
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     await mo.slash("boards void", match=match_id(wrong), reason="A test.")

@@ -22,6 +22,7 @@ async def diagnosis(captain: Person) -> str:
 @pytest.mark.parametrize("command", ["server diagnostics", "server tables"])
 async def test_it_is_for_moderators(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
+    await world.shows("server", ana)
     answer = await ana.slash(command)
     assert answer.private
     assert "Only moderators" in answer.text

@@ -63,7 +63,7 @@ async def test_the_longer_page_is_shown_as_it_is_read_and_leads_back(world: Worl
     shown = (await ana.press(long, long.offering("@stats-show")[0])).posts[-1]
     assert "**Bids by number of tricks**" in shown.text
     assert not shown.private
-    assert "has already been shared" in (await ana.press(long, long.offering("@stats-show")[0])).text
+    assert "already been shared" in (await ana.press(long, long.offering("@stats-show")[0])).text
     again = (await ana.press(long, long.offering("@stats")[0])).posts[-1]
     assert again.text == short.text
     shown = (await ana.press(again, again.offering("@stats-show")[0])).posts[-1]
@@ -218,11 +218,11 @@ async def test_a_server_that_only_knows_solo_matches_says_so_and_leads_to_their_
     quay = Quay(world)
     ana = world.person("Ana")
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
-    server = (await ana.slash("server stats")).posts[-1]
+    server = (await ana.slash("records")).posts[-1]
     (solo,) = server.offering("@board")
     board = (await ana.press(server, solo)).posts[-1]
     assert "🥇 **You** · 1 win in one match" in board.text
-    shown = (await ana.slash("server stats", public=True)).posts[-1]
+    shown = (await ana.slash("records", public=True)).posts[-1]
     assert not shown.offering("@board")
 
 
@@ -249,17 +249,17 @@ async def test_a_void_match_leaves_every_page(world: World) -> None:
     assert "1 match" in (await page(ana)).text
     await quay.boards.void(world.guild.id, wrong, mo.id, "A test.")
     assert "No finished match on this server yet." in (await page(ana)).text
-    assert "No match with at least two people" in (await ana.slash("server stats")).text
+    assert "No match with at least two people" in (await ana.slash("records")).text
 
 
 async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_month(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
-    assert "No match with at least two people" in (await ana.slash("server stats")).text
+    assert "No match with at least two people" in (await ana.slash("records")).text
     await quay.ends(Line(ana.id, 1, 140, 5, 4), Line(bea.id, 2, 10, 5, 4))
     await world.wait(40 * 24 * 3600)
     await quay.ends(Line(bea.id, 1, 40, 5, 1), Line(ana.id, 2, 10, 5, 3), game="hearts")
-    told = await ana.slash("server stats")
+    told = await ana.slash("records")
     assert told.private
     assert "# 2 matches played on this server" in told.text
     assert "1 of them this month. By game: " in told.text
@@ -275,7 +275,7 @@ async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_m
     records = (await ana.click("Game by game", on=all_time.posts[-1])).text
     assert "Biggest round: Ana with 140" in records
     assert re.search(r"Exact bids: .*Ana.* with 4", records)
-    shown = await bea.slash("server stats", public=True)
+    shown = await bea.slash("records", public=True)
     assert not shown.private
     assert "As of <t:" in shown.text
     assert shown.text.index("Best of this month") < shown.text.index("Best of all time")
@@ -299,7 +299,7 @@ async def test_the_rating_is_drawn_for_whoever_likes_pictures(world: World, serv
     assert all("The rating after each of the last 2" in alt for alt in said(shown))
 
 
-@pytest.mark.parametrize("command", ["stats", "leaderboard", "server stats"])
+@pytest.mark.parametrize("command", ["stats", "leaderboard", "records"])
 async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
     world: World, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
@@ -310,7 +310,7 @@ async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
     shown = (await ana.slash(command, public=True)).posts[-1]
     assert not shown.private
     assert not NAMED.search(world.posts()[-1].text)
-    assert len(emojis.ways) == (command != "server stats")
+    assert len(emojis.ways) == (command != "records")
 
 
 async def test_a_number_that_no_database_keeps_is_not_understood(world: World) -> None:
