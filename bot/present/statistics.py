@@ -94,8 +94,11 @@ def statistics(
         blocks = [Text(f"## {title}"), Text(t("stats-empty" if server else "stats-empty-everywhere"))]
     else:
         alone = found.total.alone
-        key = f"{'stats-solo-head' if alone else 'stats-head'}{'-own' if own else ''}"
-        head = t(key, name=player, wins=found.total.wins, matches=found.total.matches)
+        facts = {"wins": found.total.wins, "matches": found.total.matches}
+        if own:
+            head = t("stats-solo-head-own" if alone else "stats-head-own", **facts)
+        else:
+            head = t("stats-solo-head" if alone else "stats-head", name=player, **facts)
         blocks = [Text(f"# {head}\n-# {title}")]
         parts = _figures(found, t) if asked.whole and not alone else _sentences(found, t, own=own)
         blocks += map(Text, filter(None, parts))

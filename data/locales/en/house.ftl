@@ -223,6 +223,8 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
  }: { $cards }.
 hand-not-now = Not allowed now: { $cards }
 panel-elsewhere = The button brings it here.
+elsewhere-channel = Look in { $channel }: only you see it there.
+elsewhere-direct = It went on in [your direct messages]({ $link }).
 panel-more = Other actions…
 panel-papers = More about this match…
 panel-seen = Updated { $moment }. No need to press anything: the bot pings you on your turn.

@@ -227,6 +227,8 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
  }: { $cards }.
 hand-not-now = Estas no se pueden jugar ahora: { $cards }
 panel-elsewhere = El botón las trae aquí.
+elsewhere-channel = Búscalas en { $channel }: allí solo las ves tú.
+elsewhere-direct = Siguieron en [tus mensajes directos]({ $link }).
 panel-more = Otras acciones…
 panel-papers = Más sobre esta partida…
 panel-seen = Actualizado { $moment }. No hace falta pulsar nada: el bot te avisa cuando te toque.

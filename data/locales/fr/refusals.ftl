@@ -121,8 +121,8 @@ T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
 T-61 = Tu ne peux pas reprendre cette place par toi-même. Seuls l’organisateur ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-62 = { $player } joue maintenant à ta place. Tu peux regarder autant que tu veux.
 T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
-T-67 = [Ce message]({ $link }) a été ramené en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras le ramener dans { $seconds } s.
-T-68 = La table n’est pas encore descendue : Discord ne répond pas, ou je ne peux pas écrire dans son salon. [Elle est toujours ici]({ $link }).
+T-67 = [Ce message]({ $link }) a été ramené en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras le ramener dans { $seconds } s.
+T-68 = La table n’est pas encore descendue : Discord ne répond pas, ou je ne peux pas écrire dans son salon. [Elle est toujours ici]({ $link }).
 T-70 = La liste a changé depuis la question. La voici maintenant.
 T-71 =
     { $count ->
