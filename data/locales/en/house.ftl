@@ -89,6 +89,7 @@ table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result
 ended-closed = This table had to be closed: the match could not be continued
 post-moved = This message has moved further down.
+post-over = This message is out of date.
 table-moved = The table went on [further down]({ $link }).
 
 ## Options

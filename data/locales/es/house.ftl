@@ -93,6 +93,7 @@ table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado
 ended-closed = Hubo que cerrar esta mesa: la partida no podía continuar
 post-moved = Este mensaje sigue más abajo.
+post-over = Este mensaje ya no vale.
 table-moved = La mesa siguió [más abajo]({ $link }).
 
 ## Options

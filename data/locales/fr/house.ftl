@@ -89,6 +89,7 @@ table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat
 ended-closed = Il a fallu fermer cette table : la partie ne pouvait pas continuer
 post-moved = Ce message se trouve plus bas.
+post-over = Ce message n’est plus d’actualité.
 table-moved = La table a continué [plus bas]({ $link }).
 
 ## Options
