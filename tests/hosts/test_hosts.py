@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import yaml
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.utils import NormalizedName, canonicalize_name
 
 from bot.settings import SECRETS, Settings
 from bot.texts.sentences import texts
@@ -40,7 +40,7 @@ def locked(text: str) -> dict[str, tuple[str, list[str]]]:
     return {name: (version, re.findall(r"sha256:([0-9a-f]{64})", hashes)) for name, version, hashes in found}
 
 
-def pinned(text: str) -> dict[str, Requirement]:
+def pinned(text: str) -> dict[NormalizedName, Requirement]:
     """Return the exact versions of requirements-dev.txt by package, each with what it is needed on."""
     found = [Requirement(line) for line in text.splitlines() if not line.startswith("#")]
     return {canonicalize_name(each.name): each for each in found}
@@ -99,7 +99,10 @@ def test_a_locked_version_without_a_hash_is_found() -> None:
 def test_what_is_tested_is_what_hosts_install() -> None:
     """One version of each package in both files, and in the environment that this test runs in."""
     developed = pinned(read("requirements-dev.txt"))
-    hosts = {name: f"=={version}" for name, (version, _) in locked(read("requirements.txt")).items()}
+    hosts = {
+        canonicalize_name(name): f"=={version}"
+        for name, (version, _) in locked(read("requirements.txt")).items()
+    }
     assert {name: str(developed[name].specifier) for name in hosts} == hosts, "run `make lock`"
     here = {canonicalize_name(each.name): each.version for each in distributions()}
     other = [
@@ -231,7 +234,7 @@ def test_workflows_run_commands_that_are_there() -> None:
 
 
 def test_workflows_may_change_nothing_but_propose_other_versions() -> None:
-    writing = {}
+    writing: dict[tuple[str, str], dict[str, Any]] = {}
     for name, workflow in workflows().items():
         assert workflow["permissions"] == {"contents": "read"}
         writing |= {(name, key): job for key, job in workflow["jobs"].items() if "permissions" in job}
