@@ -75,7 +75,7 @@ async def test_a_click_on_a_locked_database_is_one_line(world: World, lines: Lin
     await start(people[0], await open_table(*people))
     await people[1].opens_panel()
     lines.read.clear()
-    with closing(sqlite3.connect(world.file, isolation_level=None)) as other:
+    with closing(sqlite3.connect(world.database, isolation_level=None)) as other:
         other.execute(lock)
         await people[1].bids(1)
         other.execute("ROLLBACK")
