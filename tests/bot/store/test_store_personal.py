@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -67,7 +68,7 @@ async def traces(store: Store, *texts: str) -> list[str]:
         for name, found in (await rows(store)).items()
         for row in found
         for column, value in row.items()
-        if any(text in str(value) for text in texts)
+        if any(re.search(rf"(?<!\d){text}(?!\d)", str(value)) for text in texts)
     ]
 
 
