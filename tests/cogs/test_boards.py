@@ -48,9 +48,9 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
     ana = world.person("Ana", "es-ES")
     assert "serveur" in (await ana.slash("leaderboard", public=True)).text
     assert "serveur" not in (await ana.slash("leaderboard")).text
-    ruling = await ana.slash("skullking ruling", cards="Verde 3, Verde 5", public=True)
+    ruling = await ana.slash("skullking ruling", cards="Verde 3, Verde 5, Verde 7", public=True)
     assert not ruling.private
-    assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5")).text
+    assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5, Verde 7")).text
 
 
 def lines(shown: Shown) -> list[str]:
