@@ -20,11 +20,11 @@ from engine.core import Choice, Seat
 from engine.skull.discs import ROSE, SET, SKULL, without
 from engine.skull.public import Action, View
 
-EASY_PASS: Final = 0.65
+EASY_PASS: Final = 0.12
 """How often `easy` passes where it may."""
 EASY_CHALLENGE: Final = 0.3
 """How often it challenges where it might add a disc."""
-EASY_BLUFF: Final = 0.2
+EASY_BLUFF: Final = 0.05
 """How often it forgets that its own skull lies on its mat, where it would else neither open nor raise."""
 EASY_SWAY: Final = 0.03
 """By how much bold ones challenge and raise more often, and careful ones less often."""
