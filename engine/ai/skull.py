@@ -20,9 +20,9 @@ from engine.core import Choice, Seat
 from engine.skull.discs import ROSE, SET, SKULL, without
 from engine.skull.public import Action, View
 
-EASY_PASS: Final = 0.12
+EASY_PASS: Final = 0.2
 """How often `easy` passes where it may."""
-EASY_CHALLENGE: Final = 0.3
+EASY_CHALLENGE: Final = 0.4
 """How often it challenges where it might add a disc."""
 EASY_BLUFF: Final = 0.05
 """How often it forgets that its own skull lies on its mat, where it would else neither open nor raise."""
@@ -60,7 +60,7 @@ WHIM_PASS: Final = 0.05
 
 
 def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Careless: adds more often than not, bids low, raises by one, flips anything; it knows its own skull."""
+    """Careless: adds more often than not, opens low, raises a little, flips anything; it knows its own skull."""
     offered = {choice.verb: choice for choice in moves(view)}
     afraid = SKULL in view.pile and rng.random() >= EASY_BLUFF
     if "pass" in offered and (afraid or rng.random() < EASY_PASS - EASY_SWAY * _urge(view, manner)):
@@ -74,7 +74,7 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     ):
         choice = offered["challenge"]
     if choice.verb == "challenge":
-        return Action("challenge", (choice.items[0],))
+        return Action("challenge", (rng.choice(choice.items[: 2 if view.calls else 1]),))
     if choice.verb == "place":
         discs = sorted(choice.items)
         return Action("place", (discs[leaning(manner.daring, lambda: rng.randrange(len(discs)))],))
