@@ -20,9 +20,9 @@ from engine.core import Choice, Seat
 from engine.skull.discs import ROSE, SET, SKULL, without
 from engine.skull.public import Action, View
 
-EASY_PASS: Final = 0.2
+EASY_PASS: Final = 0.4
 """How often `easy` passes where it may."""
-EASY_CHALLENGE: Final = 0.4
+EASY_CHALLENGE: Final = 0.6
 """How often it challenges where it might add a disc."""
 EASY_BLUFF: Final = 0.05
 """How often it forgets that its own skull lies on its mat, where it would else neither open nor raise."""
@@ -60,7 +60,7 @@ WHIM_PASS: Final = 0.05
 
 
 def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Careless: adds more often than not, opens low, raises a little, flips anything; it knows its own skull."""
+    """Careless: adds more often than not, opens low, raises a little, flips any; knows its skull."""
     offered = {choice.verb: choice for choice in moves(view)}
     afraid = SKULL in view.pile and rng.random() >= EASY_BLUFF
     if "pass" in offered and (afraid or rng.random() < EASY_PASS - EASY_SWAY * _urge(view, manner)):

@@ -199,16 +199,16 @@ async def test_two_are_too_few(world: World) -> None:
 
 
 async def test_a_panel_that_stands_by_shows_every_flip_of_a_robot_for_a_while(world: World) -> None:
-    """Ana claims nothing: each disc that robots turn over comes up in her panel and on the table by itself."""
+    """Ana claims nothing: each disc robots turn over comes up in her panel and on the table by itself."""
     number, (ana,) = await sit_down(world, "Ana", robots=2)
     seen: dict[str, list[tuple[float, str]]] = {"table": [], "panel": []}
     begun = world.env.now()
     for _ in range(700):
         panel = await ana.opens_panel() if ana.panel_if_any() is None else ana.panel()
         if panel.offering("pass"):
-            await does(ana, "pass")
+            await ana.press(panel, panel.offering("pass")[0])
         elif panel.offering("place") and not any(b.style == "success" for b in panel.offering("place")):
-            await does(ana, "place rose" if "place rose" in await offered(ana) else "place skull")
+            await ana.press(panel, panel.offering("place")[0])
         for name, post in (("table", world.table(number)), ("panel", ana.panel())):
             row = next((line for line in post.text.splitlines() if line.lstrip("# ").endswith("⚪")), "")
             if row and (not seen[name] or seen[name][-1][1] != row.lstrip("# ")):
