@@ -92,7 +92,7 @@ def turned_up(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
     """Return who claimed what in the last bet and the discs turned over, in order; and that in words."""
     bet = snapshot.view.bets[-1]
     before = then(snapshot, bet.round)
-    claim = addressed(before, bet.challenger, "skull-last-bet", t, number=bet.number, round=bet.round)
+    claim = addressed(before, bet.challenger, "skull-last-bet", t, number=bet.number)
     row = mats.row(before, len(bet.flips), bet.flips, t)
     return f"-# {claim}\n{row}", "\n".join([claim, *_flips_in_words(before, bet.flips, t)])
 
