@@ -52,6 +52,8 @@ class Person:
 
     def __init__(self, number: int, name: str, channel: str) -> None:
         self.channel = channel
+        self.locale = "en-US"
+        """The language of their Discord."""
         self.user: JSON = {
             "id": str(number),
             "username": name,
@@ -132,7 +134,7 @@ class SmallDiscord:
         payload: JSON = {
             "id": number, "application_id": self.bot["id"], "type": kind, "data": data, "token": token,
             "version": 1, "channel_id": channel, "channel": {"id": channel, "type": 1 if direct else 0},
-            "app_permissions": EVERYTHING, "locale": "en-US", "entitlements": [],
+            "app_permissions": EVERYTHING, "locale": person.locale, "entitlements": [],
             "authorizing_integration_owners": {}, "context": 1 if direct else 0, "attachment_size_limit": 1,
         }  # fmt: skip
         if message is not None:

@@ -9,12 +9,16 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bench.soak.stored import Stored
 from bench.soak.tally import Tally
 from engine import GAMES
 from engine.core import NotUnderstood, RoundOver, digest
+
+
+ROUNDS: Final = 4
+"""So many rounds back it is known who knew what: a picture may be drawn late."""
 
 
 class Input(NamedTuple):
@@ -27,8 +31,23 @@ class Input(NamedTuple):
     by: str
 
 
+class Moment(NamedTuple):
+    """What could be known at a turn.
+
+    states  the states with that turn: decisions made at one time share it
+    round   how many rounds were over
+    open    the cards played in this round, and in the last trick of the one before
+    held    by seat, the cards that it has had in hand in this round
+    """
+
+    states: list[Any]
+    round: int
+    open: frozenset[str]
+    held: tuple[frozenset[str], ...]
+
+
 class Match:
-    """A table that has begun: where it stands, its log, who sits where, and which cards who has seen."""
+    """A table that has begun: where it stands, its log, who sits where, and what was known when."""
 
     def __init__(self, number: int, channel: str, game: str, options: dict[str, Any], seats: int) -> None:
         self.number, self.channel, self.key = number, channel, game
@@ -41,12 +60,19 @@ class Match:
         self.log: list[Input] = []
         self.rounds = 0
         self.seat_of: dict[str, int] = {}
+        self.tokens: dict[int, str] = {}
+        """By seat, what somebody has chosen to play with."""
         self.sat: dict[str, tuple[int, int]] = {}
         """Who has held which seat, and until which round."""
-        self.played: list[set[str]] = [set(), set()]
-        """The cards played in this round, and in the one before."""
-        self.held: list[list[set[str]]] = [[set() for _ in range(seats)] for _ in range(2)]
-        """The same of the cards that each seat has had in hand."""
+        self.played: list[str] = []
+        """The cards played in this round, in order."""
+        self.last_trick: frozenset[str] = frozenset()
+        """Of the round before."""
+        self.held: list[set[str]] = [set() for _ in range(seats)]
+        """The cards that each seat has had in hand in this round."""
+        self.moments: dict[int, Moment] = {}
+        """By turn, those of the last rounds."""
+        self._note()
 
     @property
     def turn(self) -> int:
@@ -69,31 +95,59 @@ class Match:
         if chain != self.chain:
             return f"row {n} has the digest {chain} and comes to {self.chain}"
         if action.verb == self.game.plays:
-            self.played[0].add(text.split(" ")[1])
+            self.played.append(text.split(" ")[1])
         if any(isinstance(event, RoundOver) for event in events):
             self.rounds += 1
-            self.played = [set(), self.played[0]]
-            self.held = [[set() for _ in self.held[0]], self.held[0]]
-        for place, cards in enumerate(self.held[0]):
-            cards |= self.hand(place)
+            self.last_trick = frozenset(self.played[-len(self.held) :])
+            self.played = []
+            self.held = [set() for _ in self.held]
+            oldest = self.rounds - ROUNDS
+            self.moments = {turn: moment for turn, moment in self.moments.items() if moment.round > oldest}
+        self._note()
         return None
 
-    def hand(self, seat: int) -> set[str]:
-        """The cards of a seat, by their codes; none where the game has no cards."""
+    def _note(self) -> None:
+        """Add what is known now to the moment of this turn."""
+        for place, cards in enumerate(self.held):
+            cards |= self.hand(place)
+        before = self.moments.get(self.turn)
+        self.moments[self.turn] = Moment(
+            [*(before.states if before else ()), self.state.copy()],
+            self.rounds,
+            self.last_trick.union(self.played),
+            tuple(map(frozenset, self.held)),
+        )
+
+    def hand(self, seat: int, state: Any = None) -> set[str]:
+        """The cards of a seat, by their codes, now or in a state; none where the game has no cards."""
         if not self.game.plays:
             return set()
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self.state if state is None else state, seat)
         return {str(self.game.action(self.game.plays, (card,))).split(" ")[1] for card in view.hand}
 
-    def secret_from(self, who: str | None) -> set[str]:
-        """The cards in the hands of others that this person, or a spectator, has no way of knowing."""
+    def secret_from(self, who: str | None, turn: int = 0) -> set[str]:
+        """The cards in the hands of others at a turn that this person, or a spectator, cannot know.
+
+        Turn 0, or one of long ago: those in their hands now, less what has been known in the last rounds.
+        """
+        moment = self.moments.get(turn) if turn else None
+        recent = list(self.moments.values()) if moment is None else [moment]
+        states = [self.state] if moment is None else moment.states
         mine = self.seat_of.get(who) if who else None
-        others: set[str] = set().union(*(self.hand(s) for s in range(len(self.held[0])) if s != mine))
-        known = self.played[0] | self.played[1]
-        if who in self.sat:
-            seat, until = self.sat[who]
-            known = known.union(*(self.held[ago][seat] for ago in (0, 1) if until >= self.rounds - ago))
-        return others - known
+        others = [seat for seat in range(len(self.held)) if seat != mine]
+        secret = set.intersection(*(set().union(*(self.hand(s, state) for s in others)) for state in states))
+        for one in recent:
+            secret -= one.open
+            seat, until = self.sat.get(who or "", (None, 0))
+            if seat is not None and until >= one.round:
+                secret -= one.held[seat]
+        return secret
+
+    def views(self, who: str | None, turn: int = 0) -> list[Any]:
+        """What this person, or a spectator, knows in each state of a turn; 0: of the last rounds."""
+        seat = self.seat_of.get(who) if who else None
+        moments = [self.moments[turn]] if turn and turn in self.moments else list(self.moments.values())
+        return [self.game.view(state, seat) for moment in moments for state in moment.states]
 
     def waits_for(self) -> list[str]:
         """The people who may do something now."""
@@ -162,8 +216,9 @@ class Matches:
             if (wrong := match.step(n, seat, action, by, chain)) is not None:
                 self._tally.wrong(f"table {table}: {wrong}")
                 break
-        seatings = self._rows("SELECT seat, who FROM seating WHERE table_id = ? ORDER BY id", table)
-        holders = {seat: str(who) for seat, who in seatings}
+        seatings = self._rows("SELECT seat, who, token FROM seating WHERE table_id = ? ORDER BY id", table)
+        holders = {seat: str(who) for seat, who, _ in seatings}
+        match.tokens = {seat: str(token) for seat, _, token in seatings}
         match.seat_of = {who: seat for seat, who in holders.items()}
         match.sat |= {who: (seat, match.rounds) for who, seat in match.seat_of.items()}
         return match

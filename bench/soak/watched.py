@@ -75,7 +75,10 @@ class Asked:
 
 
 class WatchedDiscord(SmallDiscord):
-    """`looks(person, message, body)` is called with all that anybody gets to see; person None: everybody."""
+    """`looks(person, message, body)` is called with all that anybody gets to see; person None: everybody.
+
+    So is `posted` with each new message outside of answers, and `edited(message, body)` with each edit of one.
+    """
 
     def __init__(self, people: int, tally: Tally, clock: FastClock) -> None:
         self.clock = clock
@@ -88,6 +91,8 @@ class WatchedDiscord(SmallDiscord):
         self.asking: Asking | None = None
         """Stands between every request and its answer: where Discord fails, if it does."""
         self.looks: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
+        self.posted: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
+        self.edited: Callable[[JSON, JSON], None] = lambda _message, _body: None
         self.living: Callable[[int], bool] = lambda _process: True
         self.left: dict[int, float] = {}
         """When each process has closed its connection, by the wall."""
@@ -302,6 +307,7 @@ class WatchedDiscord(SmallDiscord):
             return refusal(404, UNKNOWN_MESSAGE, "Unknown Message")
         body = await said(request)
         self._change(message, body)
+        self.edited(message, body)
         self._looked(message, body)
         return answer(message)
 
@@ -317,6 +323,7 @@ class WatchedDiscord(SmallDiscord):
             return answer(self.messages[self._nonces[nonce]])
         message = self._keep(channel, body)
         self._nonces[nonce] = message["id"]
+        self.posted(self.reader(message), message, body)
         self._looked(message, body)
         return answer(message)
 

@@ -21,10 +21,10 @@ from bench.soak import hours
 from bench.soak.clock import FastClock, FastLoop
 from bench.soak.faults import FAULTS, Failing
 from bench.soak.hours import Size
-from bench.soak.leaks import cards
 from bench.soak.matches import Match
 from bench.soak.older import make_older
 from bench.soak.people import Offered
+from bench.soak.reading import UNIQUE, cards
 from bench.soak.running import BAD
 from bench.soak.tally import Tally, Wrong
 from bench.soak.watched import Asked, Session
@@ -101,7 +101,9 @@ async def test_a_card_of_somebody_else_is_found_wherever_it_is_shown(soak: World
     reader, holder = people[0], people[1]
     hidden = match.secret_from(None) & match.secret_from(f"u:{reader.user['id']}")
     theirs = hidden & match.hand(match.seat_of[f"u:{holder.user['id']}"])
-    secret = min(theirs & set(cards("skull-king", "modern").values()))
+    known = cards("skull-king", "modern")
+    assert known is not None
+    secret = min((theirs & known.codes) - UNIQUE)
     emoji = f"<:{secret.replace('-', '_')}:123>"
     for body in (shows(emoji), shows("", f"1:1:{match.turn}:play {secret}")):
         for person, told in ((holder, None), (reader, f"u:{reader.user['id']}"), (None, "everybody")):

@@ -1,0 +1,112 @@
+"""Whether the discs of Skull that somebody is shown are discs that they may know.
+
+A disc is known by its emoji, which names the mat it belongs to, or by its word or sign, which do not.
+Discs that stand side by side are a run: the reader's hand, a pile, flips. Each run must be one that the reader
+has a way of knowing at the turn the message is for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from bench.small_discord import JSON
+from bench.soak.reading import plain, strings
+from bot.present.skull.mats import MATS, SIGNS
+from bot.texts.sentences import LOCALES, texts
+from engine.skull import View
+from engine.skull.discs import CODES
+
+_EMOJIS: Final = re.compile(r"<a?:\w+:\d+>(?:[^\S\n]*<a?:\w+:\d+>)*")
+_DISC: Final = re.compile(r"disc_([a-z]+)_(rose|skull)")
+_SET: Final = {code: disc for disc, code in CODES.items()}
+
+RECENT: Final = 2
+"""So many finished claims are told of again."""
+
+Run = tuple[int, ...]
+
+
+class Shown(NamedTuple):
+    """Discs side by side, and the name of the mat they belong to; "" where that is not said."""
+
+    mat: str
+    discs: Run
+
+
+@cache
+def _words() -> tuple[dict[str, int], re.Pattern[str]]:
+    """Discs by their words and signs in any language, and what finds two and more of them in a list."""
+    said = {plain(texts(locale)(f"disc-{code}")): disc for locale in LOCALES for disc, code in CODES.items()}
+    said |= {plain(sign): disc for disc, sign in SIGNS.items()}
+    one = "|".join(map(re.escape, said))
+    return said, re.compile(rf"(?<!\w)(?:{one})(?:(?:, ?| ?)(?:{one}))+(?!\w)")
+
+
+def runs(body: JSON) -> Iterator[Shown]:
+    """Every run of discs in a message."""
+    words, listed = _words()
+    for said in strings(body):
+        if said.name == "name":
+            yield from (Shown(mat, (_SET[side],)) for mat, side in _DISC.findall(said.text))
+            continue
+        for row in _EMOJIS.findall(said.text):
+            found = [_DISC.search(emoji) for emoji in re.findall(r"<a?:\w+", row)]
+            for mat, same in groupby(found, lambda disc: disc[1] if disc else None):
+                if mat is not None:
+                    yield Shown(mat, tuple(_SET[disc[2]] for disc in same if disc))
+        for row in listed.findall(plain(said.text)):
+            yield Shown("", tuple(words[word] for word in re.findall("|".join(map(re.escape, words)), row)))
+
+
+def mats_of(tokens: Sequence[str]) -> list[str]:
+    """The name of the mat of each seat: the one chosen, else the first that nobody has, in the order of seats."""
+    free = (mat.key for mat in MATS if mat.key not in tokens)
+    known = {mat.key for mat in MATS}
+    return [token if token in known else next(free) for token in tokens]
+
+
+def unknown(body: JSON, tokens: Sequence[str], views: Iterable[View], *, legend: bool = False) -> list[Shown]:
+    """The runs that the reader of these views, one for each state that has been possible, may not know.
+
+    `legend`: the message may say what discs look like, each alone.
+    """
+    mats = mats_of(tokens)
+    known = [_known(view) for view in views]
+    found = []
+    for run in runs(body):
+        if run.mat and run.mat not in mats:
+            continue  # A mat that nobody has: what a legend shows.
+        if legend and len(run.discs) == 1:
+            continue
+        seats = [mats.index(run.mat)] if run.mat else list(range(len(mats)))
+        if not any(run.discs in state[seat] for state in known for seat in seats):
+            found.append(run)
+    return found
+
+
+def _known(view: View) -> list[set[Run]]:
+    """By seat: the runs of its discs that whoever has this view may see side by side."""
+    found: list[set[Run]] = [set() for _ in range(view.seats)]
+    for flips in [view.flips, *(bet.flips for bet in view.bets[-RECENT:])]:
+        for seat in range(view.seats):
+            mine = tuple(disc for mat, disc in flips if mat == seat)
+            for part in _parts(mine):
+                found[seat] |= {part, part[::-1]}
+    for shown in view.shown:
+        found[shown.seat].add((shown.disc,))
+    if view.seat is not None:
+        own: Any = found[view.seat]
+        flipped = sum(mat == view.seat for mat, _ in view.flips)
+        own |= {view.hand, view.pile, view.pile[: len(view.pile) - flipped], view.lost, view.laid}
+        own |= {(disc,) for disc in (*view.hand, *view.pile, *view.laid, *view.lost)}
+    return found
+
+
+def _parts(run: Run) -> Iterator[Run]:
+    for first in range(len(run)):
+        for last in range(first, len(run)):
+            yield run[first : last + 1]
