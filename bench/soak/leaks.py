@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
 from typing import Final
 
 from bench.small_discord import JSON, Person
 from bench.soak import discs
 from bench.soak.matches import Match, Matches
-from bench.soak.reading import named, cards, plain, shown, strings, Said
+from bench.soak.reading import Said, cards, named, plain, shown, strings
 from bench.soak.tally import Tally
 
 _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
@@ -78,8 +77,10 @@ class Leaks:
         for game, edition in (("skull-king", "modern"), ("skull-king", "legacy"), ("hearts", "")):
             known = cards(game, edition)
             assert known is not None
-            if found := [codes for codes in named(Said("log", text), known)]:
-                self._tally.wrong(f"a log names the cards {sorted(map(sorted, found))}: {text[:3000]}")
+            found = {code for codes in named(Said("log", text), known) for code in codes}
+            found |= {item for item in ITEM.findall(text) if item in known.codes - UNIQUE}
+            if found:
+                self._tally.wrong(f"a log names the cards {sorted(found)}: {text[:3000]}")
 
 
 def own_name(person: Person, body: JSON) -> bool:

@@ -16,7 +16,6 @@ from bench.soak.tally import Tally
 from engine import GAMES
 from engine.core import NotUnderstood, RoundOver, digest
 
-
 ROUNDS: Final = 4
 """So many rounds back it is known who knew what: a picture may be drawn late."""
 

@@ -26,7 +26,7 @@ DATA: Final = Path(__file__).parents[2] / "data"
 EMOJI: Final = re.compile(r"<a?:(\w+):\d+>")
 _SPACES: Final = re.compile(r"[\s\u00a0\u202f]+")
 _UNSEEN: Final = re.compile("[\ufe0e\ufe0f*_`]")
-_ITEM: Final = re.compile(r"[\w:-]+")
+ITEM: Final = re.compile(r"[\w:-]+")
 _PRESSED: Final = ("custom_id", "value")
 ALT: Final = "alt"
 """The name under which `strings` gives the description of a picture."""
@@ -158,7 +158,7 @@ def shown(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[
 def named(said: Said, known: Cards) -> Iterator[frozenset[str]]:
     """The cards that one text of a message names."""
     if said.name in _PRESSED:
-        items = _ITEM.findall(said.text.split(":", 3)[-1])
+        items = ITEM.findall(said.text.split(":", 3)[-1])
         yield from (frozenset({item}) for item in items if item in known.codes)
         return
     drawn = EMOJI.findall(said.text)

@@ -196,6 +196,7 @@ async def world(
     made = World(folder, seed, speed, games, server)
     async with serving(made.discord) as env:
         made.fleet = Fleet(folder, env, made.discord, made.tally, made.stored.url)
+        made.fleet.logged = made.leaks.logged
         try:
             yield made
         finally:
