@@ -39,11 +39,12 @@ class Shown(NamedTuple):
 
 @cache
 def _words() -> tuple[dict[str, int], re.Pattern[str]]:
-    """Discs by their words and signs in any language, and what finds two and more of them in a list."""
-    said = {plain(texts(locale)(f"disc-{code}")): disc for locale in LOCALES for disc, code in CODES.items()}
-    said |= {plain(sign): disc for disc, sign in SIGNS.items()}
-    one = "|".join(map(re.escape, said))
-    return said, re.compile(rf"(?<!\w)(?:{one})(?:(?:, ?| ?)(?:{one}))+(?!\w)")
+    """Discs by their words and signs in any language, and what finds two and more of them side by side."""
+    words = {plain(texts(locale)(f"disc-{code}")): disc for locale in LOCALES for disc, code in CODES.items()}
+    signs = {plain(sign): disc for disc, sign in SIGNS.items()}
+    word, sign = ("|".join(map(re.escape, some)) for some in (words, signs))
+    listed = rf"(?<!\w)(?:{word})(?:, (?:{word}))+(?!\w)|(?:{sign})(?: ?(?:{sign}))+"
+    return words | signs, re.compile(listed)
 
 
 def runs(body: JSON) -> Iterator[Shown]:

@@ -15,7 +15,7 @@ from typing import Final
 from bench.small_discord import JSON, Person
 from bench.soak import discs
 from bench.soak.matches import Match, Matches
-from bench.soak.reading import Said, cards, named, plain, shown, strings
+from bench.soak.reading import ITEM, UNIQUE, Said, cards, named, plain, shown, strings
 from bench.soak.tally import Tally
 
 _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')

@@ -84,7 +84,7 @@ async def plays_again(world: World, kind: str) -> None:
     begun, moves = time.monotonic(), world.tally.counts["moves acknowledged"]
     while world.tally.counts["moves acknowledged"] == moves:
         if time.monotonic() - begun > PATIENCE:
-            world.tally.wrong(f"{PATIENCE:.0f} seconds after the server was {kind} no move is stored")
+            world.tally.wrong(f"{PATIENCE:.0f} seconds after {kind} no move is stored")
             return
         await asyncio.sleep(0.02)
     world.tally.took(f"{kind}: until a move is stored again", time.monotonic() - begun)

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from bench.processes import ROOT
 from bench.soak import logs
-from bench.soak.clock import VARIABLE
+from bench.soak.clock import FULL, VARIABLE, FastClock
 from bench.soak.tally import Tally, Wrong
 from bench.soak.watched import Asked, WatchedDiscord
 
@@ -81,6 +81,7 @@ class Fleet:
         self, folder: Path, env: Mapping[str, str], discord: WatchedDiscord, tally: Tally, url: str
     ) -> None:
         self.folder, self._env, self.discord, self._tally, self._url = folder, env, discord, tally, url
+        self._clock = folder / "clock"
         self.bots: list[Bot] = []
         discord.living = lambda number: self.bots[number - 1].living
         self.module = "bench.soak.bot"
@@ -89,6 +90,27 @@ class Fleet:
         """What the soak brings about just now, and the log may tell of: see `logs`."""
         self.logged: Callable[[str], None] = lambda _text: None
         """Called with what is new in a log."""
+
+    def turn_clock(self, clock: FastClock, bot: Bot | None = None) -> None:
+        """Write down the clock of the processes that start from now on, and have this one look at it."""
+        new = self._clock.with_suffix(".new")
+        new.write_text(str(clock))
+        new.replace(self._clock)
+        if bot is not None:
+            self.signal(bot, signal.SIGUSR1)
+
+    def fill_disk(self, bot: Bot, *, full: bool) -> None:
+        """Have the database of a process grow no more, or as it likes again."""
+        if full:
+            (self.folder / FULL).touch()
+        else:
+            (self.folder / FULL).unlink(missing_ok=True)
+        self.signal(bot, signal.SIGUSR1)
+
+    def signal(self, bot: Bot, number: signal.Signals) -> None:
+        """Send a signal that ends nothing to a process, if it still lives."""
+        if bot.living:
+            bot.child.send_signal(number)
 
     async def start(self) -> Bot:
         """Another process begins."""
@@ -100,8 +122,9 @@ class Fleet:
             "DISCORD_TOKEN": f"soak.bot.{number}",
             "DATABASE_URL": self._url,
             "PYTHONPATH": str(ROOT),
-            VARIABLE: str(self.discord.clock),
+            VARIABLE: str(self._clock),
         }
+        self.turn_clock(self.discord.clock)
         bot = Bot(number, await self.begin(self.module, self.folder, log, env), log)
         self.bots.append(bot)
         self._tally.count("starts")

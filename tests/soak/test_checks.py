@@ -212,7 +212,7 @@ async def test_whoever_speaks_or_connects_beside_another_is_found(soak: World) -
     assert "process 1 speaks after 2" in (soak.tally.first or "")
     soak.tally.first = None
     discord.sessions.append(Session(1, socket()))
-    discord._met(2, socket())
+    await discord._met(2, socket(), {"op": 2, "d": {}}, "127.0.0.1")
     assert "process 2 connects while [1]" in (soak.tally.first or "")
 
 
