@@ -73,7 +73,7 @@ def main() -> int:
     """Soak, and print what came of it; the exit code."""
     options = parser("bench.soak", __doc__)
     options.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
-    options.add_argument("--kills", type=int, default=300, help="signals at random moments")
+    options.add_argument("--kills", type=int, default=250, help="signals at random moments")
     options.add_argument("--overlaps", type=int, default=10, help="hand-overs among them, at least")
     options.add_argument("--troubles", type=int, default=30, help="lost sessions, halts, jumps, full disks")
     options.add_argument("--faults", type=int, default=2, help="of each sort on each kind of request")

@@ -1,8 +1,8 @@
 """Whether the discs of Skull that somebody is shown are discs that they may know.
 
 A disc is known by its emoji, which names the mat it belongs to, or by its word or sign, which do not.
-Discs that stand side by side are a run: the reader's hand, a pile, flips. Each run must be one that the reader
-has a way of knowing at the turn the message is for.
+Discs that stand side by side are a run: the reader's hand, a pile, flips. Each run must be one that the
+reader has a way of knowing at the turn the message is for.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def runs(body: JSON) -> Iterator[Shown]:
 
 
 def mats_of(tokens: Sequence[str]) -> list[str]:
-    """The name of the mat of each seat: the one chosen, else the first that nobody has, in the order of seats."""
+    """The name of the mat of each seat: the one chosen, else the first that nobody has, by seats."""
     free = (mat.key for mat in MATS if mat.key not in tokens)
     known = {mat.key for mat in MATS}
     return [token if token in known else next(free) for token in tokens]

@@ -2,8 +2,8 @@
 
 Cards are known by the emoji that shows them, by codes of what can be pressed, by the names of files, and by
 their words in all languages, also where a picture is described. Cards of Skull King that nobody tells apart
-are not looked for. Discs of Skull are compared side by side: see `discs`. What the pixels of a picture show is
-compared in the tests of two worlds.
+are not looked for. Discs of Skull are compared side by side: see `discs`. What the pixels of a picture show
+is compared in the tests of two worlds.
 """
 
 from __future__ import annotations

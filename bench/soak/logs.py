@@ -1,7 +1,7 @@
 """The bot's log, judged whole: every record, and every line that belongs to none.
 
-A record of level ERROR or worse, or one with a traceback, is a fault, unless the soak has brought about what it
-tells of. No line is left out.
+A record of level ERROR or worse, or one with a traceback, is a fault, unless the soak has brought about what
+it tells of. No line is left out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _BEGINS: Final = re.compile(r"(\d{4}-\d\d-\d\dT\S+) (\w+) +([\w.]+): (.*)")
 
 
 class Record(NamedTuple):
-    """A record of the log; `level` is "" for lines that belong to none. `more` are the lines after its first."""
+    """A record of the log; `level` "" are lines that belong to none. `more` are all lines after its first."""
 
     level: str
     logger: str
@@ -49,7 +49,10 @@ EXCUSES: Final = (
         DATABASE,
         re.compile(r"bot\..*"),
         re.compile(".*"),
-        re.compile(r"bot\.errors\.Unavailable: |sqlite3\.OperationalError: (database or disk is full|disk I/O error)"),
+        re.compile(
+            r"bot\.errors\.Unavailable: |"
+            r"sqlite3\.OperationalError: (database or disk is full|disk I/O error)"
+        ),
     ),
 )  # fmt: skip
 
@@ -64,7 +67,7 @@ def records(text: str) -> Iterator[Record]:
             continue
         if head is not None or more:
             yield (head or Record("", "", ""))._replace(more=tuple(more))
-        head, more = Record(*begins.groups()[1:]), []
+        head, more = Record(begins[2], begins[3], begins[4]), []
     if head is not None or more:
         yield (head or Record("", "", ""))._replace(more=tuple(more))
 

@@ -1,7 +1,7 @@
 """How often people are notified: by direct messages, which carry a hand, and by mentions.
 
-A hand is sent once for each deal; an edit notifies nobody. A table has one live mention at most, of people whom
-it waits for, besides one for its followers. Nothing else calls anybody.
+A hand is sent once for each deal; an edit notifies nobody. A table has one live mention at most, of people
+whom it waits for, besides one for its followers. Nothing else calls anybody.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ class Notified:
         key = (message["channel_id"], table)
         if (before := self._messages.get(self._live.get(key, ""))) is not None and before["components"]:
             self._tally.wrong(
-                f"table {table}: a second mention is posted while one stands: {json.dumps(before)[:2000]} and "
-                f"{json.dumps(body)[:2000]}"
+                f"table {table}: a second mention is posted while one stands: "
+                f"{json.dumps(before)[:2000]} and {json.dumps(body)[:2000]}"
             )
         self._live[key] = message["id"]
         match = self._matches.read(int(table))

@@ -1,4 +1,4 @@
-"""Which cards a message names: in emojis, custom_ids, values, file names, alt texts and words of any language."""
+"""Which cards a message names: in emojis, custom_ids, values, file names, alt texts and words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAYS: Final = 14
 UNIQUE: Final = frozenset(
     f"pirate-{name}" for name in ("rosie", "bendt", "rascal", "juanita", "harry")
 ) | frozenset(("tigress", "scary-mary", "skull-king", "kraken", "whale"))
-"""Cards of Skull King of which there is one: they are known by drawings and codes. Rules name them in words."""
+"""Cards of Skull King of which there is one: they are known by drawings and codes, not by words."""
 DATA: Final = Path(__file__).parents[2] / "data"
 EMOJI: Final = re.compile(r"<a?:(\w+):\d+>")
 _SPACES: Final = re.compile(r"[\s\u00a0\u202f]+")
@@ -68,6 +68,7 @@ class Cards(NamedTuple):
     row      finds such a list: the suit, and the ranks
     ranks    a rank in a code by how it is written in such a list
     general  codes that sentences and rules name whoever holds them: "the queen of spades is 13 points"
+    in_alt   those that the description of a picture names so
     """
 
     drawn: dict[str, str]
@@ -78,11 +79,12 @@ class Cards(NamedTuple):
     row: re.Pattern[str]
     ranks: dict[str, str]
     general: frozenset[str]
+    in_alt: frozenset[str] = frozenset()
 
 
 @cache
 def cards(game: str, edition: str) -> Cards | None:
-    """The names of all cards that are told apart: French ones, and those of Skull King that are unlike others.
+    """The names of all cards that are told apart: French ones, and those of Skull King unlike all others.
 
     None for a game without cards.
     """
@@ -146,13 +148,17 @@ def _one_of(said: Iterable[str]) -> str:
 def shown(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[frozenset[str]]:
     """The cards that a message names, one after the other: for each the codes that it may stand for.
 
-    `legend`: it may say what cards do, and shows those that are UNIQUE whoever holds them.
+    `legend`: it may say what cards do, whoever holds them, and those that are UNIQUE say nothing then.
     """
     known = cards(game, edition)
     if known is None:
         return []
-    found = [codes for said in strings(body) for codes in named(said, known)]
-    return [codes for codes in found if not (legend and codes <= UNIQUE)]
+    if legend:
+        known = known._replace(in_alt=known.general, codes=known.codes - UNIQUE)
+        known = known._replace(
+            drawn={name: code for name, code in known.drawn.items() if code in known.codes}
+        )
+    return [codes for said in strings(body) for codes in named(said, known)]
 
 
 def named(said: Said, known: Cards) -> Iterator[frozenset[str]]:
@@ -167,7 +173,8 @@ def named(said: Said, known: Cards) -> Iterator[frozenset[str]]:
     yield from (frozenset({known.drawn[name]}) for name in drawn if name in known.drawn)
     text = plain(EMOJI.sub(_suit_sign, said.text))
     phrases = [known.words[phrase] for phrase in known.phrase.findall(text)]
-    yield from (codes for codes in phrases if said.name == ALT or not codes & known.general)
+    general = known.in_alt if said.name == ALT else known.general
+    yield from (codes for codes in phrases if not codes & general)
     for suit, ranks in known.row.findall(text):
         yield from (frozenset({code}) for code in _row(suit, ranks, known))
 

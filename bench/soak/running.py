@@ -97,7 +97,7 @@ class Fleet:
         new.write_text(str(clock))
         new.replace(self._clock)
         if bot is not None:
-            self.signal(bot, signal.SIGUSR1)
+            self.nudge(bot, signal.SIGUSR1)
 
     def fill_disk(self, bot: Bot, *, full: bool) -> None:
         """Have the database of a process grow no more, or as it likes again."""
@@ -105,9 +105,9 @@ class Fleet:
             (self.folder / FULL).touch()
         else:
             (self.folder / FULL).unlink(missing_ok=True)
-        self.signal(bot, signal.SIGUSR1)
+        self.nudge(bot, signal.SIGUSR1)
 
-    def signal(self, bot: Bot, number: signal.Signals) -> None:
+    def nudge(self, bot: Bot, number: signal.Signals) -> None:
         """Send a signal that ends nothing to a process, if it still lives."""
         if bot.living:
             bot.child.send_signal(number)

@@ -1,7 +1,7 @@
-"""People play on while events are lost, doubled and late, while the process is halted, its clock jumps, its disk fills.
+"""People play on while events are doubled and late, the process is halted, its clock jumps, its disk fills.
 
-Which trouble comes next is drawn by the seed, among those that came least often. After each one moves are stored
-again; in the end every table is shown as it is.
+Which trouble comes next is drawn by the seed, among those that came least often. After each one moves are
+stored again; in the end every table is shown as it is.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SPEED: Final = 1.0
 """Discord's three seconds are three seconds."""
 EXPIRY: Final = 3.0
 DOUBLED, DELAYED, LATE, STALE = 0.08, 0.16, 0.19, 0.22
-"""Shares of all interactions, each on top of the one before: heard twice, out of order, too late, after a restart."""
+"""Shares of interactions, each on top of the one before: twice, out of order, too late, after a restart."""
 LONGEST_HALT: Final = 20.0
 JUMPS: Final = (-86_400.0, -3600.0, -40.0, 40.0, 3600.0, 86_400.0)
 """Seconds by which the clock of the process is wrong for a while."""
@@ -158,11 +158,11 @@ async def not_resumed(world: World, bot: Bot) -> Bot:
 
 async def halted(world: World, bot: Bot) -> Bot:
     """The process is halted for a while, as on a machine that sleeps."""
-    world.fleet.signal(bot, signal.SIGSTOP)
+    world.fleet.nudge(bot, signal.SIGSTOP)
     try:
         await asyncio.sleep(min(1.0 + world.rng.expovariate(0.25), LONGEST_HALT))
     finally:
-        world.fleet.signal(bot, signal.SIGCONT)
+        world.fleet.nudge(bot, signal.SIGCONT)
     return bot
 
 
@@ -185,7 +185,7 @@ async def full(world: World, bot: Bot) -> Bot:
 
 
 async def failing(world: World, bot: Bot) -> Bot:
-    """The disk takes nothing behind the first bytes of a file for a while: journal and database fail anywhere."""
+    """The disk takes nothing behind the first bytes of a file for a while: any write may fail."""
     most = bot.log.stat().st_size + ROOM
     soft, hard = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (most, hard))

@@ -100,7 +100,7 @@ class Asked:
 class WatchedDiscord(SmallDiscord):
     """`looks(person, message, body)` is called with all that anybody gets to see; person None: everybody.
 
-    So is `posted` with each new message outside of answers, and `edited(message, body)` with each edit of one.
+    So is `posted` with each new message that is no answer, and `edited(message, body)` with each edit.
     """
 
     def __init__(self, people: int, tally: Tally, clock: FastClock) -> None:
@@ -142,7 +142,7 @@ class WatchedDiscord(SmallDiscord):
     # ------------------------------------------------------------------ the gateway
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
-        """The gateway, for one connection: its session is begun or resumed, and hears everything from then on."""
+        """The gateway, for one connection: its session is begun or resumed, and hears all from then on."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         beat = int(15_000 / self.clock.speed)

@@ -1,4 +1,4 @@
-"""The watchers of the soak notice a neighbour's discs, cards in words, a page for another and what is sent twice."""
+"""The soak notices a neighbour's discs, cards in words, a page for another and what is sent twice."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
     reader = soak.discord.people[0]
     known = cards(game, match.edition)
     assert known is not None
-    told_apart = set(known.words[phrase] for phrase in known.words)
+    told_apart = {known.words[phrase] for phrase in known.words}
     secret = sorted(
         code
         for code in match.secret_from(f"u:{reader.user['id']}") - known.general - UNIQUE
@@ -158,20 +158,20 @@ async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
         else:
             card = CODES.index(code)
             drawn, said = catalogue.skull_king(code), [pirates.full(card, t), pirates.short(card, t)]
-        for words in said:
-            for body in (
-                {"attachments": [{"id": 0, "filename": "a.png", "description": f"2 cards: {words}, Rosie."}]},
-                {"embeds": [{"description": f"Last: **{words}**."}]},
-                {"components": [{"type": 12, "items": [{"media": {"url": "x"}, "description": words}]}]},
-                {"components": [{"type": 2, "label": words, "custom_id": "1:9:1:@more"}]},
-            ):
-                assert code in found(soak, match, reader, body), (words, body)
-        for body in (
+        bodies: list[JSON] = [
             {"attachments": [{"id": 0, "filename": f"{drawn}.png"}]},
             {"components": [{"type": 2, "emoji": {"name": drawn, "id": "1"}}]},
             {"content": f"<:{drawn}:1>"},
             {"components": [{"type": 3, "custom_id": "1:9:1:@more", "options": [{"value": f"last {code}"}]}]},
-        ):
+        ]
+        for words in said:
+            bodies += [
+                {"attachments": [{"id": 0, "filename": "a.png", "description": f"2 cards: {words}, Rosie."}]},
+                {"embeds": [{"description": f"Last: **{words}**."}]},
+                {"components": [{"type": 12, "items": [{"media": {"url": "x"}, "description": words}]}]},
+                {"components": [{"type": 2, "label": words, "custom_id": "1:9:1:@more"}]},
+            ]
+        for body in bodies:
             assert code in found(soak, match, reader, body), body
 
 
