@@ -11,14 +11,14 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bench.small_discord import JSON
 from bench.soak.reading import plain, strings
 from bot.present.skull.mats import MATS, SIGNS
 from bot.texts.sentences import LOCALES, texts
-from engine.skull import View
 from engine.skull.discs import CODES
+from engine.skull.state import State
 
 _EMOJIS: Final = re.compile(r"<a?:\w+:\d+>(?:[^\S\n]*<a?:\w+:\d+>)*")
 _DISC: Final = re.compile(r"disc_([a-z]+)_(rose|skull)")
@@ -70,13 +70,16 @@ def mats_of(tokens: Sequence[str]) -> list[str]:
     return [token if token in known else next(free) for token in tokens]
 
 
-def unknown(body: JSON, tokens: Sequence[str], views: Iterable[View], *, legend: bool = False) -> list[Shown]:
-    """The runs that the reader of these views, one for each state that has been possible, may not know.
+def unknown(
+    body: JSON, tokens: Sequence[str], seat: int | None, states: Iterable[State], *, legend: bool = False
+) -> list[Shown]:
+    """The runs that a reader in this seat may not know, in none of the states that have been possible.
 
-    `legend`: the message may say what discs look like, each alone.
+    What the states hold is asked, not the views that the bot shows. `legend`: the message may say what discs
+    look like, each alone.
     """
     mats = mats_of(tokens)
-    known = [_known(view) for view in views]
+    known = [_known(state, seat) for state in states]
     found = []
     for run in runs(body):
         if run.mat and run.mat not in mats:
@@ -89,21 +92,24 @@ def unknown(body: JSON, tokens: Sequence[str], views: Iterable[View], *, legend:
     return found
 
 
-def _known(view: View) -> list[set[Run]]:
-    """By seat: the runs of its discs that whoever has this view may see side by side."""
-    found: list[set[Run]] = [set() for _ in range(view.seats)]
-    for flips in [view.flips, *(bet.flips for bet in view.bets[-RECENT:])]:
-        for seat in range(view.seats):
+def _known(state: State, reader: int | None) -> list[set[Run]]:
+    """By seat: the runs of its discs that a reader in this seat may see side by side."""
+    found: list[set[Run]] = [set() for _ in range(state.seats)]
+    for flips in [state.flips, *(bet.flips for bet in state.bets[-RECENT:])]:
+        for seat in range(state.seats):
             mine = tuple(disc for mat, disc in flips if mat == seat)
             for part in _parts(mine):
                 found[seat] |= {part, part[::-1]}
-    for shown in view.shown:
+    for shown in state.shown:
         found[shown.seat].add((shown.disc,))
-    if view.seat is not None:
-        own: Any = found[view.seat]
-        flipped = sum(mat == view.seat for mat, _ in view.flips)
-        own |= {view.hand, view.pile, view.pile[: len(view.pile) - flipped], view.lost, view.laid}
-        own |= {(disc,) for disc in (*view.hand, *view.pile, *view.laid, *view.lost)}
+    if reader is not None:
+        hand = list(state.owned[reader])
+        for disc in state.piles[reader]:
+            hand.remove(disc)
+        pile, laid, lost = state.piles[reader], state.laid[reader], state.lost[reader]
+        flipped = sum(mat == reader for mat, _ in state.flips)
+        found[reader] |= {tuple(hand), pile, pile[: len(pile) - flipped], lost, laid}
+        found[reader] |= {(disc,) for disc in (*hand, *pile, *laid, *lost)}
     return found
 
 

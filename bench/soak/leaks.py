@@ -62,8 +62,9 @@ class Leaks:
             self._wrong(match, who, f"is shown {leaked} of others' hands", body)
         if match.key == "skull":
             self._tally.count("discs seen in them", sum(len(run.discs) for run in discs.runs(body)))
+            seat = match.seat_of.get(who) if who else None
             tokens = [match.tokens[seat] for seat in sorted(match.tokens)]
-            if unknown := discs.unknown(body, tokens, match.views(who, turn), legend=not turn):
+            if unknown := discs.unknown(body, tokens, seat, match.states(turn), legend=not turn):
                 self._wrong(match, who, f"is shown discs that they cannot know, {unknown}", body)
         if person is not None and turn and who in match.seat_of and own_name(person, body):
             self._wrong(match, who, "is told of themselves by name, as if the page were another's", body)

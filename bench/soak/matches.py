@@ -35,8 +35,8 @@ class Moment(NamedTuple):
 
     states  the states with that turn: decisions made at one time share it
     round   how many rounds were over
-    open    the cards played in this round, and in the last trick of the one before
-    held    by seat, the cards that it has had in hand in this round
+    open    the cards played in this round, and those of the round before that are told of again
+    held    by seat, the cards that it has had in hand in this round and the one before
     """
 
     states: list[Any]
@@ -65,10 +65,14 @@ class Match:
         """Who has held which seat, and until which round."""
         self.played: list[str] = []
         """The cards played in this round, in order."""
-        self.last_trick: frozenset[str] = frozenset()
-        """Of the round before."""
+        self.forced: set[str] = set()
+        """Those of them that no person has played."""
+        self.told_again: frozenset[str] = frozenset()
+        """What may be told of again of the round before: its last trick, and what nobody chose to play."""
         self.held: list[set[str]] = [set() for _ in range(seats)]
         """The cards that each seat has had in hand in this round."""
+        self.had: tuple[frozenset[str], ...] = tuple(frozenset() for _ in range(seats))
+        """Those of the round before."""
         self.moments: dict[int, Moment] = {}
         """By turn, those of the last rounds."""
         self._note()
@@ -95,10 +99,13 @@ class Match:
             return f"row {n} has the digest {chain} and comes to {self.chain}"
         if action.verb == self.game.plays:
             self.played.append(text.split(" ")[1])
+            if not by.startswith("u:"):
+                self.forced.add(self.played[-1])
         if any(isinstance(event, RoundOver) for event in events):
             self.rounds += 1
-            self.last_trick = frozenset(self.played[-len(self.held) :])
-            self.played = []
+            self.told_again = frozenset(self.played[-len(self.held) :]) | self.forced
+            self.played, self.forced = [], set()
+            self.had = tuple(map(frozenset, self.held))
             self.held = [set() for _ in self.held]
             oldest = self.rounds - ROUNDS
             self.moments = {turn: moment for turn, moment in self.moments.items() if moment.round > oldest}
@@ -113,16 +120,19 @@ class Match:
         self.moments[self.turn] = Moment(
             [*(before.states if before else ()), self.state.copy()],
             self.rounds,
-            self.last_trick.union(self.played),
-            tuple(map(frozenset, self.held)),
+            self.told_again.union(self.played),
+            tuple(had | held for had, held in zip(self.had, self.held, strict=True)),
         )
 
     def hand(self, seat: int, state: Any = None) -> set[str]:
-        """The cards of a seat, by their codes, now or in a state; none where the game has no cards."""
+        """The cards of a seat, by their codes, now or in a state; none where the game has no cards.
+
+        The state is asked, not the view that the bot shows.
+        """
         if not self.game.plays:
             return set()
-        view = self.game.view(self.state if state is None else state, seat)
-        return {str(self.game.action(self.game.plays, (card,))).split(" ")[1] for card in view.hand}
+        cards = (self.state if state is None else state).hands[seat]
+        return {str(self.game.action(self.game.plays, (card,))).split(" ")[1] for card in cards}
 
     def secret_from(self, who: str | None, turn: int = 0) -> set[str]:
         """The cards in the hands of others at a turn that this person, or a spectator, cannot know.
@@ -142,11 +152,10 @@ class Match:
                 secret -= one.held[seat]
         return secret
 
-    def views(self, who: str | None, turn: int = 0) -> list[Any]:
-        """What this person, or a spectator, knows in each state of a turn; 0: of the last rounds."""
-        seat = self.seat_of.get(who) if who else None
+    def states(self, turn: int = 0) -> list[Any]:
+        """The states of a turn; 0: of the last rounds."""
         moments = [self.moments[turn]] if turn and turn in self.moments else list(self.moments.values())
-        return [self.game.view(state, seat) for moment in moments for state in moment.states]
+        return [state for moment in moments for state in moment.states]
 
     def waits_for(self) -> list[str]:
         """The people who may do something now."""
