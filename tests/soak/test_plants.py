@@ -25,6 +25,7 @@ from engine import GAMES
 from engine.ai import ROBOTS
 from engine.core import DEALER, digest
 from engine.french import CODES as FRENCH
+from engine.skull.discs import CODES as DISCS
 from engine.skull_king.cards import CODES
 from tests.bot.present.tables import buttons, seen_by, told
 
@@ -225,3 +226,24 @@ async def test_a_message_that_may_call_anybody_is_found(soak: World, allowed: JS
     assert soak.tally.first is None
     await posted(soak, soak.discord.people[0].channel, allowed_mentions=allowed)
     assert (soak.tally.first is None) == (allowed == {})
+
+
+@pytest.mark.parametrize("game", ["skull-king", "hearts", "skull"])
+async def test_a_view_that_shows_what_a_neighbour_holds_misleads_no_watcher(soak: World, game: str) -> None:
+    """What people may know is taken from the replayed state: the engine's views are what is judged."""
+    match, rng = begun(soak, game), Random(3)
+    while len(match.log) < (14 if match.game.plays else 3) and moved(match, rng):
+        pass
+    reader = f"u:{soak.discord.people[0].user['id']}"
+    honest, states = match.secret_from(reader, match.turn), match.states(match.turn)
+    view = match.game.view
+    match.game = replace(match.game, view=lambda state, seat: view(state, ((seat or 0) + 1) % 4))
+    assert match.secret_from(reader, match.turn) == honest
+    theirs = view(match.state, 1).hand
+    if game == "skull":
+        match.tokens = {0: "crab", 1: "parrot", 2: "shell", 3: "octopus"}
+        run = " ".join(f"<:disc_parrot_{DISCS[disc]}:1>" for disc in theirs)
+        assert states
+        assert "discs that they cannot know" in found(soak, match, soak.discord.people[0], {"content": run})
+    else:
+        assert honest
