@@ -86,16 +86,17 @@ def unknown(
             continue  # A mat that nobody has: what a legend shows.
         if legend and len(run.discs) == 1:
             continue
-        seats = [mats.index(run.mat)] if run.mat else list(range(len(mats)))
+        seats = [mats.index(run.mat)] if run.mat else list(range(len(mats) + 1))
         if not any(run.discs in state[seat] for state in known for seat in seats):
             found.append(run)
     return found
 
 
 def _known(state: State, reader: int | None) -> list[set[Run]]:
-    """By seat: the runs of its discs that a reader in this seat may see side by side."""
-    found: list[set[Run]] = [set() for _ in range(state.seats)]
+    """By seat: the runs of its discs that a reader in this seat may see; last those across all mats."""
+    found: list[set[Run]] = [set() for _ in range(state.seats + 1)]
     for flips in [state.flips, *(bet.flips for bet in state.bets[-RECENT:])]:
+        found[-1].update(_parts(tuple(disc for _, disc in flips)))
         for seat in range(state.seats):
             mine = tuple(disc for mat, disc in flips if mat == seat)
             for part in _parts(mine):
