@@ -78,7 +78,7 @@ def fault(record: Record, causes: Collection[str]) -> bool:
     A warning of one line tells a host something, and may be; so may the sentence that a start ends with.
     """
     lines = len(record.more) - (START in causes)
-    if record.level in ("DEBUG", "INFO", "WARNING") and lines <= 0:
+    if record.level in ("", "DEBUG", "INFO", "WARNING") and lines <= 0:
         return False
     return not any(
         excuse.cause in causes

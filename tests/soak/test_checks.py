@@ -264,6 +264,14 @@ async def test_every_line_of_a_log_is_judged(soak: World, line: str, causes: lis
     assert (soak.tally.first is not None) == bad
 
 
+async def test_a_log_that_is_one_sentence_is_that_of_a_start_that_failed(soak: World) -> None:
+    for causes, bad in (([logs.START], False), ([], True)):
+        bot: Any = SimpleNamespace(number=1, living=False, judged=0, said=lambda: "No token.\n")
+        soak.fleet.causes = set(causes)
+        soak.fleet.read(bot)
+        assert (soak.tally.first is not None) == bad
+
+
 async def test_memory_and_files_that_grow_are_found(soak: World, monkeypatch: pytest.MonkeyPatch) -> None:
     warm = Size(100 * 2**20, 30, 5)
     bot: Any = None
