@@ -52,7 +52,7 @@ pictures: $(VENV)/.demo
 page: $(VENV)/.test
 	@$(RUN) -m tests.browser $(ARGS)
 
-# Half an hour of kills, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
+# Half an hour of kills, troubles, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
 soak: $(VENV)/.test
 	@$(RUN) -m bench.soak $(ARGS)
 

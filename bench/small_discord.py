@@ -13,6 +13,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from email import message_from_bytes
 from itertools import count
 from time import time
 from typing import Any, Final, NamedTuple
@@ -66,6 +67,8 @@ class Person:
 
     def __init__(self, number: int, name: str, channel: str) -> None:
         self.channel = channel
+        self.locale = "en-US"
+        """The language of their Discord."""
         self.user: JSON = {
             "id": str(number),
             "username": name,
@@ -148,7 +151,7 @@ class SmallDiscord:
         payload: JSON = {
             "id": number, "application_id": self.bot["id"], "type": kind, "data": data, "token": token,
             "version": 1, "channel_id": channel, "channel": {"id": channel, "type": 1 if direct else 0},
-            "app_permissions": EVERYTHING, "locale": "en-US", "entitlements": [],
+            "app_permissions": EVERYTHING, "locale": person.locale, "entitlements": [],
             "authorizing_integration_owners": {}, "context": 1 if direct else 0, "attachment_size_limit": 1,
         }  # fmt: skip
         if message is not None:
@@ -459,8 +462,13 @@ async def said(request: web.Request) -> JSON:
     if request.content_type != "multipart/form-data":
         found: JSON = await request.json()
         return found
-    form = await request.post()
-    bare: JSON = json.loads(str(form["payload_json"]).replace("attachment://", FILES))
+    # aiohttp's own parser warns of itself where a part ends within a chunk.
+    head = f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode()
+    form = message_from_bytes(head + await request.read())
+    parts = {part.get_param("name", header="Content-Disposition"): part for part in form.walk()}
+    text = parts["payload_json"].get_payload(decode=True)
+    assert isinstance(text, bytes)
+    bare: JSON = json.loads(text.decode().replace("attachment://", FILES))
     return bare
 
 

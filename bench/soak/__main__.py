@@ -22,14 +22,14 @@ from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
 from bench.figures import parser
-from bench.soak import failing, hours, kills, outages
+from bench.soak import failing, hours, kills, outages, troubles
 from bench.soak.tally import Wrong
 from bench.soak.world import World, world
 
 if TYPE_CHECKING:
     from bench.postgresql_server import Server
 
-PARTS = ("kills", "faults", "starts", "forged", "hours")
+PARTS = ("kills", "troubles", "faults", "starts", "forged", "hours")
 ON_A_SERVER = ("outages",)
 """The parts that there are only with `--postgresql`."""
 LONGEST = 480.0
@@ -41,6 +41,7 @@ async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -
     async with world(folder, asked.seed, kills.SPEED, server=server) as made:
         parts = {
             "kills": lambda: kills.kills(made, asked.kills, asked.overlaps),
+            "troubles": lambda: troubles.troubles(made, asked.troubles),
             "faults": lambda: failing.faults(made, asked.faults, LONGEST),
             "starts": lambda: failing.starts(made),
             "forged": lambda: hours.forged(made, asked.forged),
@@ -78,8 +79,9 @@ def main() -> int:
     """Soak, and print what came of it; the exit code."""
     options = parser("bench.soak", __doc__)
     options.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
-    options.add_argument("--kills", type=int, default=300, help="signals at random moments")
+    options.add_argument("--kills", type=int, default=250, help="signals at random moments")
     options.add_argument("--overlaps", type=int, default=10, help="hand-overs among them, at least")
+    options.add_argument("--troubles", type=int, default=30, help="lost sessions, halts, jumps, full disks")
     options.add_argument("--faults", type=int, default=2, help="of each sort on each kind of request")
     options.add_argument("--forged", type=int, default=20_000, help="payloads nobody has been offered")
     options.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server, which fails, too")

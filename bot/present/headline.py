@@ -37,17 +37,22 @@ def top(line: str, *small: str) -> list[Block]:
 
 
 def opening(
-    snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], small: Sequence[str], t: Texts
+    snapshot: Snapshot,
+    headline: Callable[[Snapshot, Texts], str],
+    small: Sequence[str],
+    t: Texts,
+    awaited: Callable[[Snapshot, Texts], str] | None = None,
 ) -> list[Block]:
     """What a panel begins with: its headline, and below it in small what it is about.
 
-    To a reader who only waits it says whom the table waits for, as all may read it, and when that was: the
-    panel is not written again meanwhile. With what is dealt, or drawn by lot, it is.
+    To a reader who only waits it says whom the table waits for, and when that was: the panel is not written
+    again meanwhile. With what is dealt, or drawn by lot, it is. Whom it waits for is said as all may read it,
+    or by `awaited` in a game where that can be about the reader.
     """
     view, line = snapshot.view, headline(snapshot, t)
     if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
         return top(line, *small)
-    asked = headline(snapshot._replace(seat=None), t)
+    asked = awaited(snapshot, t) if awaited else headline(snapshot._replace(seat=None), t)
     seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
     if line == t("head-wait"):
         return [*top(t("head-wait-for", asked=_continued(snapshot, asked, t)), *small), seen]

@@ -10,7 +10,7 @@ from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT, epoch, phase
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.at_hand import look
-from bot.present.skull.headline import headline
+from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import about
@@ -26,7 +26,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks = opening(snapshot, headline, about(snapshot, t), t)
+    blocks = opening(snapshot, headline, about(snapshot, t), t, awaited)
     blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
