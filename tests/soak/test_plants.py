@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -179,13 +180,19 @@ async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
 async def posted(soak: World, channel: str, **body: Any) -> None:
     """Post a message as the bot does."""
     address = f"{soak.fleet._env['DISCORD_API_URL']}/channels/{channel}/messages"
-    body = {"allowed_mentions": {"parse": []}, "content": "", "components": [], **body}
-    async with aiohttp.ClientSession() as session, session.post(address, json=body) as answer:
-        assert answer.status == 200
+    body = {"allowed_mentions": {"parse": []}, "content": "ahoy", "components": [], **body}
+    async with aiohttp.ClientSession() as session:
+        while True:
+            async with session.post(address, json=body) as answer:
+                if answer.status != 429:
+                    assert answer.status == 200
+                    return
+                await asyncio.sleep((await answer.json())["retry_after"])
 
 
 def pressed(turn: int, action: str = "@hand") -> list[JSON]:
-    return [{"type": 1, "components": [{"type": 2, "custom_id": f"1:1:{turn}:{action}"}]}]
+    button = {"type": 2, "style": 2, "label": "x", "custom_id": f"1:1:{turn}:{action}"}
+    return [{"type": 1, "components": [button]}]
 
 
 @pytest.mark.parametrize("dealt_only", [False, True])
