@@ -220,11 +220,11 @@ def _mark(view: View, seat: Seat) -> str:
 
 def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     view: View = snapshot.view
-    name, sign = f"**{badge(snapshot, seat, t)}**", _mark(view, seat)
+    name = f"**{badge(snapshot, seat, t)}**{_mark(view, seat)}"
     if view.phase == "pass":
         to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
-    parts = [f"{name}{sign}", points(view, seat, t), *honours(view, seat, t, SANCTIONS)]
+    parts = [name, points(view, seat, t), *honours(view, seat, t, SANCTIONS)]
     if view.changes[seat] < view.options.undo_per_match:
         parts.append(t("hearts-has-changed"))
     return " · ".join(parts)
