@@ -26,6 +26,7 @@ from bot.present import (
 )
 from bot.present.fitting import fitting
 from bot.present.headline import for_good
+from bot.present.last_cards import plays_itself
 from bot.present.post import Block, Post, Text
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
@@ -147,7 +148,7 @@ class Pages:
         if snapshot.seat is None:
             return await self._without_seat(snapshot, t)
 
-        action = _to_ask(snapshot, sure) if sure else None
+        action = _to_ask(snapshot._replace(preferences=likes), sure) if sure else None
 
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
@@ -214,9 +215,10 @@ class Pages:
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
-        if not (await self.people.preferences(user)).two_tap:
+        likes = await self.people.preferences(user)
+        if not likes.two_tap:
             return False
-        snapshot = await self.tables.snapshot(table_id, user)
+        snapshot = (await self.tables.snapshot(table_id, user))._replace(preferences=likes)
         return (
             snapshot.view is not None
             and snapshot.view.turn == turn
@@ -263,7 +265,12 @@ class Pages:
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
-    """The move, if two taps ask before it; None for what cannot be done: that is refused when it is tried."""
+    """Return the move if two taps ask before it.
+
+    None for what cannot be done, which is refused when it is tried, and for a card that plays itself.
+    """
+    if plays_itself(snapshot):
+        return None
     try:
         action: AnyAction = GAMES[snapshot.header.game].parse(notation)
     except NotUnderstood:

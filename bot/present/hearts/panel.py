@@ -27,6 +27,7 @@ from bot.present.hearts import aims, choices, podium, sheet, situation
 from bot.present.hearts.at_hand import look
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.last_cards import plays_itself
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, epoch, phase
@@ -68,7 +69,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
     )
 
 

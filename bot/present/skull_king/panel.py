@@ -9,6 +9,7 @@ from bot.art.hand import Hand
 from bot.present.at_hand import around
 from bot.present.at_hand import held as held_or_seen
 from bot.present.headline import opening
+from bot.present.last_cards import plays_itself
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, epoch, phase
 from bot.present.skull_king import choices, podium, sheet
@@ -74,14 +75,15 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
     )
 
 
 def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     """To whoever bids or plays, what beats what, and what the special cards do that they may play."""
     view: View = snapshot.view
-    if snapshot.seat not in view.to_act or view.phase not in ("bid", "play") or len(view.hand) > choices.FEW:
+    asked = snapshot.seat in view.to_act and view.phase in ("bid", "play") and not plays_itself(snapshot)
+    if not asked or len(view.hand) > choices.FEW:
         return []
     bidding, new = view.phase == "bid", view.round <= choices.LEARNING
     # What beats what says of pirates, mermaids and the king all that a bid needs.
