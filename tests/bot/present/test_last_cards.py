@@ -42,7 +42,7 @@ def panel(seen: Snapshot, t: Texts) -> Post:
 
 def offered(post: Post) -> list[str]:
     """Return what can be pressed to play."""
-    actions = [one.action for one in (*buttons(post), *menus(post))]
+    actions = [*(button.action for button in buttons(post)), *(menu.action for menu in menus(post))]
     return [action for action in actions if not action.startswith("@")]
 
 
