@@ -57,13 +57,10 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     above, below = around(_own(snapshot, hand, offered, t))
     own = [*above, *offered, *below]
     blocks += [*line, *own] if own else []
-    if not snapshot.beside:
-        if not situation.scoring(view) and view.phase != "over":
-            in_form = situation.players_in_words if t.in_words else situation.in_short
-            blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
-        # Whoever is to play to a trick looks at that one, and at their cards.
-        playing = view.trick and mine and not t.in_words
-        blocks += [] if playing or view.phase == "over" else situation.last_in_small(snapshot, t)
+    if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
+        in_form = situation.players_in_words if t.in_words else situation.in_short
+        blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
+    blocks += situation.last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,

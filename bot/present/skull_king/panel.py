@@ -70,6 +70,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     blocks += _taught(snapshot, t)
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
+    blocks += last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -201,12 +202,15 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the last round has brought the reader: news until the next is dealt."""
+    """Return what the last round has brought the reader: news until the bids of the next are shown.
+
+    While they bid, it stands in small.
+    """
     view: View = snapshot.view
-    if not (scoring(view) or view.phase == "over"):
+    if not (scoring(view) or view.phase in ("bid", "over")):
         return []
     told = sheet.brought(snapshot, len(view.sheet), t)
-    return [Text(told, passing=True)] if told else []
+    return [Text(f"-# {told}" if view.phase == "bid" else told, passing=True)] if told else []
 
 
 def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -223,19 +227,16 @@ def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the message of the table says, for a panel that stands where none does; what is old comes last."""
+    """Return what the message of the table says, for a panel that stands where none does."""
     view: View = snapshot.view
     if view.phase == "over":
         return podium.ending(snapshot, t)
-    # Whoever is to play to a trick looks at that one, and at their cards.
-    playing = view.trick and snapshot.seat in view.to_act and not t.in_words
-    last = [] if playing else last_in_small(snapshot, t, everywhere=True)
     if scoring(view):
-        return [*sheet.after_round(snapshot, t), *last]
+        return sheet.after_round(snapshot, t)
     told: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         told.insert(0, Text(cry(view, t)))
-    return [*told, *last]
+    return told
 
 
 def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
