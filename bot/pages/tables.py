@@ -27,7 +27,7 @@ from bot.present import (
 from bot.present.fitting import fitting
 from bot.present.headline import for_good
 from bot.present.last_cards import plays_itself
-from bot.present.post import Block, Post, Text
+from bot.present.post import Block, Button, Post, Row, Text
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
@@ -116,6 +116,21 @@ class Pages:
             return _in_style(past.begun(snapshot, link, t), t)
         ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
         return _in_style((past.scored(snapshot, t) if ended else None) or past.moved(link, t), t)
+
+    async def lobby_over(self, table_id: int, user: int) -> Post | None:
+        """Return what a private page of a lobby says once that is none any more; None while it is one.
+
+        Whoever plays opens their hand there.
+        """
+        snapshot = await self.tables.snapshot(table_id, user)
+        header, t = snapshot.header, await self.people.reads(user)
+        if header.status == "lobby":
+            return None
+        if header.status in ("cancelled", "closed"):
+            return _in_style(past.ended(snapshot, t), t)
+        begun = past.begun(snapshot, f"<#{header.thread_id or header.channel_id}>", t)
+        hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.member else []
+        return _in_style(_with(begun, *hand)._replace(table=table_id), t)
 
     async def panel(
         self,
