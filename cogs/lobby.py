@@ -30,9 +30,18 @@ class LobbyCog(commands.Cog):
         bot.verbs |= verbs("panel", {"@rematch": self.rematch})
 
     async def pressed(self, does: Does, interaction: Interaction, click: Click) -> None:
-        """What something in a lobby does; if its message is one too many, that is put away."""
+        """Do what something in a lobby does; if its message is one too many, that is put away.
+
+        A private page that is older than the match says that it has begun.
+        """
         try:
-            await does(interaction, click)
+            over = None
+            if in_private(interaction):
+                over = await self.bot.pages.lobby_over(click.table, interaction.user.id)
+            if over is None:
+                await does(interaction, click)
+            else:
+                await self.bot.courier.replace(interaction, over)
         finally:
             message = interaction.message
             if (
@@ -70,9 +79,9 @@ class LobbyCog(commands.Cog):
         """Begin, with robots on the free seats when asked to."""
         fill = click.words == ("robots",)
         await self.bot.lobby.start(click.table, interaction.user.id, interaction.id, fill=fill)
-        if in_private(interaction):
-            t = await reader(interaction)
-            await self.bot.courier.replace(interaction, notices.notice(t("head-deal")))
+        begun = await self.bot.pages.lobby_over(click.table, interaction.user.id)
+        if begun is not None and in_private(interaction):
+            await self.bot.courier.replace(interaction, begun)
         else:
             await self.bot.courier.done(interaction, click.table)
 
@@ -82,8 +91,7 @@ class LobbyCog(commands.Cog):
         self.bot.lobby.may_change(snapshot.header, interaction.user.id)
         page, moderator = "".join(click.words), await may_moderate(interaction)
         post = host.options(snapshot, await reader(interaction), page, moderator=moderator)
-        answer = self.bot.courier.replace if click.words else self.bot.courier.reply
-        await answer(interaction, post)
+        await self.bot.courier.show_lobby_page(interaction, click.table, post)
 
     async def levels(self, interaction: Interaction, click: Click) -> None:
         """How well each robot plays. Refused T-20 when there is none any more."""
@@ -93,7 +101,7 @@ class LobbyCog(commands.Cog):
             raise Refused(House.NO_ROBOT)
         moderator = await may_moderate(interaction)
         post = host.options(snapshot, await reader(interaction), host.ROBOTS_PAGE, moderator=moderator)
-        await self.bot.courier.reply(interaction, post)
+        await self.bot.courier.show_lobby_page(interaction, click.table, post)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:
         """A rule chosen. Refused T-3 where none is named, or a form is answered that nobody was given."""
@@ -117,7 +125,7 @@ class LobbyCog(commands.Cog):
             await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
         snapshot = await self.bot.tables.snapshot(click.table, user)
         post = host.options(snapshot, t, chosen.page, moderator=await may_moderate(interaction))
-        await self.bot.courier.replace(interaction, post)
+        await self.bot.courier.show_lobby_page(interaction, click.table, post)
 
     async def rematch(self, interaction: Interaction, click: Click) -> None:
         """Open a lobby for the same people."""

@@ -17,7 +17,7 @@ from bot.people.preferences import Preferences
 from bot.present import settings
 from bot.present.post import Post
 
-SEEN: Final = frozenset({"cards", "dm_hands", "hand_order", "language", "pictures"})
+SEEN: Final = frozenset({"autoplay", "cards", "dm_hands", "hand_order", "language", "pictures"})
 """A person's choices that change what stands in their panels and direct messages."""
 
 
@@ -47,6 +47,7 @@ class SettingsCog(commands.Cog):
         if click.words[0] in SEEN:
             for header in await self.bot.tables.mine(user):
                 self.bot.courier.look(header.id)
+                self.bot.robots.look(header.id)  # A last card may play itself from now on.
 
     async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
         """How they like it, beside what the server has chosen where there is one."""

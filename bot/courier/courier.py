@@ -21,13 +21,15 @@ from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.clicked import is_classic, own_message
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
+from bot.courier.lobby_pages import LobbyPage, LobbyPages
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
+from bot.courier.render import render
 from bot.courier.replies import Replies, drawn_again
-from bot.courier.requests import Requests
+from bot.courier.requests import FAILURES, Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
@@ -37,6 +39,7 @@ from bot.logs import turn_to
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
+from bot.present.post import Post
 from bot.records import At
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
@@ -89,6 +92,7 @@ class Courier(Replies):
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self.requests = Requests(bot, silent, now, pages.people.emojis, illustrations)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
+        self.lobby_pages = LobbyPages(now)
 
     # ------------------------------------------------------------------ tables that changed
 
@@ -165,6 +169,9 @@ class Courier(Replies):
             return
         header = snapshot.header
         channel = header.thread_id or header.channel_id
+        if header.status != "lobby":
+            for page in self.lobby_pages.take(table_id):
+                self.queues.spawn(self._close(table_id, page))
         if self.shown.meet(table_id, ended=header.ended_at is not None):
             await self.messages.recall(table_id)
         with self.shown.begin(table_id, At(header.revision, snapshot.inputs)) as counted:
@@ -183,7 +190,31 @@ class Courier(Replies):
                 put(f"news {table_id}", partial(self.calls.news, table_id, channel))
             await self.own.look(snapshot, counted)
 
+    async def _close(self, table_id: int, page: LobbyPage) -> None:
+        """Have a private page of a lobby say that the match has begun; that it cannot be is no fault."""
+        post = await known(self.pages.lobby_over(table_id, page.user))
+        if post is None:
+            return
+        try:
+            await page.followup.edit_message(page.message, view=render(post).view, attachments=[])
+        except FAILURES as error:
+            log.info("a page of a lobby stays open: %s", error)
+
     # ------------------------------------------------------------------ answers to interactions
+
+    async def show_lobby_page(self, interaction: discord.Interaction, table_id: int, post: Post) -> None:
+        """Show somebody a private page of a lobby, in the one they clicked if there is one.
+
+        When the lobby is none any more, the page says so.
+        """
+        clicked = own_message(interaction)
+        message_id = await self.reply(interaction, post) if clicked is None else clicked.id
+        if clicked is not None:
+            await self.replace(interaction, post)
+        if message_id is not None:
+            self.lobby_pages.keep(interaction, table_id, message_id)
+            if (await self.pages.tables.snapshot(table_id, None)).header.status != "lobby":
+                self.look(table_id)  # It has begun while this was drawn.
 
     def pressed(self, message_id: int) -> None:
         """Something was pressed in this message, and answered: if it is a panel, its reader has it."""

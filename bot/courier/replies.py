@@ -56,18 +56,21 @@ class Replies:
         except FAILURES as error:
             late(error, interaction.extras)
 
-    async def reply(self, interaction: discord.Interaction, post: Post) -> None:
-        """Answer only the person who asked, in a message of its own."""
+    async def reply(self, interaction: discord.Interaction, post: Post) -> int | None:
+        """Answer only the person who asked, in a message of its own.
+
+        Return the id of that message; None when the answer came too late.
+        """
         await clear_menu(interaction)
         post = await self._liked(interaction, post)
         try:
-            await self._reply(interaction, post)
+            return await self._reply(interaction, post)
         except EmojiRefused as refused:
-            await self._reply(interaction, unpictured(post), refused.stands)
+            return await self._reply(interaction, unpictured(post), refused.stands)
 
     async def _reply(
         self, interaction: discord.Interaction, post: Post, stands: discord.Message | None = None
-    ) -> None:
+    ) -> int | None:
         """Answer in a new message, or in the one that `stands` there already."""
         kept = None if stands is None else self.illustrations.kept(stands.id, post)
         picture = kept or await self.illustrations.of(post)
@@ -76,11 +79,13 @@ class Replies:
         except discord.HTTPException as error:
             if picture is None or not refuses(error):
                 raise
-            if await self._said(interaction, post.without_illustration(), None, stands) is not None:
+            message = await self._said(interaction, post.without_illustration(), None, stands)
+            if message is not None:
                 log.info("a picture was refused, the text stands: %s", error)
-            return
+            return message
         if picture is None and message is not None:
             self._await_picture(interaction, message, post)
+        return message
 
     async def _said(
         self,

@@ -27,8 +27,9 @@ from bot.present import (
 )
 from bot.present.fitting import fitting
 from bot.present.headline import for_good
+from bot.present.last_cards import plays_itself
 from bot.present.names import called
-from bot.present.post import Block, Post, Text
+from bot.present.post import Block, Button, Post, Row, Text
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
@@ -122,6 +123,21 @@ class Pages:
         ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
         return _in_style((past.scored(snapshot, t) if ended else None) or past.moved(link, t), t)
 
+    async def lobby_over(self, table_id: int, user: int) -> Post | None:
+        """Return what a private page of a lobby says once that is none any more; None while it is one.
+
+        Whoever plays opens their hand there.
+        """
+        snapshot = await self.tables.snapshot(table_id, user)
+        header, t = snapshot.header, await self.people.reads(user)
+        if header.status == "lobby":
+            return None
+        if header.status in ("cancelled", "closed"):
+            return _in_style(past.ended(snapshot, t), t)
+        begun = past.begun(snapshot, f"<#{header.thread_id or header.channel_id}>", t)
+        hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.member else []
+        return _in_style(_with(begun, *hand)._replace(table=table_id), t)
+
     async def panel(
         self,
         table_id: int,
@@ -155,7 +171,7 @@ class Pages:
         if snapshot.seat is None:
             return await self._without_seat(snapshot, t)
 
-        action = _to_ask(snapshot, sure) if sure else None
+        action = _to_ask(snapshot._replace(preferences=likes), sure) if sure else None
 
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
@@ -231,9 +247,10 @@ class Pages:
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
-        if not (await self.people.preferences(user)).two_tap:
+        likes = await self.people.preferences(user)
+        if not likes.two_tap:
             return False
-        snapshot = await self.tables.snapshot(table_id, user)
+        snapshot = (await self.tables.snapshot(table_id, user))._replace(preferences=likes)
         return (
             snapshot.view is not None
             and snapshot.view.turn == turn
@@ -302,7 +319,12 @@ def _place(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
-    """The move, if two taps ask before it; None for what cannot be done: that is refused when it is tried."""
+    """Return the move if two taps ask before it.
+
+    None for what cannot be done, which is refused when it is tried, and for a card that plays itself.
+    """
+    if plays_itself(snapshot):
+        return None
     try:
         action: AnyAction = GAMES[snapshot.header.game].parse(notation)
     except NotUnderstood:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, notices
 from bot.present.headline import headed
+from bot.present.last_cards import plays_itself
 from bot.present.names import names_of
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
@@ -56,7 +57,7 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     Of a reader's only move the bot has nothing to decide: it makes it.
     """
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
-    if snapshot.due_at is None or not waited_for or not snapshot.counts_down:
+    if snapshot.due_at is None or not waited_for or not snapshot.counts_down or plays_itself(snapshot):
         return []
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
@@ -209,6 +210,7 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
 def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:
     """What a panel's menu offers its reader now; `look` and `refresh` where no button does."""
     pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
+    pressed = pressed and not plays_itself(snapshot)
     tools = ["help", "sheet", *_robots(snapshot), "here", *(["hand"] if refresh else [])]
     return [*(["time"] if pressed else []), *(["look"] if look else []), *tools]
 

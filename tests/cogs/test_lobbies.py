@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts.sentences import slash
+from bot.texts.sentences import slash, texts
 from engine import GAMES
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
+from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
@@ -210,16 +211,78 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     assert members[2].startswith("r:easy:")
 
 
-async def test_an_options_page_left_open_until_after_the_start(world: World) -> None:
+def stands(person: Person, page: Shown) -> Shown:
+    """The message as it looks to this person now."""
+    return next(post for post in person.sees() if post.id == page.id)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("tool", ["options", "level"])
+async def test_a_page_of_a_lobby_says_that_the_match_has_begun(
+    world: World, tool: str, words: bool, locale: str
+) -> None:
+    ana, bea = world.group("Ana", "Bea", locale=locale)
+    await ana.prefers("cards", "words" if words else "emojis")
+    number = await open_table(ana, bea, robots=1)
+    page = (await ana.opens(tool)).posts[-1]
+    if tool == "options":  # The page that stands is the one that was turned to last.
+        page = (await ana.press(page, page.offering("@options")[0])).posts[-1]
+    assert page.menus
+    await start(ana, number)
+    begun = stands(ana, page)
+    t = texts(locale[:2])
+    assert t("lobby-begun") in begun.text
+    assert f"<#{world.channel.id}>" in begun.text
+    assert ([button.action for button in begun.buttons], begun.menus) == (["@hand"], ())
+    await ana.press(begun, begun.buttons[0])
+    assert ana.panel().id == page.id
+    assert ana.panel().offering("bid")
+
+
+@pytest.mark.parametrize("lost", ["by time", "by a crash"])
+async def test_an_old_page_of_a_lobby_becomes_true_when_it_is_pressed(world: World, lost: str) -> None:
+    """What can be edited no more keeps its menus, and tells whoever uses one."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.opens("options")).posts[-1]
+    await (world.wait(16 * 60) if lost == "by time" else world.crash())
     await start(ana, number)
+    assert stands(ana, page).menus
     answer = await ana.choose(page, "@set character_bonus", "per_card")
-    assert answer.private
-    assert "already begun" in answer.text
+    assert [post.id for post in answer.posts] == [page.id]
+    assert "The match has begun" in answer.text
+    assert ([button.action for button in answer.posts[-1].buttons], answer.posts[-1].menus) == (["@hand"], ())
     header = await world.header(number)
     assert header.options["character_bonus"] == "per_trick"
+
+
+async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
+    (ana,) = world.group("Ana")
+    await open_table(ana)
+    page = (await ana.opens("options")).posts[-1]
+    await ana.click("Leave the table")
+    await world.wait(2)
+    closed = stands(ana, page)
+    assert (closed.buttons, closed.menus) == ((), ())
+    assert texts("en")("ended-cancelled") in closed.text
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_whoever_begins_with_robots_reads_what_stays_true(world: World, locale: str) -> None:
+    """Not that the cards are being dealt: nothing would tell when they have been."""
+    (ana,) = world.group("Ana", locale=locale)
+    number = await open_table(ana)
+    table = world.table(number)
+    asked = (await ana.press(table, table.offering("@start")[0])).posts[-1]
+    answer = await ana.press(asked, asked.offering("@start")[0])
+    t = texts(locale[:2])
+    assert [post.id for post in answer.posts] == [asked.id]
+    assert t("lobby-begun") in answer.text
+    assert t("head-deal") not in answer.text
+    await world.wait(5)
+    await ana.press(answer.posts[-1], answer.posts[-1].offering("@hand")[0])
+    assert ana.panel().offering("bid")
 
 
 # ---- closing ---------------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ async def test_a_message_that_is_refused_is_found(tmp_path: Path) -> None:
             assert soak.tally.counts["requests that came too soon for Discord"] == 1
             assert len(soak.discord.messages) == 5
             number = next(iter(soak.discord.messages))
-            said = {"flags": 1 << 15, "components": [{"type": 10, "content": "ahoy"}]}
-            async with session.patch(f"{place}/{number}", json=said) as found:
+            changed = {"flags": 1 << 15, "components": [{"type": 10, "content": "ahoy"}]}
+            async with session.patch(f"{place}/{number}", json=changed) as found:
                 assert found.status == 400
     assert "is refused" in (soak.tally.first or "")
     assert "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2" in (soak.tally.first or "")

@@ -27,6 +27,7 @@ from bot.present.hearts import aims, choices, podium, sheet, situation
 from bot.present.hearts.at_hand import look
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.last_cards import plays_itself
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, epoch, phase
@@ -56,19 +57,16 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     above, below = around(_own(snapshot, hand, offered, t))
     own = [*above, *offered, *below]
     blocks += [*line, *own] if own else []
-    if not snapshot.beside:
-        if not situation.scoring(view) and view.phase != "over":
-            in_form = situation.players_in_words if t.in_words else situation.in_short
-            blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
-        # Whoever is to play to a trick looks at that one, and at their cards.
-        playing = view.trick and mine and not t.in_words
-        blocks += [] if playing or view.phase == "over" else situation.last_in_small(snapshot, t)
+    if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
+        in_form = situation.players_in_words if t.in_words else situation.in_short
+        blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
+    blocks += situation.last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.headline import leading, turn
+from bot.present.last_cards import plays_itself
 from bot.present.names import names_of, victory
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.situation import scoring
@@ -61,7 +62,7 @@ def _of_reader(snapshot: Snapshot, t: Texts) -> str:
             return t("sk-head-load-in", load=t(f"load-{LOADS[chosen[0]]}"))
         return turn(snapshot, t)
     if view.phase == "play" and len(view.hand) == 1:
-        return t("head-last-you")
+        return t("head-last-itself" if plays_itself(snapshot) else "head-last-you")
     return t(_asked(view) + "-you", count=_count(view), cards=view.dealt)
 
 

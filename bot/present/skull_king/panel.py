@@ -9,6 +9,7 @@ from bot.art.hand import Hand
 from bot.present.at_hand import around
 from bot.present.at_hand import held as held_or_seen
 from bot.present.headline import opening
+from bot.present.last_cards import plays_itself
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, epoch, phase
 from bot.present.skull_king import choices, podium, sheet
@@ -69,19 +70,21 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     blocks += _taught(snapshot, t)
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
+    blocks += last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
     )
 
 
 def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     """To whoever bids or plays, what beats what, and what the special cards do that they may play."""
     view: View = snapshot.view
-    if snapshot.seat not in view.to_act or view.phase not in ("bid", "play") or len(view.hand) > choices.FEW:
+    asked = snapshot.seat in view.to_act and view.phase in ("bid", "play") and not plays_itself(snapshot)
+    if not asked or len(view.hand) > choices.FEW:
         return []
     bidding, new = view.phase == "bid", view.round <= choices.LEARNING
     # What beats what says of pirates, mermaids and the king all that a bid needs.
@@ -200,12 +203,15 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the last round has brought the reader: news until the next is dealt."""
+    """Return what the last round has brought the reader: news until the bids of the next are shown.
+
+    While they bid, it stands in small.
+    """
     view: View = snapshot.view
-    if not (scoring(view) or view.phase == "over"):
+    if not (scoring(view) or view.phase in ("bid", "over")):
         return []
     told = sheet.brought(snapshot, len(view.sheet), t)
-    return [Text(told, passing=True)] if told else []
+    return [Text(f"-# {told}" if view.phase == "bid" else told, passing=True)] if told else []
 
 
 def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -222,19 +228,16 @@ def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the message of the table says, for a panel that stands where none does; what is old comes last."""
+    """Return what the message of the table says, for a panel that stands where none does."""
     view: View = snapshot.view
     if view.phase == "over":
         return podium.ending(snapshot, t)
-    # Whoever is to play to a trick looks at that one, and at their cards.
-    playing = view.trick and snapshot.seat in view.to_act and not t.in_words
-    last = [] if playing else last_in_small(snapshot, t, everywhere=True)
     if scoring(view):
-        return [*sheet.after_round(snapshot, t), *last]
+        return sheet.after_round(snapshot, t)
     told: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         told.insert(0, Text(cry(view, t)))
-    return [*told, *last]
+    return told
 
 
 def _own(snapshot: Snapshot, t: Texts) -> list[Block]:

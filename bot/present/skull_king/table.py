@@ -34,7 +34,9 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
                 blocks.append(Text("\n".join(f"-# {line}" for line in choices.loads(view, t)), passing=True))
         else:
             blocks.append(Text(situation.everybody(snapshot, t)))
-        blocks += situation.last_in_small(snapshot, t)
+        # A trick that nobody has played after stands above; that of an earlier round, in its own message.
+        if view.tricks and (view.trick or view.phase != "play"):
+            blocks += situation.last_in_small(snapshot, t)
     return Post(
         (*blocks, *([] if ended else [Divider()])),
         table=snapshot.header.id,

@@ -17,8 +17,6 @@ hearts-passing-all = Everybody passes three cards
 hearts-passed = Cards chosen: wait for the others
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = trick { $number } of { $tricks }
-hearts-last-trick = **Previous trick:** { $plays }
-hearts-final-trick = **Last trick:** { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** took it with { $card }, the highest of the suit it began with: no points.

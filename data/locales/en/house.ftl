@@ -98,6 +98,7 @@ alt-laid = { $player }: { $what }
 trick-picture = The trick so far: { $plays }.
 trick-picture-over = The previous trick: { $plays }.
 trick-previous = Previous trick
+trick-final = Last trick
 bids-picture = The bids for { $count ->
     [one] one trick
    *[other] { $count } tricks

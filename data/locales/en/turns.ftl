@@ -14,6 +14,7 @@ head-lead = { $player }'s turn to start the trick
 head-wait = Wait for the others
 head-wait-for = Wait: { $asked }
 head-last-you = Your turn: play your last card
+head-last-itself = Nothing to do: your last card plays itself
 head-chance = One moment: chance has its say
 head-deal = One moment: the cards are being dealt
 head-over = The match is over

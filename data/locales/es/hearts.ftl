@@ -17,8 +17,6 @@ hearts-passing-all = Cada cual pasa tres cartas
 hearts-passed = Cartas elegidas: espera a los demás
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = baza { $number } de { $tricks }
-hearts-last-trick = **Baza anterior:** { $plays }
-hearts-final-trick = **Última baza:** { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** se la llevó con { $card }, la más alta del palo de salida: sin puntos.

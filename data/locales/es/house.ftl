@@ -102,6 +102,7 @@ alt-laid = { $player }: { $what }
 trick-picture = La baza hasta ahora: { $plays }.
 trick-picture-over = La baza anterior: { $plays }.
 trick-previous = Baza anterior
+trick-final = Última baza
 bids-picture = Los envites para { $count ->
     [one] una baza
    *[other] { $count } bazas

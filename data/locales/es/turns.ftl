@@ -14,6 +14,7 @@ head-lead = Le toca a { $player } empezar la baza
 head-wait = Espera a los demás
 head-wait-for = Espera: { $asked }
 head-last-you = Te toca: juega tu última carta
+head-last-itself = Nada que hacer: tu última carta se juega sola
 head-chance = Un momento: decide la suerte
 head-deal = Un momento: se están repartiendo las cartas
 head-over = La partida ha terminado

@@ -17,8 +17,6 @@ hearts-passing-all = Chacun passe trois cartes
 hearts-passed = Cartes choisies : attends les autres
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = pli { $number } sur { $tricks }
-hearts-last-trick = **Pli précédent :** { $plays }
-hearts-final-trick = **Dernier pli :** { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** l’a pris avec { $card }, la plus haute de la couleur demandée : aucun point.

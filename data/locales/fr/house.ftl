@@ -98,6 +98,7 @@ alt-laid = { $player } : { $what }
 trick-picture = Le pli en cours : { $plays }.
 trick-picture-over = Le pli précédent : { $plays }.
 trick-previous = Pli précédent
+trick-final = Dernier pli
 bids-picture = Les mises pour { $count ->
     [one] un pli
    *[other] { $count } plis

@@ -14,6 +14,7 @@ head-lead = À { $player } de commencer le pli
 head-wait = Attends les autres
 head-wait-for = Attends : { $asked }
 head-last-you = À toi : joue ta dernière carte
+head-last-itself = Rien à faire : ta dernière carte se joue toute seule
 head-chance = Un instant : le sort décide
 head-deal = Un instant : on distribue les cartes
 head-over = La partie est finie

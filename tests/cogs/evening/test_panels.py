@@ -95,6 +95,37 @@ async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(wor
     assert len(await by(world, number, f"u:{carl.id}")) == 2
 
 
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_a_last_card_that_plays_itself_is_never_offered(world: World, pressed: bool) -> None:
+    """Not to whoever wants that from the beginning, nor once they say so while the card is offered."""
+    people = world.group("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    first = await turn_of(*people)
+    second, third = (people[(people.index(first) + ahead) % 3] for ahead in (1, 2))
+    for person in (second, third):
+        await person.prefers("autoplay", "on")
+    await first.prefers("two_tap", "on")
+    page = (await first.slash("settings")).posts[-1]
+    (switch,) = (button for button in page.buttons if button.action == "@prefer autoplay on")
+    offered = first.panel().offering("play")[0]
+    await first.press(page, switch)
+    await world.wait(0.8)
+    assert first.panel().offering("play") == []
+    if pressed:  # What was offered a moment ago does what it said, without another question.
+        await tap(first, first.panel(), offered.custom_id)
+        await world.wait(0.4)
+        assert len(await plays(world, number)) == 1
+    for person in (second, third):
+        assert person.panel().offering("play") == []
+    await world.wait(10)
+    assert len(await by(world, number, "forced")) == 3 - pressed
+
+
+async def plays(world: World, number: int) -> list[str]:
+    return [row.action for row in await world.rows(number) if row.action.startswith("play")]
+
+
 async def test_what_was_brought_about_by_a_click_stays_on_screen_for_its_own_time(world: World) -> None:
     """A robot that was about to move when somebody's click ended the trick waits anew."""
     ana, bea = world.group("Ana", "Bea")
