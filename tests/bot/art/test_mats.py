@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 
 from bot.art.drawing import Art
+from bot.art.emblems import ANIMALS
 from bot.art.mats import DISC, SIDE, Mat, Mats
 from bot.art.mats import scene as challenge
 from bot.art.moon import Moon
 from bot.art.moon import scene as moonlit
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
-from bot.art.skull_sets import SETS
 
 from .test_child import size
 from .test_hand import SMALLEST, box
@@ -26,7 +26,7 @@ def mats(seats: int, title: str = "Rien que des roses !") -> Mats:
     note = "0 roses sur 24"
     laid = (
         Mat(emblem, NAMES[seat], str(seat + 1), seat % 2 == 0, seat, FLIPPED[seat], note, "24", seat == 4)
-        for seat, emblem in enumerate(list(SETS)[:seats])
+        for seat, emblem in enumerate(list(ANIMALS)[:seats])
     )
     return Mats(tuple(laid), title)
 
