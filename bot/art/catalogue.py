@@ -101,6 +101,8 @@ def _skull() -> Iterator[tuple[str, Drawing]]:
             draw = partial(skull_sets.mat, name, side)
             yield f"mat_{name}_{side}", Drawing(_wordless(draw), draw)
     yield UNKNOWN_DISC, Drawing(_wordless(skull_sets.unknown), skull_sets.unknown)
+    ghost = partial(characters.emoji, characters.CHARACTERS["graybeard"])
+    yield "ghost_face", Drawing(_wordless(ghost), None)
 
 
 def _others() -> Iterator[tuple[str, Drawing]]:

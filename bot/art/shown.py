@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.art import bids, draw, hand, mats, medals, moon, pad, plot, podium, standings, trick, turn
+from bot.art import bids, draw, hand, mats, medals, moon, pad, plot, podium, standings, tabletop, trick, turn
 from bot.art.bids import Bids
 from bot.art.chart import Chart
 from bot.art.draw import Draw
@@ -18,6 +18,7 @@ from bot.art.piece import Scene
 from bot.art.plot import Plot
 from bot.art.podium import Podium
 from bot.art.standings import Standings
+from bot.art.tabletop import Tabletop
 from bot.art.trick import Trick
 from bot.art.turn import Turn
 
@@ -26,7 +27,7 @@ Match: TypeAlias = Bids | Pad | Podium | Plot
 Championship: TypeAlias = Draw | Standings | Medals
 """What shows who meets, who is ahead and who has won."""
 Score: TypeAlias = Match | Championship
-Cards: TypeAlias = Hand | Mats | Moon | Trick | Turn
+Cards: TypeAlias = Hand | Mats | Moon | Tabletop | Trick | Turn
 """What lies on the table."""
 Shown: TypeAlias = Chart | Cards | Score
 
@@ -54,4 +55,6 @@ def laid_out(cards: Cards) -> Scene:
         return turn.scene(cards)
     if isinstance(cards, Mats):
         return mats.scene(cards)
+    if isinstance(cards, Tabletop):
+        return tabletop.scene(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)

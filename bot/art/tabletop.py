@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.art import catalogue
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
 from bot.art.label import Label
@@ -56,12 +55,14 @@ RAISED: Final = 0.14
 class Chip(NamedTuple):
     """What is said of a seat below its face.
 
-    emblem  its face, by name          number  stands for a name that cannot be drawn
-    figure  the large figures, "1/2"   good    True where they are as wished, False where they no longer can be
+    face    the drawing of its face
+    number  stands for a name that cannot be drawn
+    figure  the large figures, "1/2"
     total   the points so far
+    good    True where the figures are as wished, False where they no longer can be
     """
 
-    emblem: str
+    face: str
     name: str
     number: str
     figure: str = ""
@@ -78,12 +79,12 @@ class Laid(NamedTuple):
 
 
 class Last(NamedTuple):
-    """The trick before: its label, the cards in order of play, which of them won, and what is said of that."""
+    """The trick before: its label, its cards in order of play, the place of the best, the winner's face."""
 
     label: str
     laid: tuple[Laid, ...]
     best: int
-    emblem: str
+    face: str
 
 
 class Tabletop(NamedTuple):
@@ -181,7 +182,7 @@ def _last(layer: _Layer, last: Last, top: int) -> None:
     whole = FACE + 12 + words + 16 + len(last.laid) * (width + gap)
     left = (PICTURE_WIDTH - whole) // 2
     layer.under.append(_box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
-    layer.pieces.append(Piece(catalogue.disc(last.emblem, "back"), "", FACE, left, top + 16))
+    layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
     layer.over.append(_words(last.label, SMALL, MUTED, left + FACE + 12 + words / 2, top + 48))
     x = left + FACE + 12 + words + 16
     for place, laid in enumerate(last.laid):
@@ -221,9 +222,7 @@ def _chip(layer: _Layer, chip: Chip, x: int, y: int, width: int) -> None:
     ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
     edge = GOLD if chip.mark == "best" else INK
     layer.under.append(_box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
-    layer.pieces.append(
-        Piece(catalogue.disc(chip.emblem, "back"), "", FACE, x + 7, y + 7, dim=chip.mark == "out")
-    )
+    layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 7, dim=chip.mark == "out"))
     colour = ink if chip.good is None or chip.mark == "turn" else GREEN if chip.good else RED
     room = width - FACE - 20
     total = min(float(SMALL), room * 0.5 / max(body_width(chip.total), 0.1)) if chip.total else 0.0

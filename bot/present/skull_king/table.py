@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.present.headline import top
 from bot.present.names import addressed
-from bot.present.post import Block, Divider, Post, Text
+from bot.present.post import Block, Divider, Illustration, Post, Text
 from bot.present.presenter import NIGHT, SEA
-from bot.present.skull_king import at_hand, choices, moments, podium, scores, sheet, situation
+from bot.present.skull_king import at_hand, choices, moments, podium, scores, sheet, situation, tabletop
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.snapshot import Snapshot
+from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
+
+PICTURED: Final = frozenset({"bid", "load", "play", "power", "harry"})
+"""Phases in which messages are a picture, for whoever likes pictures."""
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, trick, last trick with its reason, players, rules, buttons."""
     view: View = snapshot.view
+    if pictured(snapshot, t) and view.phase in PICTURED:
+        return _pictured(snapshot, t)
     ended, always = view.phase == "over", snapshot.preferences.always_illustrated
     blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
@@ -40,6 +48,23 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended or situation.scoring(view) else SEA,
+    )
+
+
+def _pictured(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the public message of a round in play as one picture."""
+    view: View = snapshot.view
+    loads = [Text("\n".join(f"-# {line}" for line in choices.loads(view, t)), passing=True)]
+    return Post(
+        (
+            *top(headline(snapshot, t), *title(snapshot, t)),
+            Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
+            *(loads if view.phase == "load" else []),
+            Divider(),
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        accent=SEA,
     )
 
 

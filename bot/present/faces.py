@@ -1,0 +1,43 @@
+"""The colour and face of each seat: an animal for a person, a robot in that colour for a robot."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from bot.art import catalogue
+from bot.art.emblems import ANIMALS, ROBOTS
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.core import Seat
+
+SIGNS: Final = dict(zip(ANIMALS, "🦀🐬🦜🐙⭐🐚🐢🐱🐵🐡", strict=True))
+"""What stands for an animal where its emoji is not there."""
+ROBOT: Final = "🤖"
+_ROBOT_OF: Final = dict(zip(ANIMALS, ROBOTS, strict=True))
+
+
+def face(snapshot: Snapshot, seat: Seat) -> str:
+    """Return the name of a seat's face in `bot.art.emblems`."""
+    animal = animals(tuple(occupant.token for occupant in snapshot.occupants))[seat]
+    return _ROBOT_OF[animal] if snapshot.occupants[seat].robot else animal
+
+
+def drawing(snapshot: Snapshot, seat: Seat) -> str:
+    """Return the name of the drawing that shows a seat's face in its colour."""
+    return catalogue.disc(face(snapshot, seat), "back")
+
+
+def sign(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return the emoji of a seat's face; "" for somebody who listens."""
+    if t.in_words:
+        return ""
+    name = face(snapshot, seat)
+    return t.emoji(catalogue.disc(name, "back")) or SIGNS.get(name, ROBOT)
+
+
+@cache
+def animals(chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the animal of each seat: the one chosen, else the first that no seat has."""
+    free = (animal for animal in ANIMALS if animal not in chosen)
+    return tuple(token if token in ANIMALS else next(free) for token in chosen)
