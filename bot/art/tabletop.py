@@ -14,10 +14,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
 from bot.art.label import Label
-from bot.art.lettering import BODY, body_width
+from bot.art.lettering import body_width
 from bot.art.palette import CREAM, GOLD, INK, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.svg import document, path, rectangle, text
+from bot.art.stamps import GREEN, RED, box, crest, slot, tick, words
+from bot.art.svg import circle, document, rectangle, text
 
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
 """A seat that is to act, that wins the trick, that has acted in secret, or that plays no more."""
@@ -25,8 +26,6 @@ Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
 MARGIN: Final = 14
 STRIP: Final = "#284154"
 MUTED: Final = "#b9c6cf"
-RED: Final = "#ff8f7a"
-GREEN: Final = "#8fe3a0"
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
 
@@ -162,32 +161,34 @@ def _rows(many: int) -> Iterator[range]:
         yield range(first, min(first + across, many))
 
 
-def _ribbon(layer: _Layer, words: str, points: str) -> None:
-    """Say `words` in gold at the top, with a coin of `points` at its end."""
-    size = min(28.0, (PICTURE_WIDTH - 120) / body_width(words))
-    wide = round(body_width(words) * size) + (96 if points else 52)
+def _ribbon(layer: _Layer, said: str, points: str) -> None:
+    """Say something in gold at the top, with a coin of `points` at its end."""
+    size = 28.0
+    coin = 44 if points else 0
+    wide = min(PICTURE_WIDTH - 8, round(body_width(said) * size) + 56 + coin)
     left = (PICTURE_WIDTH - wide) // 2
     body = rectangle((2, 2, wide - 4, 38), 12, GOLD, 3)
-    body += text(words, (wide - (44 if points else 0)) / 2, 31, size, INK, face=BODY)
     if points:
-        body += f'<circle cx="{wide - 26}" cy="21" r="16" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
-        body += text(points, wide - 26, 29, 22 if len(points) < 3 else 17, INK)
+        body += circle(wide - 26, 21, 16, CREAM, 3)
+        body += text(points, wide - 26, 29, 22 if len(points) < 3 else 17)
     layer.over.append(Stamp(document(body, wide, 42), left, 4))
+    middle = left + (wide - coin) / 2
+    layer.names.append(Label(said, said[:1], middle, 35, size, wide - coin - 24, INK))
 
 
 def _last(layer: _Layer, last: Last, top: int) -> None:
     """Show the tops of the last trick's cards, the winning one framed, with the winner's face."""
     width, gap = LAST_CARD, 8
-    words = round(body_width(last.label) * SMALL)
-    whole = FACE + 12 + words + 16 + len(last.laid) * (width + gap)
+    long = round(body_width(last.label) * SMALL)
+    whole = FACE + 12 + long + 16 + len(last.laid) * (width + gap)
     left = (PICTURE_WIDTH - whole) // 2
-    layer.under.append(_box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
+    layer.under.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
     layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
-    layer.over.append(_words(last.label, SMALL, MUTED, left + FACE + 12 + words / 2, top + 48))
-    x = left + FACE + 12 + words + 16
+    layer.over.append(words(last.label, SMALL, MUTED, left + FACE + 12 + long / 2, top + 48))
+    x = left + FACE + 12 + long + 16
     for place, laid in enumerate(last.laid):
         if place == last.best:
-            layer.under.append(_box(width + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
+            layer.under.append(box(width + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
         layer.pieces.append(Piece(laid.card, laid.words, width, x, top + 10, crop=LAST - 22))
         x += width + gap
 
@@ -206,11 +207,11 @@ def _columns(layer: _Layer, shown: Tabletop, row: range, top: int) -> int:
             best = place == shown.best
             at = x + (column - width) // 2, top + 14 + (0 if best else LIFT)
             if best:
-                layer.under.append(_box(width + 16, height + 16, 18, GOLD, at[0] - 8, at[1] - 8))
+                layer.under.append(box(width + 16, height + 16, 18, GOLD, at[0] - 8, at[1] - 8))
             layer.pieces.append(Piece(*shown.laid[place], width, *at))
         elif cards:
             turn = shown.chips[place].mark == "turn"
-            layer.under.append(_slot(width, height, turn, x + (column - width) // 2, top + 14 + LIFT))
+            layer.under.append(slot(width, height, turn, x + (column - width) // 2, top + 14 + LIFT))
         _chip(layer, shown.chips[place], x + 4, chips, column - 8)
     return chips + CHIP + 6
 
@@ -221,19 +222,19 @@ def _chip(layer: _Layer, chip: Chip, x: int, y: int, width: int) -> None:
     fill = {"turn": GOLD, "best": STRIP, "done": STRIP, "out": "#1a2b38"}.get(chip.mark, STRIP)
     ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
     edge = GOLD if chip.mark == "best" else INK
-    layer.under.append(_box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
+    layer.under.append(box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
     layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 7, dim=chip.mark == "out"))
     colour = ink if chip.good is None or chip.mark == "turn" else GREEN if chip.good else RED
     room = width - FACE - 20
     total = min(float(SMALL), room * 0.5 / max(body_width(chip.total), 0.1)) if chip.total else 0.0
     left = room - body_width(chip.total) * total - 6
     if chip.mark == "done" and not chip.figure:
-        layer.over.append(_tick(x + FACE + 14, y + 14))
+        layer.over.append(tick(x + FACE + 14, y + 14))
     elif chip.figure:
         size = min(31.0, left / body_width(chip.figure))
-        layer.over.append(_words(chip.figure, size, colour, x + FACE + 13, y + 39, "start"))
+        layer.over.append(words(chip.figure, size, colour, x + FACE + 13, y + 39, "start"))
     if chip.total:
-        layer.over.append(_words(chip.total, total, ink if lit else MUTED, x + width - 7, y + 38, "end"))
+        layer.over.append(words(chip.total, total, ink if lit else MUTED, x + width - 7, y + 38, "end"))
     layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 12, 25, width - 12, ink))
 
 
@@ -251,65 +252,25 @@ def _hand(layer: _Layer, shown: Tabletop, top: int) -> int:
     lift = 0 if shown.playable is None else round(RAISED * width)
     top += 12
     if shown.flag:
-        layer.over.append(_words(shown.flag, SMALL, MUTED, PICTURE_WIDTH / 2, top + 18))
+        layer.over.append(words(shown.flag, SMALL, MUTED, PICTURE_WIDTH / 2, top + 18))
         top += 28
     top += 10
     for first in range(0, many, across):
         row = shown.hand[first : first + across]
         left = (PICTURE_WIDTH - (len(row) - 1) * step - width) // 2
-        for place, (name, words) in enumerate(row, first):
+        for place, (name, written) in enumerate(row, first):
             raised = shown.playable is None or place in shown.playable
             y = top if raised else top + lift
             halo = raised and shown.playable is not None
             frame = GOLD if place in shown.winning else WHITE
             layer.pieces.append(
-                Piece(name, words, width, left, y, dim=not raised, halo=frame if halo else "")
+                Piece(name, written, width, left, y, dim=not raised, halo=frame if halo else "")
             )
             if place in shown.winning:
-                layer.over.append(_crest(left + width / 2, y - 12))
+                layer.over.append(crest(left + width / 2, y - 12))
             left += step
         # Rows of a large hand lie over each other: what matters of a card is its top.
         top += (
             (height + lift + 14) if first + across >= many or rows == 1 else round(height * 0.62) + lift + 10
         )
     return top
-
-
-def _box(
-    width: int, height: int, radius: float, fill: str, x: int, y: int, edge: str = "", line: int = 0
-) -> Stamp:
-    """Return a rectangle with round corners at (x, y)."""
-    inner = line / 2
-    body = rectangle(
-        (inner, inner, width - line, height - line), radius, fill, line if edge else 0, edge or INK
-    )
-    return Stamp(document(body, width, height), x, y)
-
-
-def _slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
-    """Return the dashed outline of a card that has not been laid."""
-    colour, line = (GOLD, 5) if turn else ("#4d6675", 4)
-    more = ' stroke-dasharray="14 10"'
-    body = rectangle((4, 4, width - 8, height - 8), 14, "none", line, colour, more)
-    return Stamp(document(body, width, height), x, y)
-
-
-def _words(words: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> Stamp:
-    """Return a line of words about x, from there on, or up to there, standing on the line y."""
-    wide = round(body_width(words) * size) + 12
-    height = round(size * 1.5)
-    left = {"middle": x - wide / 2, "start": x - 6, "end": x - wide + 6}[anchor]
-    at = {"middle": wide / 2, "start": 6.0, "end": wide - 6.0}[anchor]
-    body = text(words, at, size * 1.08, size, fill, face=BODY, anchor=anchor)
-    return Stamp(document(body, wide, height), round(left), round(y - size * 1.08))
-
-
-def _crest(x: float, y: float) -> Stamp:
-    """Return the mark above a card that would win the trick now."""
-    body = path("M4 22L18 4L32 22Z", GOLD, 4)
-    return Stamp(document(body, 36, 26), round(x - 18), round(y - 8))
-
-
-def _tick(x: float, y: float) -> Stamp:
-    """Return the tick of a seat that has chosen in secret."""
-    return Stamp(document(path("M5 15L14 24L31 5", line=7, stroke=GREEN), 36, 30), round(x), round(y))

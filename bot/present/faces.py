@@ -15,12 +15,19 @@ SIGNS: Final = dict(zip(ANIMALS, "🦀🐬🦜🐙⭐🐚🐢🐱🐵🐡", stri
 """What stands for an animal where its emoji is not there."""
 ROBOT: Final = "🤖"
 _ROBOT_OF: Final = dict(zip(ANIMALS, ROBOTS, strict=True))
+OWNERS: Final = {**dict(zip(ANIMALS, ANIMALS, strict=True)), **dict(zip(ROBOTS, ANIMALS, strict=True))}
+"""The animal of each face, robots included."""
+
+
+def animal(snapshot: Snapshot, seat: Seat) -> str:
+    """Return the animal in whose colour a seat plays, whoever holds it."""
+    return animals(tuple(occupant.token for occupant in snapshot.occupants))[seat]
 
 
 def face(snapshot: Snapshot, seat: Seat) -> str:
     """Return the name of a seat's face in `bot.art.emblems`."""
-    animal = animals(tuple(occupant.token for occupant in snapshot.occupants))[seat]
-    return _ROBOT_OF[animal] if snapshot.occupants[seat].robot else animal
+    own = animal(snapshot, seat)
+    return _ROBOT_OF[own] if snapshot.occupants[seat].robot else own
 
 
 def drawing(snapshot: Snapshot, seat: Seat) -> str:

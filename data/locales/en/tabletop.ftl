@@ -1,4 +1,4 @@
-### The picture of a game in play, and the short lines around it
+# The picture of a game in play, and the short lines around it
 you-short = You
 ribbon-leads = { $player } leads
 ribbon-leads-you = You lead
@@ -15,3 +15,16 @@ short-play = Play a card
 short-lead = Lead a card
 short-last = Play your last card
 due-short = ⏳ { $moment } the bot decides for you
+
+## The animals that players choose
+tokens = Choose your animal
+animal-crab = Crab
+animal-dolphin = Dolphin
+animal-parrot = Parrot
+animal-octopus = Octopus
+animal-starfish = Starfish
+animal-shell = Shell
+animal-turtle = Turtle
+animal-cat = Cat
+animal-monkey = Monkey
+animal-puffer = Pufferfish

@@ -1,4 +1,4 @@
-### La imagen de una partida en juego, y las líneas cortas que la rodean
+# La imagen de una partida en juego, y las líneas cortas que la rodean
 you-short = Tú
 ribbon-leads = Empieza { $player }
 ribbon-leads-you = Empiezas tú
@@ -15,3 +15,16 @@ short-play = Juega una carta
 short-lead = Empieza la baza
 short-last = Juega tu última carta
 due-short = ⏳ { $moment } el bot decide por ti
+
+## The animals that players choose
+tokens = Elige tu animal
+animal-crab = Cangrejo
+animal-dolphin = Delfín
+animal-parrot = Loro
+animal-octopus = Pulpo
+animal-starfish = Estrella
+animal-shell = Caracola
+animal-turtle = Tortuga
+animal-cat = Gato
+animal-monkey = Mono
+animal-puffer = Pez globo

@@ -1,4 +1,4 @@
-### L’image d’une partie en cours, et les lignes courtes qui l’entourent
+# L’image d’une partie en cours, et les lignes courtes qui l’entourent
 you-short = Toi
 ribbon-leads = { $player } commence
 ribbon-leads-you = Tu commences
@@ -15,3 +15,16 @@ short-play = Joue une carte
 short-lead = Ouvre le pli
 short-last = Joue ta dernière carte
 due-short = ⏳ { $moment } le bot choisit pour toi
+
+## The animals that players choose
+tokens = Choisis ton animal
+animal-crab = Crabe
+animal-dolphin = Dauphin
+animal-parrot = Perroquet
+animal-octopus = Pieuvre
+animal-starfish = Étoile
+animal-shell = Coquillage
+animal-turtle = Tortue
+animal-cat = Chat
+animal-monkey = Singe
+animal-puffer = Poisson-globe
