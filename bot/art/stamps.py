@@ -11,6 +11,8 @@ from bot.art.svg import document, path, rectangle, text
 
 GREEN: Final = "#8fe3a0"
 RED: Final = "#ff8f7a"
+MUTED: Final = "#b9c6cf"
+STRIP: Final = "#284154"
 
 
 def box(

@@ -17,15 +17,13 @@ from bot.art.label import Label
 from bot.art.lettering import body_width
 from bot.art.palette import CREAM, GOLD, INK, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import GREEN, RED, box, crest, slot, tick, words
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, words
 from bot.art.svg import circle, document, rectangle, text
 
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
 """A seat that is to act, that wins the trick, that has acted in secret, or that plays no more."""
 
 MARGIN: Final = 14
-STRIP: Final = "#284154"
-MUTED: Final = "#b9c6cf"
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
 

@@ -13,7 +13,6 @@ from bot.tables.snapshot import Occupant
 from bot.tables.stand_ins import LEVEL, ROBOT_NAMES, robot_name
 from bot.texts.sentences import escaped
 
-
 TOKENS: Final = (
     *("crab", "dolphin", "parrot", "octopus", "starfish", "shell", "turtle", "cat", "monkey", "puffer"),
 )
