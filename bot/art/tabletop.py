@@ -176,8 +176,9 @@ def _ribbon(layer: _Layer, said: str, points: str) -> None:
 
 def _last(layer: _Layer, last: Last, top: int) -> None:
     """Show the tops of the last trick's cards, the winning one framed, with the winner's face."""
-    width, gap = LAST_CARD, 8
-    long = round(body_width(last.label) * SMALL)
+    gap, long = 8, round(body_width(last.label) * SMALL)
+    room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - long
+    width = min(LAST_CARD, room // len(last.laid) - gap)
     whole = FACE + 12 + long + 16 + len(last.laid) * (width + gap)
     left = (PICTURE_WIDTH - whole) // 2
     layer.under.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
