@@ -173,9 +173,9 @@ def _behind_one_menu(
     """Return a panel that is a picture, its tools and leaving behind one menu below the choices."""
     tools = menu([*_tools(snapshot, refresh=True), "leave"], t, {**TOOLS, **LEAVING})
     chosen = any(isinstance(block, Menu) for block in panel.blocks)
-    # Beside a menu of cards, a button brings the tools: two menus look alike.
+    # Beside a menu of cards, or with the way back, a button brings the tools: five rows are all there are.
     brings = Row((*back, Button(t("panel-more"), "@more")))
-    below: list[Block] = [brings] if chosen else [*([Row(back)] if back else []), _with(offered, tools)]
+    below: list[Block] = [brings] if chosen or back else [_with(offered, tools)]
     below += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     return panel._replace(blocks=(*panel.blocks, *below))
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.at_hand import around
-from bot.present.at_hand import held as held_or_seen
 from bot.present.french import (
     drawing,
     face,
@@ -24,7 +23,6 @@ from bot.present.french import (
 )
 from bot.present.headline import opening
 from bot.present.hearts import aims, choices, podium, sheet, situation, tabletop
-from bot.present.hearts.at_hand import look
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import PICTURED
@@ -142,7 +140,7 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
     if t.in_words and hand:
         blocks.append(Text(_heard(snapshot.view, hand, t)))
     else:
-        blocks += held_or_seen(snapshot, _shown(snapshot, hand, offered, t), look, t)
+        blocks += _shown(snapshot, hand, offered, t)
     if told := choices.prompt(snapshot, t):
         blocks.append(Text(told, passing=True))
     return blocks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.headline import top
-from bot.present.hearts import at_hand, podium, scores, sheet, situation, tabletop
+from bot.present.hearts import podium, scores, sheet, situation, tabletop
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import badge
@@ -77,9 +77,6 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if view.phase != "play":
         return []
-    shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None
     if view.trick:
-        laid = Text(situation.so_far(snapshot, t, ahead=True))
-        return [laid if shown is None else shown._replace(instead=laid)]
-    told: list[Block] = [Text(situation.last_trick(snapshot, t))] if view.tricks else []
-    return told if shown is None else [shown, *told]
+        return [Text(situation.so_far(snapshot, t, ahead=True))]
+    return [Text(situation.last_trick(snapshot, t))] if view.tricks else []

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.at_hand import held
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
 from bot.present.skull import choices, mats, scores, situation
-from bot.present.skull.at_hand import look
 from bot.present.skull.headline import headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
@@ -83,7 +81,6 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
-        blocks += held(snapshot, (), look, t)
     asked, free = choices.blocks(snapshot, t)
     blocks += [*_told(choices.how(snapshot, t)), *asked, *free]
     if not snapshot.beside and view.phase != "over":

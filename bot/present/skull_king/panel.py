@@ -7,12 +7,10 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.at_hand import around
-from bot.present.at_hand import held as held_or_seen
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
 from bot.present.skull_king import choices, podium, sheet, tabletop
-from bot.present.skull_king.at_hand import look
 from bot.present.skull_king.cards import (
     NAMED,
     drawing,
@@ -113,8 +111,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     blocks = opening(snapshot, headline, title(snapshot, t), t)
     blocks += _situation(snapshot, t)
     asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
-    held = held_or_seen(snapshot, _own_hand(snapshot, hand, offered, t), look, t)
-    above, below = around(held)
+    above, below = around(_own_hand(snapshot, hand, offered, t))
     if view.phase == "bid" and not t.in_words:
         blocks += [*above, *offered, *asked]
     else:
