@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from bot.pages import stamps
 from bot.pages.evenings import Evenings
 from bot.people.people import People
 from bot.people.preferences import Preferences
+from bot.placeholders import is_stand_in
 from bot.present import (
     PRESENTERS,
     elsewhere,
@@ -26,6 +27,7 @@ from bot.present import (
 )
 from bot.present.fitting import fitting
 from bot.present.headline import for_good
+from bot.present.names import called
 from bot.present.post import Block, Plain, Post, Text
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
@@ -69,9 +71,10 @@ class Pages:
         snapshot = await self.tables.snapshot(table_id, None)
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if snapshot.header.status == "lobby":
-            return _in_style(lobby.lobby(snapshot, t), t)
+            return _in_style(lobby.lobby(snapshot, t, await self._sent_away(snapshot, t)), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            return _in_style(past.ended(snapshot, t, await self.evenings.ended_by(snapshot.header)), t)
+            series = await self.evenings.ended_by(snapshot.header)
+            return _in_style(past.ended(snapshot, t, series, by=await self._closer(snapshot, t)), t)
         post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
         # A match begins in a message of its own, however quick its rounds are.
         calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)
@@ -80,7 +83,9 @@ class Pages:
     async def _played(self, snapshot: Snapshot, t: Texts) -> Post:
         """The public message of a match that is being played, or has been."""
         arrivals = await self._arrivals(snapshot)
-        called = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
+        mentioned = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
+        kickers = {one.by for one in snapshot.leavers if one.kicked and one.by is not None}
+        names = {who: await self._name(snapshot, who, t) for who in kickers}
         server = await self.people.server(snapshot.header.guild_id)
 
         likes = Preferences(cards=server.cards, pictures=server.pictures)
@@ -91,10 +96,10 @@ class Pages:
             if stamps.scored(snapshot):  # The next round has a message of its own; this one stands for good.
                 return for_good(post)
             news = [
-                *called,
+                *mentioned,
                 *unattended.for_all(snapshot, t),
                 *referee.told(snapshot, t),
-                *seats.seat_changes(snapshot, t),
+                *seats.seat_changes(snapshot, names, t),
                 *lobby.series(snapshot, t),
                 *tools.due(snapshot, t),
                 *remarks.said(snapshot, t),
@@ -140,10 +145,12 @@ class Pages:
                 if not self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id):
                     return notices.no_cards(table_id, t)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
-                return _of_the_seat(lobby.instead(snapshot, t, here=here), t)
+                away = await self._sent_away(snapshot, t)
+                return _of_the_seat(lobby.instead(snapshot, t, away, here=here), t)
             return _in_style(seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            return _of_the_seat(past.ended(snapshot, t), t)
+            by = await self._closer(snapshot, t)
+            return _of_the_seat(past.ended(snapshot, t, by=by, back=snapshot.member), t)
         if snapshot.seat is None:
             return await self._without_seat(snapshot, t)
 
@@ -230,11 +237,23 @@ class Pages:
         names = {who: await self._name(snapshot, who, t) for who in in_charge if who is not None}
         return _of_the_seat(seats.gone(snapshot, snapshot.gone, names, t), t)
 
+    async def _closer(self, snapshot: Snapshot, t: Texts) -> str:
+        """Return who closed a table, as written; "" where nobody did, or they have been deleted."""
+        by = snapshot.header.ended_by
+        return "" if by is None or is_stand_in(by) else await self._name(snapshot, by, t)
+
+    async def _sent_away(self, snapshot: Snapshot, t: Texts) -> Sequence[tuple[str, str]]:
+        """Return who was kicked from a lobby and by whom, both as written; nobody who has been deleted."""
+        kicked = [pair for pair in snapshot.header.kicked.items() if not any(map(is_stand_in, pair))]
+        return [(called(await self._called(who), t), await self._name(snapshot, by, t)) for who, by in kicked]
+
+    async def _called(self, who: str) -> str:
+        player = parse_who(who)
+        return (await self.people.get(player.user_id)).name if isinstance(player, Person) else ""
+
     async def _name(self, snapshot: Snapshot, who: str, t: Texts) -> str:
         """Somebody who had a seat change hands, as written: by name, or by their office if none is known."""
-        player = parse_who(who)
-        name = (await self.people.get(player.user_id)).name if isinstance(player, Person) else ""
-        return escaped(name) or t(
+        return escaped(await self._called(who)) or t(
             "gone-by-host" if snapshot.header.organiser is None else "gone-by-organiser"
         )
 

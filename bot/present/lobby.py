@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.present import PRESENTERS, tokens, tools
@@ -24,8 +24,11 @@ PAIR: Final = 2
 """Buttons below a lobby that stand side by side on a phone."""
 
 
-def lobby(snapshot: Snapshot, t: Texts) -> Post:
-    """A table before its match: what it waits for, who sits, the buttons, and in small the rules in force."""
+def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
+    """A table before its match: what it waits for, who sits, the buttons, and in small the rules in force.
+
+    `away` are those who were kicked, each with whom by, as they are written.
+    """
     header = snapshot.header
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
@@ -47,6 +50,7 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
         *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
         *([] if invitation else [Text(t(f"game-{header.game}-about"))]),
         Text("\n".join([f"**{t('lobby-in')}**", *lines])),
+        *([Text("\n".join(_told(player, by, t) for player, by in away))] if away else []),
         *_lacking(snapshot, t),
         *company,
         _game_buttons(snapshot, t),
@@ -66,6 +70,10 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
         epoch=LOBBY,
         accent=SEA,
     )
+
+
+def _told(player: str, by: str, t: Texts) -> str:
+    return f"-# {t('kicked-lobby-told', player=player, by=by)}"
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:
@@ -128,9 +136,9 @@ def _rounded(minutes: int) -> int:
     return max(5, 5 * round(minutes / 5))
 
 
-def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
+def instead(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, here: bool) -> Post:
     """The same for one reader, where the table cannot be brought up to date; to be pressed `here` only."""
-    post = lobby(snapshot, t)
+    post = lobby(snapshot, t, away)
     blocks = post.blocks if here else (post.blocks[0], *post.without_buttons().blocks)
     return post._replace(blocks=(*blocks, tools.table_silent(snapshot, t)))
 

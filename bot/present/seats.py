@@ -80,12 +80,20 @@ def asleep(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
-def seat_changes(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Whom robots are sitting in for, and who is host now that somebody has gone."""
+def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list[Block]:
+    """Whom robots are sitting in for, who was kicked by whom, and who is host now that somebody has gone.
+
+    `names` are those of the people who kicked somebody, by who string, as they are written.
+    """
     if not any(one.kept for one in snapshot.leavers) or snapshot.header.status != "running":
         return []
     lines = [
         t("stand-in", robot=who(snapshot, seat, t), player=called(name, t)) for seat, name in snapshot.absent
+    ]
+    lines += [
+        t("kicked-told", by=by, player=called(one.name, t), robot=who(snapshot, one.seat, t))
+        for one in snapshot.leavers
+        if one.kept and one.kicked and (by := names.get(one.by or ""))
     ]
     host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
     lines += [t("host-now", player=called(name, t)) for name in host]

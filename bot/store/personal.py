@@ -94,6 +94,11 @@ class Found(NamedTuple):
         return [number for number, table in self.played.items() if table.status in LIVE]
 
     @property
+    def to_change(self) -> list[int]:
+        """The tables among them that are live, or may be again."""
+        return [number for number, one in self.played.items() if one.status in (*LIVE, "cancelled")]
+
+    @property
     def championships(self) -> set[int]:
         """The championships among them, and those of their tables."""
         played = (table.championship_id for table in self.played.values())
@@ -166,7 +171,7 @@ class PersonalRows:
         meanwhile are worked out again. Unavailable.
         """
         steps: list[Step] = []
-        for number in found.live:
+        for number in found.to_change:
             table = found.played[number]
             moved = partial(Conflict, number, f"revision {table.revision} with {table.inputs} inputs")
             at = {"at_table": number, "at_revision": table.revision, "at_inputs": table.inputs}

@@ -43,6 +43,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Kind]]] = {
         "series": "keys",
         "invited": "keys",
         "kicked": "keys",
+        "ended_by": "who",
     },
     "members": {"who": "who"},
     "seating": {"who": "who", "by": "who"},

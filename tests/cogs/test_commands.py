@@ -65,7 +65,7 @@ async def begun(world: World) -> tuple[int, list[Person]]:
 async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: World) -> None:
     number, (ana, bea, carl) = await begun(world)
     world.guild.remove_member(bea.member)
-    answer = await ana.slash("table kick", player=bea.member.user)
+    answer = await ana.agrees("table kick", player=bea.member.user)
     assert "A robot plays" in answer.text
     assert "Bea" not in await world.seats(number)
     zoe = world.person("Zoe")
@@ -85,7 +85,7 @@ async def test_results_of_somebody_who_has_left_the_server(world: World) -> None
 @pytest.mark.rule("T-59")
 async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
     number, (ana, bea, _) = await begun(world)
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     zoe = world.person("Zoe")
     world.guild.remove_member(zoe.member)
     answer = await ana.slash("table substitute", player=zoe.member.user)

@@ -65,7 +65,7 @@ async def test_one_match_is_no_evening(world: World) -> None:
     podium = world.table(number)
     assert not podium.offering("@evening")
     await again(world, ana, number)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert all("an evening of" not in post.text for post in world.posts())
 
@@ -99,7 +99,7 @@ async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> 
     lobby = await again(world, ana, second)
     await world.wait()
     before = len(world.posts())
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert len(world.posts()) == before
@@ -122,7 +122,7 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
     _, second = await evening(world, ana, bea)
     lobby = await again(world, ana, second)
     await start(ana, lobby)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert TITLE in world.posts()[-1].text
 
@@ -130,14 +130,14 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
 async def test_void_matches_are_left_out(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     first, second, third = await evening(world, ana, bea, matches=3)
-    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(third)
     await ana.press(podium, podium.offering("@evening")[0])
     await world.wait()
     assert TITLE in world.posts()[-1].text
-    await mo.slash("boards void", match=match_id(first), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(first))
     lobby = await again(world, ana, third)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert "an evening of" not in world.table(lobby).text
@@ -146,7 +146,7 @@ async def test_void_matches_are_left_out(world: World) -> None:
 async def test_where_too_few_count_for_an_evening_it_says_so(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await evening(world, ana, mo)
-    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(second)
     answer = await ana.press(podium, podium.offering("@evening")[0])
     assert answer.private
@@ -205,7 +205,7 @@ async def test_a_second_lobby_that_is_given_up_does_not_tell_it_again(world: Wor
     for _ in range(2):
         await ana.press(podium, podium.offering("@rematch")[0])
         await world.wait()
-        await ana.slash("table cancel")
+        await ana.agrees("table cancel")
         await world.wait()
         assert told(world) == 1
     await world.crash()
@@ -218,7 +218,7 @@ async def test_where_a_lobby_has_told_it_the_button_leads_there(world: World) ->
     _, second = await evening(world, ana, bea)
     podium = world.table(second)
     await again(world, ana, second)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     (message,) = [post for post in world.posts() if TITLE in post.text]
     answer = await ana.press(podium, podium.offering("@evening")[0])
@@ -236,7 +236,7 @@ async def test_a_lobby_that_is_given_up_after_the_evening_has_been_told_says_not
     podium = world.table(second)
     await ana.press(podium, podium.offering("@evening")[0])
     lobby = await again(world, ana, second)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert told(world) == 1
@@ -246,7 +246,7 @@ async def test_an_evening_that_goes_on_after_such_a_lobby_is_told_whole_at_its_e
     ana, bea = world.group("Ana", "Bea")
     _, second = await evening(world, ana, bea)
     await again(world, ana, second)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     podium = next(post for post in world.posts() if post.table == second)
     await ana.press(podium, podium.offering("@rematch")[0])

@@ -55,7 +55,7 @@ async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(
     table = await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     assert TOLD not in ana.panel().text
     assert TOLD not in table.text
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     again = await open_table(ana, bea, carl)
     await start(ana, again)
     assert TOLD not in (await ana.click("My cards", on=world.table(again))).text

@@ -168,7 +168,7 @@ async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> Non
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await ana.click("Leave the table")
-    answer = await bea.slash("table leave")
+    answer = await bea.agrees("table leave")
     assert answer.private
     assert "given up your seat" in answer.text
     await world.wait(3)
@@ -223,17 +223,19 @@ async def test_cancelling_is_for_the_host_and_moderators(world: World, running: 
     if running:
         await start(ana, number)
     for person in (bea, world.person("Zoe")):
-        answer = await person.slash("table cancel")
+        answer = await person.agrees("table cancel")
         assert answer.private
         assert "Only the host or a moderator" in answer.text
     assert await world.status(number) == ("running" if running else "lobby")
-    answer = await ana.slash("table cancel")
+    answer = await ana.agrees("table cancel")
     assert answer.private
-    assert "The table is closed" in answer.text
+    assert ("You have closed the table" if running else "The table is closed") in answer.text
     assert await world.status(number) == "cancelled"
     await world.wait(3)
     assert "closed without a result" in world.posts()[-1].text
-    assert [post for post in world.posts() if post.buttons] == []
+    assert "Closed by Ana" in world.posts()[-1].text
+    buttons = [button.action for post in world.posts() for button in post.buttons]
+    assert buttons == (["@take-up"] if running else [])
 
 
 async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
@@ -242,7 +244,7 @@ async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
     number = await open_table(*people)
     await start(people[0], number)
     await people[0].opens_panel()
-    assert "The table is closed" in (await captain.slash("table cancel")).text
+    assert "You have closed the table" in (await captain.agrees("table cancel")).text
     assert await world.status(number) == "cancelled"
     rows = len(await world.rows(number))
     await world.wait(60)
@@ -291,8 +293,8 @@ async def test_who_asks_for_their_cards_in_a_lobby_reads_what_stays_true(
         assert answer.text == sentence
         assert not answer.posts[-1].buttons
     await start(ana, number)
-    await bea.slash("table kick", player=ana.member)
-    await ana.slash("table cancel")
+    await bea.agrees("table kick", player=ana.member)
+    await ana.agrees("table cancel")
     await world.wait(3)
     standing = {post.id: post.text for post in (*ana.sees(), *ana.dms())}
     assert [standing[answer.posts[-1].id] for answer in typed] == [sentence] * 2

@@ -69,7 +69,7 @@ async def test_a_command_that_fails_is_found_in_the_same_way(
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     monkeypatch.setattr(world.bot.store.matches, "end", fails)
-    answer = await ana.slash("table cancel")
+    answer = await ana.agrees("table cancel")
     told = {"table": str(number), "user": str(ana.id), "interaction": interaction_of(answer)}
     assert of(lines, "bot.client.answers") == told
 

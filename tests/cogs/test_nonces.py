@@ -196,7 +196,7 @@ async def test_a_table_that_was_sent_unknown_to_anybody_goes_when_it_says_someth
     honour(world, known)
     await ana.click("Start")
     (sent,) = [post for post in world.posts() if "Drawing lots" in post.text]
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait(10)
     assert await world.status(number) == "cancelled"
     assert sent.id not in [post.id for post in world.posts()]

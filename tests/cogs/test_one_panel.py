@@ -205,7 +205,7 @@ async def test_whose_seat_is_taken_reads_it_in_the_direct_message_as_well(world:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(3)
-    await ana.slash("table kick", player=bea.member)
+    await ana.agrees("table kick", player=bea.member)
     await world.wait(3)
     assert "Ana has given your seat to a robot" in bea.dms()[-1].text
     assert "Ana has given your seat to a robot" in "".join(p.text for p in bea.sees() if p.private)

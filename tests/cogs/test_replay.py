@@ -172,7 +172,7 @@ async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World
     answer = await bea.slash("replay", match=match_id(number))
     assert answer.private
     assert "once the match is over" in answer.text
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
 
 
@@ -218,7 +218,7 @@ async def test_a_void_match_says_so_and_one_whose_channel_is_gone_is_still_there
     other = world.guild.create_text_channel("grotto")
     shown = (await ana.slash("replay", other, match=match_id(number))).posts[-1]
     assert "Void" not in shown.text
-    await mo.slash("boards void", match=match_id(number), reason="Nobody looked.")
+    await mo.gives_reason("Nobody looked.", "boards void", match=match_id(number))
     world.env.backend.delete_channel(world.channel.id)
     assert r"Void: Nobody looked\." in (await goes(ana, shown, "on")).text
 

@@ -224,7 +224,7 @@ async def test_a_championship_that_cannot_be_shown_is_shown_in_private(world: Wo
     assert answer.private
     assert all(name in answer.text for name in ("Ana", "Bea", "Carl"))
     assert "Discord did not let me write there" in answer.text
-    assert "Carl" not in (await presses(carl, "@c-leave", number)).text
+    assert "Carl" not in (await carl.confirms(await presses(carl, "@c-leave", number))).text
     assert "Bea" not in message_of(world, number).text
 
 
@@ -338,7 +338,7 @@ async def test_whoever_takes_no_direct_messages_is_sent_one_for_each_time_they_s
         await world.wait(3)
     assert len(await world.rows(number)) > 8
     assert asked() == 1
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     again = await open_table(ana, bea, carl)
     await start(ana, again)
     await world.wait(3)

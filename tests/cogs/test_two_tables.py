@@ -18,7 +18,7 @@ async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> 
     await start(ana, older)
     newer = await open_table(carl, dora, robots=1)
     await start(carl, newer)
-    await mate.slash("table kick", player=bea.member)
+    await mate.agrees("table kick", player=bea.member)
     assert "Bea" not in await world.seats(older)
     assert {"Carl", "Dora"} <= set(await world.seats(newer))
 
@@ -37,15 +37,15 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     await mate.click(label, on=asked.posts[-1])
     await world.wait(3)
     assert world.table(older).id > before
-    asked = await mate.slash("table cancel")
+    asked = await mate.agrees("table cancel")
     assert asked.private
     assert label in asked.posts[-1].labels
     assert [await world.status(number) for number in (older, newer)] == ["lobby", "running"]
-    answer = await mate.click(label, on=asked.posts[-1])
+    answer = await mate.confirms(await mate.click(label, on=asked.posts[-1]))
     assert "The table is closed" in answer.text
     assert [await world.status(number) for number in (older, newer)] == ["cancelled", "running"]
     # The host of the other one need not be asked.
-    assert "The table is closed" in (await carl.slash("table cancel")).text
+    assert "You have closed the table" in (await carl.agrees("table cancel")).text
 
 
 @pytest.mark.rule("T-11", "T-13")
@@ -87,11 +87,11 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
     for person in (bea, carl):
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")
     await start(ana, threaded.id, thread)
-    assert "A robot plays" in (await ana.slash("table kick", player=bea.member)).text
+    assert "A robot plays" in (await ana.agrees("table kick", player=bea.member)).text
     answer = await ana.slash("table substitute", player=bea.member, instead_of=bea.member)
     assert "Somebody else plays that seat now" in answer.text
     assert (await carl.slash("hand")).posts[-1].table == above
-    assert "several tables" not in (await carl.slash("table leave")).text
+    assert "several tables" not in (await carl.agrees("table leave")).text
     assert "Carl" not in await world.seats(above)
     assert (await carl.slash("table back")).posts[-1].table == above
     assert [set(await world.seats(number)) for number in (above, threaded.id)] == [{"Ana", "Bea", "Carl"}] * 2
@@ -100,7 +100,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
 async def test_who_is_sent_away_from_a_lobby_is_not_said_to_be_played_by_a_robot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    answer = await ana.slash("table kick", player=bea.member)
+    answer = await ana.agrees("table kick", player=bea.member)
     assert answer.text == "That person has no seat at this table any more."
     assert await world.seats(number) == ["Ana"]
 
@@ -127,9 +127,9 @@ async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which
         asked = await ana.slash(command, **options)
         assert asked.private
         button = next(b for b in asked.posts[-1].buttons if b.action.endswith(f" {older}"))
-        assert done in (await ana.press(asked.posts[-1], button)).text
+        assert done in (await ana.confirms(await ana.press(asked.posts[-1], button))).text
         # One table is left that may be meant.
-        assert done in (await ana.slash(command, **options)).text
+        assert done in (await ana.agrees(command, **options)).text
     for number in (older, newer):
         assert "Bea" not in await world.seats(number)
         assert "Zoe" in await world.seats(number)
@@ -141,13 +141,13 @@ async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(wor
     for host, number in ((ana, older), (bea, newer)):
         await start(host, number)
     label = f"Skull King, table {older}"
-    answer = await ana.click(label, on=(await ana.slash("table leave")).posts[-1])
+    answer = await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in answer.text
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
     # She may come back to one of them only, and has one to leave.
     assert (await ana.slash("table back")).posts[-1].table == older
-    await ana.click(label, on=(await ana.slash("table leave")).posts[-1])
-    assert "You have left the match" in (await ana.slash("table leave")).text
+    await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
+    assert "You have left the match" in (await ana.agrees("table leave")).text
     panel = await ana.click(label, on=(await ana.slash("table back")).posts[-1])
     assert panel.posts[-1].table == older
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
@@ -172,16 +172,17 @@ async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_t
     there = await open_table(carl, bea, robots=1, channel=quay)
     for host, number, channel in ((ana, here, None), (carl, there, quay)):
         await start(host, number, channel)
-    await ana.slash("table kick", player=bea.member)
+    await ana.agrees("table kick", player=bea.member)
     for channel in (world.channel, quay, berth):
         assert (await bea.slash("hand", channel)).posts[-1].table == there
-    await bea.slash("table leave", berth)
+    await bea.agrees("table leave", berth)
     assert "Bea" not in await world.seats(there)
     assert (await bea.slash("table back", berth)).posts[-1].table == there
-    # Where there is nothing else, it says what has become of the seat.
-    await carl.slash("table cancel", quay)
+    # Where there is nothing else, it says what has become of the seat; a match that was closed is theirs.
+    await carl.agrees("table cancel", quay)
     assert "Ana has given your seat to a robot" in (await bea.slash("hand", berth)).text
-    assert "let you back" in (await bea.slash("table back", berth)).text
+    assert (await bea.slash("table back", berth)).posts[-1].table == there
+    assert await world.status(there) == "running"
 
 
 @pytest.mark.rule("T-59")
@@ -190,7 +191,7 @@ async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_
     numbers = [await open_table(ana, bea, robots=1) for _ in range(2)]
     for number in numbers:
         await start(ana, number)
-        await ana.slash("table kick", player=bea.member)
+        await ana.agrees("table kick", player=bea.member)
     asked = await ana.slash("table substitute", player=zoe.member)
     world.guild.remove_member(zoe.member)
     answer = await ana.press(asked.posts[-1], asked.posts[-1].buttons[0])

@@ -72,9 +72,7 @@ def calls_since(world: World, channel: Any = None) -> list[Shown]:
 
 async def draws(organiser: Person, number: int | None = None, channel: Any = None) -> Answer:
     """Draw, and say yes to the question; what was answered to that, or why nothing was asked."""
-    asked = await presses(organiser, "@c-draw", number, channel)
-    sure = asked.posts[-1].offering("@c-draw")
-    return await organiser.press(asked.posts[-1], sure[0]) if sure else asked
+    return await organiser.confirms(await presses(organiser, "@c-draw", number, channel))
 
 
 async def seen(world: World, number: int) -> ChampionshipSnapshot:
@@ -157,6 +155,7 @@ async def rules(
     asked = (
         await organiser.press(page, buttons[0]) if buttons else await organiser.choose(page, action, *values)
     )
+    asked = await organiser.confirms(asked)
     answer = await organiser.member.submit_modal(asked.result, {"typed": reason})
     await organiser.world.wait(5)
     return organiser._answer(answer)

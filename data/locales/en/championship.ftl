@@ -32,7 +32,6 @@ championship-opened = Opened. Its message comes into this channel.
 championship-silent = I could not bring the championship's message in { $channel } up to date: Discord did not let me write there. This is how it stands.
 championship-entrants = Entrants: { $count } ({ $players })
 draw-needs = The draw needs { $players } entrants.
-draw-sure = Draw now? After the draw nobody can sign up or leave any more.
 draw-list =
     { $count ->
         [one] { $count } entrant: { $players }

@@ -123,7 +123,7 @@ T-62 = { $player } is playing your seat now. You are welcome to watch.
 T-63 = You cannot take this seat back by yourself. Only a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
 T-67 = This message was brought down less than half a minute ago; nothing has changed. It can come down again in { $seconds } s. It is here: { $link }
 T-68 = The table has not come down yet: Discord does not answer, or I may not write in its channel. It is still here: { $link }
-T-70 = The list has changed since you were asked. This is how it is now.
+T-70 = This has changed since you were asked. This is how it is now.
 T-71 =
     { $count ->
         [one] There is a championship in this channel already: { $championships }.

@@ -32,7 +32,6 @@ championship-opened = Abierto. Su mensaje llega a este canal.
 championship-silent = No he podido actualizar el mensaje del campeonato en { $channel }: Discord no me ha dejado escribir allí. Así está ahora.
 championship-entrants = Inscritos: { $count } ({ $players })
 draw-needs = Para el sorteo hacen falta { $players } inscritos.
-draw-sure = ¿Hacer ya el sorteo? Después nadie podrá apuntarse ni borrarse.
 draw-list =
     { $count ->
         [one] { $count } inscrito: { $players }

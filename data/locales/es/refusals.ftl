@@ -123,7 +123,7 @@ T-62 = Ahora { $player } juega en tu asiento. Puedes mirar cuanto quieras.
 T-63 = No puedes recuperar este asiento por tu cuenta. Solo un moderador puede dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
 T-67 = Este mensaje se bajó hace menos de medio minuto y no ha cambiado nada. Se podrá volver a bajar dentro de { $seconds } s. Está aquí: { $link }
 T-68 = La mesa todavía no ha bajado: Discord no responde, o no puedo escribir en su canal. Sigue aquí: { $link }
-T-70 = La lista ha cambiado desde la pregunta. Ahora está así.
+T-70 = Esto ha cambiado desde la pregunta. Ahora está así.
 T-71 =
     { $count ->
         [one] En este canal ya hay un campeonato: { $championships }.

@@ -32,7 +32,6 @@ championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-silent = Je n’ai pas pu mettre à jour le message du championnat dans { $channel } : Discord ne m’a pas laissé y écrire. Voici où il en est.
 championship-entrants = Inscrits : { $count } ({ $players })
 draw-needs = Il faut { $players } inscrits pour le tirage au sort.
-draw-sure = Faire le tirage maintenant ? Ensuite, plus personne ne pourra s’inscrire ni se désinscrire.
 draw-list =
     { $count ->
         [one] { $count } inscrit : { $players }

@@ -123,7 +123,7 @@ T-62 = { $player } joue maintenant à ta place. Tu peux regarder autant que tu v
 T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-67 = Ce message a été ramené en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras le ramener dans { $seconds } s. Il est ici : { $link }
 T-68 = La table n’est pas encore descendue : Discord ne répond pas, ou je ne peux pas écrire dans son salon. Elle est toujours ici : { $link }
-T-70 = La liste a changé depuis la question. La voici maintenant.
+T-70 = Cela a changé depuis la question. Voici ce qu’il en est maintenant.
 T-71 =
     { $count ->
         [one] Il y a déjà un championnat dans ce salon : { $championships }.

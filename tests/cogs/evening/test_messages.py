@@ -146,7 +146,7 @@ async def test_a_table_that_sleeps_and_wakes_stays_where_it_is(world: World) -> 
     before = [post.id for post in world.posts()]
     for _ in range(2):
         for person in (ana, bea):
-            await person.slash("table leave")
+            await person.agrees("table leave")
         await world.wait(3)
         assert "ashore" in world.table(number).text
         for person in (ana, bea):
@@ -160,11 +160,11 @@ async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     table = world.table(number)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait(3)
     shown = next(post for post in world.posts() if post.id == table.id)
     assert "closed without a result" in shown.text
-    assert lasting(shown)
+    assert [button.action for button in shown.buttons] == ["@take-up"]
     assert len(world.posts()) == 2
 
 
@@ -228,9 +228,9 @@ async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end:
     number = await open_table(ana)
     lobby = world.table(number)
     if end == "cancelled":
-        await ana.slash("table cancel")
+        await ana.agrees("table cancel")
     elif end == "left":
-        await ana.click("Leave the table")
+        await ana.confirms(await ana.click("Leave the table"))
     else:
         if "restart" in end:
             await world.crash()

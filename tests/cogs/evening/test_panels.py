@@ -54,11 +54,9 @@ async def test_the_button_of_a_panel_and_the_menus_of_older_ones_ask_the_same(wo
     by_button = await ana.asks_to_leave()
     older = await tap(bea, bea.panel(), f"1:{number}:0:@more", "leave")
     assert by_button.private
-    assert (
-        by_button.text
-        == older.text
-        == "Leave this match? A robot will play on in your seat, and you may come" + (" back at any time.")
-    )
+    assert "A robot plays on in your seat" in by_button.text
+    assert older.text == by_button.text
+    assert older.posts[-1].button("Leave the table") is not None
     # Where the cards leave no room for the menu, a button brings it; See the latest is a button beside that.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
@@ -208,7 +206,7 @@ async def test_who_is_gone_from_a_seat_reads_so_in_words(world: World) -> None:
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
 
 

@@ -109,7 +109,7 @@ async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: W
     assert "esperando a" in answer.text
     assert "Bea" in answer.text
     await bea.bids(0)
-    await ana.slash("table leave")
+    await ana.agrees("table leave")
     assert "un robot juega en tu asiento" in (await visitor.slash("table mine", beach)).text
     assert carl
 

@@ -342,7 +342,7 @@ async def test_a_table_begins_as_the_server_likes_it(world: World) -> None:
     answer = await ana.slash("skullking new")
     assert "3 días" in answer.text
     assert "Mesa abierta" in answer.text
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     answer = await ana.slash("skullking new", timer="60s", language="fr")
     assert "60 secondes" in answer.text
 
@@ -356,7 +356,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
     answer = await captain.click("Make this the server's default", on=page)
     assert answer.private
     assert "From now on" in answer.text
-    await captain.slash("table cancel")
+    await captain.agrees("table cancel")
     await world.crash()
     await ana.slash("skullking new")
     header = await world.header(world.table().table)

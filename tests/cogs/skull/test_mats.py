@@ -116,7 +116,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     for person, mat in ((ana, "starfish"), (bea, "shell"), (carl, "octopus")):
         await choose(person, number, mat)
     await start(ana, number)
-    await carl.slash("table leave")
+    await carl.agrees("table leave")
     await world.wait(3)
     seat = next(s.seat for s in await world.bot.store.tables.seatings(number) if s.name == "Carl")
     shown = await mats(world, number)
@@ -125,7 +125,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     await ana.slash("table substitute", player=eve.member, instead_of=carl.member)
     await world.wait(3)
     assert (await mats(world, number))["Eve"] == "🐙"
-    await eve.slash("table leave")
+    await eve.agrees("table leave")
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     await play_out(world, number, {ana: bold, bea: MEEK}, over)
     await ana.click("Rematch")
