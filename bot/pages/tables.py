@@ -298,7 +298,7 @@ def _with_plain(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts],
     if post.illustration is None or not likes.always_illustrated:
         return post
     unpictured = snapshot._replace(preferences=likes.model_copy(update={"pictures": "never"}))
-    return post._replace(plain=Plain(lambda: fitting(unpictured, t, drawn)))
+    return post._replace(plain=Plain(lambda: fitting(unpictured, t, drawn), stamps.liked(likes, t)))
 
 
 def _place(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
