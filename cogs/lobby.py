@@ -70,8 +70,7 @@ class LobbyCog(commands.Cog):
 
     async def token(self, interaction: Interaction, click: Click) -> None:
         """Choose what to play with."""
-        header = (await self.bot.tables.snapshot(click.table, None)).header
-        token = tokens.chosen(header.game, click.words, await reader(interaction))
+        token = tokens.chosen(click.words)
         await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
         await self.bot.courier.done(interaction, click.table)
 

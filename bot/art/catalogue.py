@@ -12,7 +12,7 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from bot.art import cards, characters, emojis, french, honours, skull_sets
+from bot.art import cards, characters, emblems, emojis, french, honours, skull_sets
 
 RANKS: Final[Mapping[str, str]] = {
     **{str(rank): str(rank) for rank in range(2, 10)},
@@ -93,7 +93,7 @@ def _lettered(name: str, letter: str) -> str:
 
 
 def _skull() -> Iterator[tuple[str, Drawing]]:
-    for name in skull_sets.SETS:
+    for name in emblems.COLOURS:
         for side in ("rose", "skull", "back"):
             draw = partial(skull_sets.disc, name, side)
             yield f"disc_{name}_{side}", Drawing(_wordless(draw), draw)
@@ -101,6 +101,8 @@ def _skull() -> Iterator[tuple[str, Drawing]]:
             draw = partial(skull_sets.mat, name, side)
             yield f"mat_{name}_{side}", Drawing(_wordless(draw), draw)
     yield UNKNOWN_DISC, Drawing(_wordless(skull_sets.unknown), skull_sets.unknown)
+    ghost = partial(characters.emoji, characters.CHARACTERS["graybeard"])
+    yield "disc_ghost_back", Drawing(_wordless(ghost), None)
 
 
 def _others() -> Iterator[tuple[str, Drawing]]:

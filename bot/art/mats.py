@@ -7,24 +7,25 @@ from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.label import Label
-from bot.art.lettering import BODY, lines
+from bot.art.lettering import lines
 from bot.art.palette import CREAM, GOLD, INK
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene
-from bot.art.svg import DISPLAY, circle, rectangle, text
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
+from bot.art.stamps import box, tick, words
+from bot.art.svg import DISPLAY, circle, document, rectangle, text
 from bot.art.table import title
 
 MUTED: Final = "#b9c6cf"
 DANGER: Final = "#ff5a3c"
 ABREAST: Final = 3
-SIDE: Final = 184
+SIDE: Final = 150
 """Pixels that a mat is wide and high, and a disc on it."""
-DISC: Final = 90
-ROW: Final = 282
+DISC: Final = 78
+ROW: Final = 244
 OVER: Final = 24
 """Room above a mat."""
 FAN: Final = (9, 5)
 """How far a disc of a pile lies to the right of the one below it, and above that."""
-STEP: Final = 36
+STEP: Final = 32
 """From one flipped disc down to the next."""
 HALO: Final = 9
 HEAD: Final = 42
@@ -40,6 +41,8 @@ class Mat(NamedTuple):
     note     what is said below the name; "" for nothing
     bid      how many roses its player must flip, for the challenger; "" for the others
     out      whether its player is out
+    lit      whether its player is to act
+    done     whether its player has laid a first disc in secret
     """
 
     emblem: str
@@ -51,25 +54,37 @@ class Mat(NamedTuple):
     note: str = ""
     bid: str = ""
     out: bool = False
+    lit: bool = False
+    done: bool = False
+
+
+class Own(NamedTuple):
+    """The reader's own discs by drawing, those in the hand and those on the mat, and a label for each."""
+
+    hand: tuple[str, ...]
+    pile: tuple[str, ...]
+    hand_label: str
+    pile_label: str
 
 
 class Mats(NamedTuple):
-    """The mats by seat; `title` is how the challenge has ended, "" while it goes on."""
+    """The mats by seat; `title` is how the challenge has ended, "" while it goes on; `own` lies below."""
 
     mats: tuple[Mat, ...]
     title: str = ""
+    own: Own | None = None
 
 
 def scene(mats: Mats) -> Scene:
-    """Where everything lies: three mats in a row, two where there are four."""
+    """Return where everything lies: three mats in a row, two where there are four."""
     many = len(mats.mats)
     across = 2 if many == 4 else ABREAST
     said = lines(mats.title, PICTURE_WIDTH - 60, HEAD, DISPLAY) if mats.title else []
     top = 24 + LINE * len(said) if said else 0
     pieces: list[Piece] = []
-    labels: list[Label] = []
-    below = ""
-    above = "".join(title(one, PICTURE_WIDTH / 2, 58 + n * LINE, HEAD, GOLD) for n, one in enumerate(said))
+    names: list[Label] = []
+    under: list[Stamp] = []
+    over = [_title(one, n) for n, one in enumerate(said)]
     for first in range(0, many, across):
         row = mats.mats[first : first + across]
         column = PICTURE_WIDTH / max(len(row), 2 if across == 2 else ABREAST)
@@ -78,14 +93,36 @@ def scene(mats: Mats) -> Scene:
             middle = left + (place + 0.5) * column
             x, y = round(middle - SIDE / 2), top + OVER
             pieces += _pieces(mat, x, y)
-            below += _halo(mat, x, y)
-            above += _marks(mat, x, y)
-            fill = GOLD if mat.bid else MUTED if mat.out else CREAM
-            labels.append(Label(mat.name, mat.seat, middle, y + SIDE + 38, 27, column - 12, fill))
+            under += _halo(mat, x, y)
+            over += _marks(mat, x, y)
+            fill = GOLD if mat.bid or mat.lit else MUTED if mat.out else CREAM
+            names.append(Label(mat.name, mat.seat, middle, y + SIDE + 34, 27, column - 12, fill))
             if mat.note:
-                above += text(mat.note, middle, y + SIDE + 64, 22, MUTED, face=BODY)
+                over.append(words(mat.note, 24, MUTED, middle, y + SIDE + 60))
         top += ROW
-    return Scene(top + 6, tuple(pieces), below, above, tuple(labels))
+    if mats.own:
+        top = _lay_own(mats.own, top, pieces, over)
+    return Scene(top + 6, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+
+
+def _title(said: str, number: int) -> Stamp:
+    """Return one line of how the challenge has ended."""
+    body = title(said, PICTURE_WIDTH / 2, 44, HEAD, GOLD)
+    return Stamp(document(body, PICTURE_WIDTH, 60), 0, 14 + number * LINE)
+
+
+def _lay_own(own: Own, top: int, pieces: list[Piece], over: list[Stamp]) -> int:
+    """Lay the reader's hand on the left and their pile, bottom first, on the right; return where they end."""
+    groups = [(own.hand_label, own.hand), (own.pile_label, own.pile)]
+    shown = [(label, discs) for label, discs in groups if discs]
+    column = PICTURE_WIDTH / max(len(shown), 1)
+    for place, (label, discs) in enumerate(shown):
+        middle = (place + 0.5) * column
+        over.append(words(label, 24, MUTED, middle, top + 22))
+        step = min(DISC + 8, int((column - DISC - 20) / max(len(discs) - 1, 1)))
+        left = middle - ((len(discs) - 1) * step + DISC) / 2
+        pieces += [Piece(disc, "", DISC, round(left + n * step), top + 34) for n, disc in enumerate(discs)]
+    return top + 34 + DISC + 8 if shown else top
 
 
 def _pieces(mat: Mat, x: int, y: int) -> Iterator[Piece]:
@@ -104,22 +141,25 @@ def _flipped(x: int, y: int, number: int) -> tuple[int, int]:
     return x + SIDE - DISC + 6, y - 8 + number * STEP
 
 
-def _halo(mat: Mat, x: int, y: int) -> str:
-    """What shines behind the challenger's mat."""
+def _halo(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
+    """Yield what shines behind the mat of the challenger, or of whoever is to act."""
     side = SIDE + 2 * HALO
-    return rectangle((x - HALO, y - HALO, side, side), 38, GOLD, 4) if mat.bid else ""
+    if mat.bid or mat.lit:
+        yield box(side, side, 38, GOLD, x - HALO, y - HALO)
 
 
-def _marks(mat: Mat, x: int, y: int) -> str:
-    """The number of roses that is asked for, how many discs lie face down, and a ring about a skull."""
-    body = ""
+def _marks(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
+    """Yield the number asked for, how many discs lie face down, a tick, and a ring about a skull."""
     if mat.bid:
-        body += rectangle((x - 6, y - 8, 60, 58), 12, GOLD, 5) + text(mat.bid, x + 24, y + 35, 42)
+        tab = rectangle((3, 3, 54, 52), 12, GOLD, 5) + text(mat.bid, 30, 44, 42)
+        yield Stamp(document(tab, 60, 58), x - 8, y - 10)
     if mat.down:
-        body += circle(x + 16, y + SIDE - 14, 21, INK, 3, CREAM)
-        body += text(str(mat.down), x + 16, y + SIDE - 5, 26, CREAM)
+        count = circle(24, 24, 21, INK, 3, CREAM) + text(str(mat.down), 24, 33, 26, CREAM)
+        yield Stamp(document(count, 48, 48), x - 8, y + SIDE - 38)
+    if mat.done:
+        yield tick(x + SIDE - 34, y + SIDE - 34)
     for number, side in enumerate(mat.flipped):
         if side == "skull":
             left, top = _flipped(x, y, number)
-            body += circle(left + DISC / 2, top + DISC / 2, DISC / 2 + 3, "none", 7, DANGER)
-    return body
+            ring = circle(DISC / 2 + 8, DISC / 2 + 8, DISC / 2 + 3, "none", 7, DANGER)
+            yield Stamp(document(ring, DISC + 16, DISC + 16), left - 8, top - 8)

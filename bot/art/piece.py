@@ -14,7 +14,11 @@ PICTURE_WIDTH: Final = 680
 
 
 class Piece(NamedTuple):
-    """A drawing with the words on it, so many pixels wide, its corner there; `dim` when not in play."""
+    """A drawing with the words on it, so many pixels wide, its corner there; `dim` when not in play.
+
+    crop  how many pixels of its height are shown, from the top; 0 for all
+    halo  the colour that shines behind it; "" for none
+    """
 
     name: str
     words: str
@@ -22,12 +26,23 @@ class Piece(NamedTuple):
     x: int
     y: int
     dim: bool = False
+    crop: int = 0
+    halo: str = ""
+
+
+class Stamp(NamedTuple):
+    """A whole SVG document at its own size, its corner at (x, y). The child keeps what it has drawn once."""
+
+    svg: str
+    x: int
+    y: int
 
 
 class Scene(NamedTuple):
     """How high the picture is, PICTURE_WIDTH wide, and what lies on its table, lowest first.
 
-    below, above  what else is drawn under the pieces and over them, as SVG; `labels` are names over all
+    below, above  SVG under the pieces and over them, drawn anew for each picture; `labels` are names over all
+    under, over   stamps under the pieces and over them; `names` are drawn once each, like stamps
     """
 
     height: int
@@ -35,6 +50,9 @@ class Scene(NamedTuple):
     below: str = ""
     above: str = ""
     labels: tuple[Label, ...] = ()
+    under: tuple[Stamp, ...] = ()
+    over: tuple[Stamp, ...] = ()
+    names: tuple[Label, ...] = ()
 
 
 def stacked(*scenes: Scene) -> Scene:

@@ -9,7 +9,7 @@ from bot.art.label import NAMES, Label, Lettered
 from bot.art.lettering import BODY
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
-from bot.art.svg import document, rays, rectangle, text, width_of
+from bot.art.svg import document, path, rays, rectangle, text, width_of
 from bot.art.table import face, lamplight, moved, planks, title
 
 STEP: Final = 206
@@ -19,6 +19,9 @@ FLOOR: Final = 452
 HIGH: Final = (0, 168, 118, 84)
 """How high the step of a place is."""
 MEDAL: Final = 96
+FACE: Final = 104
+CROWN: Final = "M0 36L3 6L21 21L33 0L45 21L63 6L66 36Z"
+"""The winner's crown, 66 units wide."""
 UNIT: Final = 24
 """The letters of what is counted, beside a number of 54."""
 PLANK: Final = "#16242f"
@@ -28,13 +31,17 @@ ORDERS: Final = ((0,), (1, 0), (1, 0, 2))
 
 
 class Place(NamedTuple):
-    """Somebody's rank, name and points, and what these are; `seat` stands for a name that cannot be drawn."""
+    """Somebody's rank, name and points with their unit.
+
+    `seat` stands for a name that cannot be drawn; `face` is the drawing of their face, "" for a medal alone.
+    """
 
     rank: int
     name: str
     points: str
     seat: str
     unit: str = ""
+    face: str = ""
 
 
 class Podium(NamedTuple):
@@ -80,8 +87,13 @@ def _step(place: Place, middle: float) -> str:
     body += text(place.points, left, line, 54 * scale, INK, anchor="start")
     if place.unit:
         body += text(place.unit, left + wide * scale, line, UNIT * scale, INK, anchor="end")
-    medal = face(f"{list(METALS)[place.rank - 1]}_medal", "", MEDAL)
-    return body + moved(medal.body, middle - MEDAL / 2, top - 48 - MEDAL)
+    metal_name = f"{list(METALS)[place.rank - 1]}_medal"
+    if not place.face:
+        return body + moved(face(metal_name, "", MEDAL).body, middle - MEDAL / 2, top - 48 - MEDAL)
+    stands = top - 48 - FACE
+    body += moved(face(place.face, "", FACE).body, middle - FACE / 2, stands)
+    body += moved(face(metal_name, "", MEDAL * 0.56).body, middle + FACE / 2 - 30, stands + FACE - 56)
+    return body + (moved(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else "")
 
 
 def _unit_width(place: Place) -> float:

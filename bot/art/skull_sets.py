@@ -1,23 +1,14 @@
-"""Skull: six sets of discs and mats, each told apart by its emblem as well as by its colour."""
+"""Skull: a set of discs and a mat for every face, each told apart by its emblem as well as by its colour."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from bot.art.emblems import COLOURS, emblem
 from bot.art.motifs import Square, placed
 from bot.art.palette import readable_on
 from bot.art.svg import circle, document, rectangle, text
 
-SETS: Final[Mapping[str, str]] = {
-    "crab": "#8a1c0a",
-    "dolphin": "#006af0",
-    "parrot": "#52e3a1",
-    "octopus": "#be6db3",
-    "starfish": "#eb7100",
-    "shell": "#2e243d",
-}
-"""The sets and their colours, chosen to stay apart under every kind of colour-blindness."""
 ROSE_GROUND: Final = "#fdeee6"
 SKULL_GROUND: Final = "#1d1a26"
 UNKNOWN_GROUND: Final = "#5b5666"
@@ -25,15 +16,15 @@ UNKNOWN_GROUND: Final = "#5b5666"
 
 def disc(name: str, side: str) -> str:
     """A disc of that set: its "rose", its "skull", or the "back" that lies up until it is flipped."""
-    colour = SETS[name]
+    colour = COLOURS[name]
     if side == "back":
         body = circle(64, 64, 61, colour, 6) + circle(64, 64, 51, "none", 4, readable_on(colour))
-        return document(body + _emblem(name, Square(26, 26, 76)), 128, 128)
+        return document(body + emblem(name, Square(26, 26, 76)), 128, 128)
     ground = ROSE_GROUND if side == "rose" else SKULL_GROUND
     body = circle(64, 64, 61, ground, 6) + circle(64, 64, 53, "none", 10, colour)
     if side == "skull":
         body += circle(64, 64, 47, "none", 2, "#ffffff55")
-    badge = circle(103, 103, 22, colour, 4) + _emblem(name, Square(87, 87, 32))
+    badge = circle(103, 103, 22, colour, 4) + emblem(name, Square(87, 87, 32))
     return document(body + placed(side, Square(14, 14, 96)) + badge, 128, 128)
 
 
@@ -45,16 +36,11 @@ def unknown() -> str:
 
 def mat(name: str, side: str) -> str:
     """A mat of that set: "skull" up as one begins, "rose" up once a bet is won."""
-    colour = SETS[name]
+    colour = COLOURS[name]
     body = rectangle((3, 3, 250, 250), 44, colour, 8)
     if side == "rose":
         body += rectangle((24, 24, 208, 208), 28, ROSE_GROUND, 6) + placed("rose", Square(38, 42, 180))
-        body += circle(204, 204, 42, colour, 7) + _emblem(name, Square(172, 172, 64))
+        body += circle(204, 204, 42, colour, 7) + emblem(name, Square(172, 172, 64))
         return document(body, 256, 256)
     body += rectangle((20, 20, 216, 216), 30, "none", 5, readable_on(colour))
-    return document(body + _emblem(name, Square(44, 44, 168)), 256, 256)
-
-
-def _emblem(name: str, at: Square) -> str:
-    mark = readable_on(SETS[name])
-    return placed(f"emblem_{name}", at, paint={"mark": mark, "gap": SETS[name]})
+    return document(body + emblem(name, Square(44, 44, 168)), 256, 256)

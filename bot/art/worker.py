@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import io
 import json
+import math
 import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any, BinaryIO, Final
 
@@ -22,9 +23,9 @@ from PIL import Image, ImageFilter, ImageFont
 
 from bot.art import catalogue
 from bot.art.label import Label, told_apart, written
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene, ground
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
 from bot.art.sight import seen
-from bot.art.svg import END, document
+from bot.art.svg import END, document, path, rectangle
 from bot.art.table import WOOD
 
 FONTS: Final = (
@@ -47,6 +48,7 @@ MOST_BYTES: Final = 48 * 2**20
 PATIENT: Final = 5
 """How much the child steps back where others want the processor: nobody waits for a picture."""
 GAP: Final = 8
+HALO: Final = 6
 GREY, SUNK = 0.35, 0.5
 """How far what is not in play goes to grey, and then to the table."""
 
@@ -157,13 +159,46 @@ class Sprites:
     def scene(self, shown: Scene) -> Image.Image:
         """Drawings on the table, with what is drawn under and over them."""
         whole = self._ground(ground(shown.height))
+        self._stamp(whole, shown.under)
         self._lay(whole, shown.below, ())
-        for name, words, width, x, y, dim in shown.pieces:
-            svg = catalogue.full(name, words)
-            piece = self._dimmed(svg, width) if dim else self.image(svg, width)
-            whole.paste(piece, (x, y), piece)
+        for piece in shown.pieces:
+            svg = catalogue.full(piece.name, piece.words)
+            drawn = self._dimmed(svg, piece.width) if piece.dim else self.image(svg, piece.width)
+            if piece.halo:
+                self._stamp(whole, (halo(piece, drawn.height),))
+            if piece.crop:
+                drawn = drawn.crop((0, 0, drawn.width, piece.crop))
+            whole.paste(drawn, (piece.x, piece.y), drawn)
+        self._stamp(whole, shown.over)
+        self._name(whole, shown.names)
         self._lay(whole, shown.above, shown.labels)
         return whole
+
+    def _stamp(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
+        """Put these drawings on a picture, each drawn once."""
+        for svg, x, y in stamps:
+            drawn = self._kept((svg, 0), partial(self._whole, svg))
+            whole.paste(drawn, (x, y), drawn)
+
+    def _whole(self, svg: str) -> Image.Image:
+        return self._drawn_at(svg, None).convert("RGBA")
+
+    def _name(self, whole: Image.Image, names: Sequence[Label]) -> None:
+        """Write these names on a picture, each drawn once; those that look alike are told apart."""
+        if not names:
+            return
+        faces = self._faces = self._faces or Faces()
+        for name in told_apart(names, faces.has, faces.width):
+            wide, high = math.ceil(name.room) + 4, math.ceil(name.size * 1.7)
+            at = {"start": 2.0, "middle": wide / 2, "end": wide - 2.0}[name.anchor]
+            line = name.size * 1.2
+            svg = document(written(name._replace(x=at, y=line), faces.has, faces.width), wide, high)
+            drawn = self._kept((svg, 1), partial(self._written, svg))
+            whole.paste(drawn, (round(name.x - at), round(name.y - line)), drawn)
+
+    def _written(self, svg: str) -> Image.Image:
+        png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=self._all_fonts)
+        return Image.open(io.BytesIO(png)).convert("RGBA")
 
     def _lay(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
         """Draw this, and these names, over the whole of a picture."""
@@ -177,6 +212,14 @@ class Sprites:
 
     def _dimmed(self, svg: str, width: int) -> Image.Image:
         return self._kept((svg, -width), lambda: dimmed(self.image(svg, width)))
+
+
+def halo(piece: Piece, height: int) -> Stamp:
+    """Return what shines behind a raised card of that height, with a notch below it."""
+    side = piece.width + 2 * HALO
+    body = rectangle((0, 0, side, height + 2 * HALO), side * 0.14, piece.halo)
+    body += path(f"M{side / 2 - 9:g} {height + 2 * HALO - 1}h18l-9 9z", piece.halo)
+    return Stamp(document(body, side, height + 2 * HALO + 9), piece.x - HALO, piece.y - HALO)
 
 
 def dimmed(image: Image.Image) -> Image.Image:
@@ -223,9 +266,17 @@ def _lettered(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
 
 
 def _scene(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    pieces = tuple(Piece(*piece) for piece in asked["pieces"])
-    labels = tuple(Label(*label) for label in asked["labels"])
-    return flat_png(sprites.scene(Scene(asked["height"], pieces, asked["below"], asked["above"], labels)))
+    shown = Scene(
+        asked["height"],
+        tuple(Piece(*piece) for piece in asked["pieces"]),
+        asked["below"],
+        asked["above"],
+        tuple(Label(*label) for label in asked["labels"]),
+        tuple(Stamp(*stamp) for stamp in asked["under"]),
+        tuple(Stamp(*stamp) for stamp in asked["over"]),
+        tuple(Label(*label) for label in asked["names"]),
+    )
+    return flat_png(sprites.scene(shown))
 
 
 def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:

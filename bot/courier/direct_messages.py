@@ -187,7 +187,7 @@ class DirectMessages:
             return post
         await self._people.dm(user, player.dm_channel, True)
         t = await self._people.reads(user)
-        return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
+        return post.with_more(Text(f"-# {t('panel-dm-closed')}"))
 
 
 def queue_of(user: int) -> str:

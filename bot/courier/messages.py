@@ -88,7 +88,6 @@ class Messages:
         what the one that was says instead.
         """
         channel = message.channel.id
-        self._requests.shows(message, post)
         rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
         row = next((row for row in rows if row.message_id == message.id and not in_doubt(row)), None)
         if row is not None:
@@ -233,6 +232,8 @@ class Messages:
             known = replace(row, stamp="") if sent.repeated else row
             await (posts.replace(doubt, known) if sure else posts.save(known))
             if sent.named:
+                # A picture may hide that its message is drawn otherwise than the one before it.
+                self.written.forget((row.owner, row.subject, row.channel_id))
                 raise TryAgain("an emoji is gone: its name is shown")
             if not sent.repeated or await self._requests.edit(row, post, direct=direct):
                 return row

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot.courier.edits import Answer, edit
-from bot.courier.illustrations import Drawn, Illustrations, keeps_picture, name_of
+from bot.courier.illustrations import Drawn, Illustrations, name_of
 from bot.courier.refused import EmojiRefused, EmojisInDoubt, refuses, shows_names
 from bot.courier.render import render
 from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
@@ -116,12 +116,6 @@ class Requests:
             return Standing(name_of(shown), "")  # A direct message has one hand, and had it sent with it.
         return self._illustrations.kept(message_id, post)
 
-    def shows(self, message: discord.Message, post: Post) -> None:
-        """A click has already brought this direct message up to date: it has its picture still, or none."""
-        shown = post.illustration
-        if shown is None or not keeps_picture(message, post):
-            self._illustrations.stands.keep(message.id, NONE)
-
     async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> bool:
         """Change a message, which is seen with that picture; one that stands there is not sent again.
 
@@ -150,20 +144,12 @@ class Requests:
             if channel in self._silent or self._silent.without_pictures(channel):
                 return
             try:
-                if post.classic:  # Its words and buttons may have changed since.
-                    await self._attach(channel, message_id, post, picture)
-                else:
-                    await self._edit(channel, message_id, post, picture)
+                await self._edit(channel, message_id, post, picture)
             except (*FAILURES, EmojiRefused) as error:
                 log.info("a picture does not follow its text: %s", error)
                 self._learn(error, channel)
 
         self._illustrations.follow(message_id, post, add)
-
-    async def _attach(self, channel: int, message_id: int, post: Post, picture: Drawn) -> None:
-        """Add a picture to a classic message, which stays as it is."""
-        await edit(self._bot, channel, message_id, attachments=render(post, picture).files)
-        self._illustrations.stands.keep(message_id, Standing(picture.name, ""))
 
     async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
         """Send a message; None when this channel does not let us. A `silent` one notifies nobody.
@@ -207,7 +193,7 @@ class Requests:
             self._await_picture(channel, message.id, post)
         else:
             self._illustrations.stands.keep(message.id, standing(picture.name, message))
-        if named := shows_names(post, message):
+        if named := shows_names(post.as_seen(picture=picture is not None), message):
             self._emojis.doubt()
         return Sent(message.id, repeated, named)
 
@@ -237,6 +223,7 @@ class Requests:
         self._illustrations.forget(row.message_id)
         if row.channel_id in self._silent:
             return False
+        post = post.without_illustration()
         # Its words may be old: what they show need not be there any more.
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
         rendered = render(post)

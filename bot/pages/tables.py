@@ -29,7 +29,7 @@ from bot.present.fitting import fitting
 from bot.present.headline import for_good
 from bot.present.last_cards import plays_itself
 from bot.present.names import called
-from bot.present.post import Block, Button, Post, Row, Text
+from bot.present.post import Block, Button, Plain, Post, Row, Text
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
@@ -107,7 +107,7 @@ class Pages:
             ]
             return tools.with_table_tools(_with(post, *news), snapshot, t, followed=server.pings)
 
-        post = fitting(snapshot._replace(preferences=likes), t, drawn)
+        post = _with_plain(snapshot._replace(preferences=likes), t, drawn)
         return post._replace(mentions=tuple(arrivals))
 
     async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
@@ -181,7 +181,7 @@ class Pages:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
                 )
-            if not (classic or likes.always_illustrated):
+            if not (classic or snapshot.preferences.always_illustrated):
                 post = post.without_illustration()
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
@@ -190,7 +190,7 @@ class Pages:
         until = until or seen_at + EDITABLE
         # It counts down to a moment only if it can be written once that has passed.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
-        return fitting(snapshot._replace(counts_down=counts_down), t, drawn)
+        return _with_plain(snapshot._replace(counts_down=counts_down), t, drawn)
 
     def _placed(self, snapshot: Snapshot, likes: Preferences, channel: int | None) -> Snapshot:
         """The snapshot as a panel in that channel tells of it."""
@@ -306,6 +306,16 @@ class Pages:
         players = (parse_who(occupant.who) for occupant in snapshot.occupants)
         users = [player.user_id for player in players if isinstance(player, Person)]
         return [user for user in users if (await self.people.preferences(user)).pings]
+
+
+def _with_plain(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Post]) -> Post:
+    """Return the message as `drawn`; where it is a picture, with how it stands if that cannot be shown."""
+    post = fitting(snapshot, t, drawn)
+    likes = snapshot.preferences
+    if post.illustration is None or not likes.always_illustrated:
+        return post
+    unpictured = snapshot._replace(preferences=likes.model_copy(update={"pictures": "never"}))
+    return post._replace(plain=Plain(lambda: fitting(unpictured, t, drawn), stamps.liked(likes, t)))
 
 
 def _place(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:

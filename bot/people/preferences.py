@@ -72,7 +72,7 @@ class Preferences(BaseModel):
 
     def on(self, server: ServerSettings) -> Preferences:
         """The same with what they leave to the server as that has chosen; their own choices win."""
-        if self.pictures != "server" or server.pictures == "moments":
+        if self.pictures != "server":
             return self
         return self.model_copy(update={"pictures": server.pictures})
 
@@ -102,7 +102,7 @@ class ServerSettings(BaseModel):
     channels: tuple[int, ...] = ()
     threads: Threads = "second"
     cards: CardStyle = "emojis"
-    pictures: Pictures = "moments"
+    pictures: Pictures = "always"
     opener_role: int | None = None
     moderator_role: int | None = None
     championship_role: int | None = None

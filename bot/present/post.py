@@ -6,7 +6,7 @@ a message with content (the only kind whose notification shows its text).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.shown import Shown
@@ -122,6 +122,38 @@ class File(NamedTuple):
     text: str | bytes
 
 
+class Plain:
+    """How a message stands where its picture cannot: drawn only when it is asked for, and once.
+
+    liked  how its reader likes to see cards: posts with equal blocks that are liked alike are plainly equal
+    """
+
+    __slots__ = ("_draw", "_drawn", "_liked")
+
+    def __init__(self, draw: Callable[[], Post], liked: str = "") -> None:
+        self._draw, self._liked = draw, liked
+        self._drawn: Post | None = None
+
+    def draw(self) -> Post:
+        """Return the plain form."""
+        if self._drawn is None:
+            self._drawn = self._draw()
+        return self._drawn
+
+    def then(self, change: Callable[[Post], Post]) -> Plain:
+        """Return the plain form that `change` makes of this one."""
+        return Plain(lambda: change(self.draw()), self._liked)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Plain) and self._liked == other._liked
+
+    def __hash__(self) -> int:
+        return hash(self._liked)
+
+    def __repr__(self) -> str:
+        return f"Plain({self._liked!r})"
+
+
 class Post(NamedTuple):
     """One message.
 
@@ -132,6 +164,7 @@ class Post(NamedTuple):
     lasting       true for good: a newer message that replaces it leaves it as it is
     accent        colour of the edge, 0xRRGGBB; a classic message without one has no frame
     mentions      the only people whom `<@id>` in the text may notify
+    plain         how it stands without its picture, where that is more than a text in the picture's place
     """
 
     blocks: tuple[Block, ...]
@@ -145,16 +178,17 @@ class Post(NamedTuple):
     classic: bool = False
     file: File | None = None
     mentions: tuple[int, ...] = ()
+    plain: Plain | None = None
 
     @property
     def texts(self) -> list[str]:
         """What it says without its picture, block by block."""
-        return [block.text for block in self.without_illustration().blocks if isinstance(block, Text)]
+        return [block.text for block in self._said() if isinstance(block, Text)]
 
     @property
     def content(self) -> str:
         """The whole text of a classic message."""
-        return _joined(self.without_illustration().blocks)
+        return _joined(self._said())
 
     @property
     def parts(self) -> tuple[str, str]:
@@ -164,7 +198,7 @@ class Post(NamedTuple):
         """
         if self.accent is None:
             return self.content, ""
-        told = self.without_illustration().blocks
+        told = self._said()
         small = next((isinstance(block, Text) and block.text.startswith("-# ") for block in told[1:]), False)
         head = 2 if small else 1
         return _joined(told[:head]), _joined(told[head:])
@@ -204,28 +238,45 @@ class Post(NamedTuple):
         limit, said = (CONTENT_LIMIT, [self.content]) if self.classic else (TEXT_LIMIT, self.texts)
         return sum(map(len, said)) <= limit
 
-    def without_illustration(self) -> Post:
-        """The same without its picture, and with what is said instead."""
+    def _said(self) -> tuple[Block, ...]:
+        """Return the blocks without the picture, and with the text in its place if there is one."""
         if (shown := self.illustration) is None:
-            return self
+            return self.blocks
         told = [shown.instead if block is shown else block for block in self.blocks]
-        return self._replace(blocks=tuple([block for block in told if block is not None]))
+        return tuple([block for block in told if block is not None])
+
+    def without_illustration(self) -> Post:
+        """Return the message as it stands without its picture: its plain form, or a text in its place."""
+        if self.plain is None:
+            return self._replace(blocks=self._said())
+        drawn = self.plain.draw().without_illustration()
+        return self._replace(blocks=drawn.blocks, accent=drawn.accent, plain=None)
+
+    def with_more(self, *blocks: Block) -> Post:
+        """Return the message with blocks at its end, in its plain form too."""
+        plain = self.plain and self.plain.then(lambda post: post.with_more(*blocks))
+        return self._replace(blocks=(*self.blocks, *blocks), plain=plain)
 
     def pictured(self) -> Post:
         """The same without what is said instead of its picture, which stands beside it."""
         return self._replace(blocks=tuple(one for one in self.blocks if not isinstance(one, Illustration)))
+
+    def as_seen(self, *, picture: bool) -> Post:
+        """Return the message as it is seen with its picture, or without it."""
+        return self if picture else self.without_illustration()
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
         blocks = [_alone(block) for block in self.blocks if not _passes(block)]
         while blocks and isinstance(blocks[-1], Divider):
             del blocks[-1]
-        return self._replace(blocks=tuple(blocks))
+        plain = self.plain and self.plain.then(Post.without_buttons)
+        return self._replace(blocks=tuple(blocks), plain=plain)
 
     def in_words(self) -> Post:
         """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""
-        blocks = self.without_illustration().blocks
-        return self._replace(blocks=tuple(_spoken(block) for block in blocks if _says(block)))
+        plain = self.without_illustration()
+        return plain._replace(blocks=tuple(_spoken(block) for block in plain.blocks if _says(block)))
 
 
 def _joined(blocks: Sequence[Block]) -> str:

@@ -121,7 +121,6 @@ class Presenter:
     seconds   how long an event stays on screen, 0 for what nobody waits for
     result    what the round that ended last has brought, in words that stay true; [] before the first
     sheet     the whole match so far, page by page, [] before the first round has been scored
-    tokens    what each player may choose in the lobby to play with, () for nothing
     rulings   what the referee may rule now, each in the game's notation
     chart     what beats or costs what by these options at a table of so many: the picture of the rules
     charted   the options whose chart is shown with a topic of the rules; None for one without
@@ -175,7 +174,6 @@ class Presenter:
     chosen: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
     unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = lambda *seen: ()
     trick: type | None = None
-    tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
     chart: Callable[[Mapping[str, Any], int, Texts], Chart | None] = lambda options, seats, t: None
     charted: Callable[[str], Mapping[str, Any] | None] = lambda topic: None

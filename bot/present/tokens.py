@@ -1,39 +1,49 @@
-"""What players choose to play with, in the lobby of a game that lets them choose."""
+"""The animal that each player has in the lobby, and the menu to choose another."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.art import catalogue
+from bot.art.emblems import ANIMALS
 from bot.errors import House, Refused
-from bot.present import PRESENTERS
+from bot.present import faces
 from bot.present.names import called_plainly
-from bot.present.post import Block, Menu
+from bot.present.post import Block, Menu, Option
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, isolated
 
 
 def marks(snapshot: Snapshot, t: Texts) -> list[str]:
-    """By place in line, the emblem of what each has chosen, to stand before the name; "" for nothing."""
-    emblems = {token.value: token.emoji for token in PRESENTERS[snapshot.header.game].tokens(t)}
-    return [
-        f"{emblems[occupant.token]}\u00a0" if emblems.get(occupant.token) else ""
-        for occupant in snapshot.occupants
-    ]
+    """Return by place in line the emoji of each face, to stand before the name; "" for who listens."""
+    signs = (faces.sign(snapshot, place, t) for place in range(len(snapshot.occupants)))
+    return [f"{sign}\u00a0" if sign else "" for sign in signs]
 
 
 def menu(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The menu to choose from, each line saying who has it already; nothing where there is no choice."""
-    owners = {occupant.token: isolated(called_plainly(occupant.name, t)) for occupant in snapshot.occupants}
-    lines = tuple(
-        token._replace(description=owners.get(token.value, ""))
-        for token in PRESENTERS[snapshot.header.game].tokens(t)
+    """Return the menu of animals, each line saying who has it already."""
+    chosen = [faces.animal(snapshot, place) for place in range(len(snapshot.occupants))]
+    owners = {
+        animal: isolated(called_plainly(occupant.name, t))
+        for animal, occupant in zip(chosen, snapshot.occupants, strict=True)
+    }
+    lines = (
+        Option(
+            t(f"animal-{animal}"),
+            animal,
+            owners.get(animal, ""),
+            emoji=t.emoji(catalogue.disc(animal, "back")) or faces.SIGNS[animal],
+        )
+        for animal in ANIMALS
     )
-    return [Menu("@token", lines, t(f"tokens-{snapshot.header.game}"))] if lines else []
+    return [Menu("@token", tuple(lines), t("tokens"))]
 
 
-def chosen(game: str, words: Sequence[str], t: Texts) -> str:
-    """What came back from the menu. Refused T-3 when the game has no such token."""
-    known = {token.value for token in PRESENTERS[game].tokens(t)}
-    if len(words) != 1 or words[0] not in known:
+def chosen(words: Sequence[str]) -> str:
+    """Return the animal that came back from the menu.
+
+    Raises: Refused (T-3) when there is no such animal.
+    """
+    if len(words) != 1 or words[0] not in ANIMALS:
         raise Refused(House.NOT_UNDERSTOOD)
     return words[0]

@@ -11,6 +11,7 @@ from bot.present.headline import headed
 from bot.present.last_cards import plays_itself
 from bot.present.names import names_of
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
+from bot.present.tabletop import pictured
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, texts
 
@@ -27,6 +28,8 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
     "hand": ("button-refresh", "button-refresh-why"),
 }
 """What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
+LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
+"""What the menu of a panel that is a picture offers last."""
 PAPERS: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-sheet", "button-sheet-why"),
     "share podium": ("button-share-podium", "button-share-podium-why"),
@@ -62,7 +65,9 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     only = len(choices) == 1 and len(choices[0].items) == 1
-    if snapshot.seat is not None:
+    if snapshot.seat is not None and pictured(snapshot, t):
+        said = t("due-short", moment=moment)
+    elif snapshot.seat is not None:
         said = t("waits-until-only" if only else "waits-until-own", moment=moment)
     else:
         people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
@@ -132,6 +137,8 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t, direct=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
+    if panel.illustration is not None and pictured(snapshot, t):
+        return _behind_one_menu(panel._replace(blocks=tuple(blocks)), snapshot, back, offered, t)
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
     # What others do while the reader waits is not written here until they ask.
     waits = snapshot.seat not in snapshot.awaiting
@@ -154,6 +161,19 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
+
+
+def _behind_one_menu(
+    panel: Post, snapshot: Snapshot, back: tuple[Button, ...], offered: tuple[Option, ...], t: Texts
+) -> Post:
+    """Return a panel that is a picture, its tools and leaving behind one menu below the choices."""
+    tools = menu([*_tools(snapshot, refresh=True), "leave"], t, {**TOOLS, **LEAVING})
+    chosen = any(isinstance(block, Menu) for block in panel.blocks)
+    # Beside a menu of cards, or with the way back, a button brings the tools: five rows are all there are.
+    brings = Row((*back, Button(t("panel-more"), "@more")))
+    below: list[Block] = [brings] if chosen or back else [_with(offered, tools)]
+    below += [table_silent(snapshot, t)] if snapshot.out_of_date else []
+    return panel._replace(blocks=(*panel.blocks, *below))
 
 
 def _asks(block: Block) -> bool:

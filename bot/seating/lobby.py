@@ -14,7 +14,7 @@ from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who,
 from bot.seating import invitations as booked
 from bot.seating.blocked import require_welcome, welcome
 from bot.seating.limits import refused
-from bot.seating.members import at_level, with_person, with_robot, with_token, without_robot
+from bot.seating.members import at_level, with_person, with_robot, with_token, with_tokens, without_robot
 from bot.seating.player_counts import checked, room, seats_for
 from bot.store.tables import LIVE
 from bot.tables import deadlines as waiting
@@ -78,7 +78,7 @@ class Lobby:
                 thread_id=thread_id,
                 locale=locale,
                 host=host,
-                members=[replace(first, name=name), *seated.values()],
+                members=with_tokens([replace(first, name=name), *seated.values()]),
                 opened_at=self.tables.now(),
                 previous=previous,
                 timer=timer,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.errors import House, Refused
 from bot.placeholders import is_stand_in
@@ -11,6 +12,11 @@ from bot.records import Member, Robot, parse_who
 from bot.tables.snapshot import Occupant
 from bot.tables.stand_ins import LEVEL, ROBOT_NAMES, robot_name
 from bot.texts.sentences import escaped
+
+TOKENS: Final = (
+    *("crab", "dolphin", "parrot", "octopus", "starfish", "shell", "turtle", "cat", "monkey", "puffer"),
+)
+"""The animals in whose colours seats play; more than any table has seats."""
 
 
 def robots(members: Sequence[Member]) -> list[Robot]:
@@ -23,7 +29,14 @@ def with_robot(members: Sequence[Member], locale: str) -> list[Member]:
     others = robots(members)
     level = others[-1].level if others else LEVEL
     number = min(set(range(ROBOT_NAMES)) - {robot.number for robot in others})
-    return [*members, Member(str(Robot(level, number)), robot_name(locale, number))]
+    return with_tokens([*members, Member(str(Robot(level, number)), robot_name(locale, number))])
+
+
+def with_tokens(members: Sequence[Member]) -> list[Member]:
+    """Return the members, those who have no animal yet with the first that nobody has."""
+    taken = {member.token for member in members}
+    free = (token for token in TOKENS if token not in taken)
+    return [member if member.token else replace(member, token=next(free)) for member in members]
 
 
 def without_robot(members: Sequence[Member], otherwise: str) -> list[Member]:
@@ -45,7 +58,7 @@ def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[
     """One person more, on a robot's chair when all are taken. Refused: T-8 here already, T-7 all people."""
     if newcomer.who in {member.who for member in members}:
         raise Refused(House.ALREADY_SEATED)
-    return [*(with_room(members, newcomer.who, most) if robots(members) else members), newcomer]
+    return with_tokens([*(with_room(members, newcomer.who, most) if robots(members) else members), newcomer])
 
 
 def at_level(members: Sequence[Member], level: str, number: int | None = None) -> list[Member]:
@@ -61,16 +74,20 @@ def at_level(members: Sequence[Member], level: str, number: int | None = None) -
 
 
 def with_token(members: Sequence[Member], place: int, token: str) -> list[Member]:
-    """The members when the one at `place` plays with this token. Refused T-31: somebody else has it."""
+    """Return the members when the one at `place` has this animal; a robot that had it takes theirs.
+
+    Raises: Refused (T-31) when it is another person's.
+    """
+    chosen = list(members)
     for other, member in enumerate(members):
         if member.token == token and other != place:
-            raise Refused(House.ALREADY_CHOSEN, player=escaped(member.name))
-    chosen = list(members)
+            if not isinstance(parse_who(member.who), Robot):
+                raise Refused(House.ALREADY_CHOSEN, player=escaped(member.name))
+            chosen[other] = replace(member, token=members[place].token)
     chosen[place] = replace(members[place], token=token)
     return chosen
 
 
 def those_of(occupants: Iterable[Occupant]) -> list[Member]:
     """Those of a finished match as they sit down again; nobody who has been deleted since."""
-    # What a robot plays with was the choice of whoever sat there before.
-    return [Member(s.who, s.name, "" if s.robot else s.token) for s in occupants if not is_stand_in(s.who)]
+    return [Member(s.who, s.name, s.token) for s in occupants if not is_stand_in(s.who)]

@@ -80,6 +80,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     page     which part of a long hand the reader has opened
     seen_at  when it is drawn for its reader
     counts_down  whether the message may say how long the reader has left
+    novice   whether the reader is new to the game: terms are explained to them unasked
     ghost    the hand that nobody plays from, next card first; only of a match played again
     """
 
@@ -107,6 +108,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     counts_down: bool = True
     ghost: tuple[int, ...] = ()
     decides_since: datetime | None = None
+    novice: bool = False
 
     @property
     def member(self) -> bool:

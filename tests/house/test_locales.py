@@ -31,6 +31,7 @@ READERS = {"texts", "reader"}
 """What gives a language that is spoken at once: `texts(locale)("lobby-join")`."""
 
 BUILT: Mapping[str, str] = {
+    "animal-": "an animal that players choose",
     "also-": "a suit or a card: what else somebody who types may call it",
     "award-": "a smile at the end of a match, by what somebody did most",
     "bonus-counting-": "the setting of character_bonus",
@@ -58,6 +59,7 @@ BUILT: Mapping[str, str] = {
     "load-": "a cannon load",
     "manner-": "a manner of robots, with its sentence",
     "mat-": "a mat of Skull, by its emblem",
+    "hearts-flag-": "what keeps a card of Hearts from being played",
     "measure-": "what a leaderboard compares: its name, a line, how it is counted",
     "option-": "an option of a game or one of its values, with its sentence",
     "period-": "the time that a leaderboard is of",
@@ -84,6 +86,7 @@ BUILT: Mapping[str, str] = {
     "sk-made-load-": "a cannon load that a deadline chose",
     "sk-moment-": "why everybody looks at a trick",
     "sk-open-": "the reason a card is ahead in an unfinished trick",
+    "sk-ribbon-": "what destroyed a trick",
     "sk-sure-load-": "a cannon load, asked about",
     "skull-add-": "a disc that may be added to a pile",
     "skull-lose-": "a disc of one's own that may be lost",
@@ -102,7 +105,6 @@ BUILT: Mapping[str, str] = {
     "table-legend-": "the same: what they mean",
     "threads-": "which tables get a thread",
     "timer-": "a timer's key",
-    "tokens-": "a game's key: what its players choose to play with",
     "why-": "the reason a trick was won",
 }
 """Beginnings of keys that code puts together, each with the reason: the rest is not in the source."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.at_hand import around
-from bot.present.at_hand import held as held_or_seen
 from bot.present.french import (
     drawing,
     face,
@@ -23,14 +22,15 @@ from bot.present.french import (
     suit_of,
 )
 from bot.present.headline import opening
-from bot.present.hearts import aims, choices, podium, sheet, situation
-from bot.present.hearts.at_hand import look
+from bot.present.hearts import aims, choices, podium, sheet, situation, tabletop
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.hearts.table import PICTURED
 from bot.present.last_cards import plays_itself
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, epoch, phase
+from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.tabletop import pictured
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.french import Card
@@ -43,7 +43,61 @@ ROOMY: Final = 13
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """The panel of `seen.seat`: hand and choices; where no table stands above it, everybody's points too."""
+    """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
+    if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
+        return _pictured(snapshot, t)
+    return _written(snapshot, t)
+
+
+def _pictured(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel as one picture with the choices below it."""
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    top = opening(snapshot, _short if mine else headline, [situation.title(snapshot, t)], t)
+    below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
+    return Post(
+        (
+            *top,
+            Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
+            *choices.blocks(snapshot, hand, t),
+            *below,
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+    )
+
+
+def _short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the reader is to do."""
+    view: View = snapshot.view
+    if view.phase == "pass":
+        return t("hearts-short-pass", player=who(snapshot, choices.receiver(snapshot), t))
+    if len(view.hand) == 1:
+        return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
+    return t("short-play" if view.trick else "short-lead")
+
+
+def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return one line on the decision or on the cards just passed; more to whoever is new to the game."""
+    view: View = snapshot.view
+    lines = [exchanged] if (exchanged := _exchanged(snapshot, t)) else []
+    if snapshot.seat in view.to_act:
+        if snapshot.novice:
+            lines.append(t("hearts-aim"))
+        if view.phase == "pass":
+            lines.append(t("hearts-pass-hint"))
+        elif not lines or snapshot.novice:
+            lines += [why] if (why := aims.why(snapshot, t)) else []
+    if any(choice.verb == "change" for choice in view.choices) or len(_playable(view)) > choices.MOST_BUTTONS:
+        lines.append(choices.prompt(snapshot, t).removeprefix("-# "))
+    return lines
+
+
+def _written(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel in words and emojis; where no table stands above it, with everybody's points."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
@@ -84,7 +138,7 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
     if t.in_words and hand:
         blocks.append(Text(_heard(snapshot.view, hand, t)))
     else:
-        blocks += held_or_seen(snapshot, _shown(snapshot, hand, offered, t), look, t)
+        blocks += _shown(snapshot, hand, offered, t)
     if told := choices.prompt(snapshot, t):
         blocks.append(Text(told, passing=True))
     return blocks

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.present.headline import top
-from bot.present.hearts import at_hand, podium, scores, sheet, situation
+from bot.present.hearts import podium, scores, sheet, situation, tabletop
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.post import Block, Divider, Post, Text
+from bot.present.names import badge
+from bot.present.post import Block, Divider, Illustration, Post, Text
 from bot.present.presenter import NIGHT, SEA
+from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
 from engine.hearts.public import View
+
+PICTURED: Final = frozenset({"pass", "play"})
+"""Phases in which messages are a picture, for whoever likes pictures."""
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: trick, players, last trick, score."""
     view: View = snapshot.view
+    if pictured(snapshot, t) and view.phase in PICTURED:
+        return _pictured(snapshot, t)
     ended = view.phase == "over"
     blocks = top(headline(snapshot, t), *situation.about(snapshot, t))
     if ended:
@@ -39,14 +48,35 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
+def _pictured(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the public message of a round in play as one picture, and what was called out with the trick."""
+    view: View = snapshot.view
+    called = situation.cries(snapshot, view.trick or (view.tricks[-1].plays if view.tricks else ()), t)
+    sanctions = [
+        t("labelled", label=badge(snapshot, seat, t), text=", ".join(earned))
+        for seat in range(view.seats)
+        if (earned := situation.honours(view, seat, t, situation.SANCTIONS))
+    ]
+    said = "\n".join(f"-# {line}" for line in (*called, *sanctions))
+    lines = [Text(said, passing=True)] if said else []
+    return Post(
+        (
+            *top(headline(snapshot, t), situation.title(snapshot, t)),
+            Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
+            *lines,
+            Divider(),
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        accent=SEA,
+    )
+
+
 def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The unfinished trick; as long as nothing of it lies there, the one that has just been taken."""
     view: View = snapshot.view
     if view.phase != "play":
         return []
-    shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None
     if view.trick:
-        laid = Text(situation.so_far(snapshot, t, ahead=True))
-        return [laid if shown is None else shown._replace(instead=laid)]
-    told: list[Block] = [Text(situation.last_trick(snapshot, t))] if view.tricks else []
-    return told if shown is None else [shown, *told]
+        return [Text(situation.so_far(snapshot, t, ahead=True))]
+    return [Text(situation.last_trick(snapshot, t))] if view.tricks else []

@@ -108,7 +108,6 @@ PRESENTER: Final = Presenter(
     event=replay.event,
     costs=replay.costs,
     emojis=replay.emojis,
-    tokens=mats.tokens,
     chart=chart,
     charted=CHARTED.get,
     quick=True,

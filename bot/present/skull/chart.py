@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.art import catalogue
 from bot.art.chart import Chart, Face, Panel
-from bot.present.skull.mats import MATS
+from bot.art.emblems import ANIMALS
 from bot.texts.sentences import Texts
 
 CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -18,7 +18,7 @@ CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
 
 def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
     """The same at every table: the set (SR-1.1), placing, challenge and flipping, and how a bet ends."""
-    one, two, three, four = (mat.key for mat in MATS[:4])
+    one, two, three, four = tuple(ANIMALS)[:4]
     rose, skull = _disc(one, "rose"), _disc(one, "skull")
     return Chart(
         t("chart-skull"),

@@ -9,6 +9,7 @@ from bot.present.names import who
 from bot.present.post import Block, Button, Link, Menu, Option, Row, Style
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
+from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull.discs import CODES, ROSE, SKULL
@@ -110,6 +111,8 @@ def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     """Claims as buttons; where a disc may be laid instead, and where they are many, as a menu."""
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     instead = any(other.verb == "place" for other in snapshot.view.choices)
+    if len(words) <= MOST_NUMBERS and pictured(snapshot, t):
+        return Row(tuple(_button("challenge", n, str(n), words=said) for n, said in words.items()))
     if len(words) <= MOST_NUMBERS and not instead:
         labels = {number: t("skull-claim", number=number) for number in words}
         buttons = (_button("challenge", n, labels[n], words=said) for n, said in words.items())

@@ -23,6 +23,6 @@ def _signs(snapshot: Snapshot, t: Texts) -> str:
         return ""
     own = [mats.mat(snapshot, seat) for seat in range(len(snapshot.occupants))]
     backs = " · ".join(f"{mats.picture(mat, t)}\u00a0{mats.back(mat, t)}" for mat in own)
-    rose, skull = (mats.sign((*own, *mats.MATS)[0], disc, t) for disc in (ROSE, SKULL))
+    rose, skull = (mats.sign((*own, mats.Mat("crab", "crab"))[0], disc, t) for disc in (ROSE, SKULL))
     signs = {"rose": rose, "skull": skull, "unknown": mats.unknown(t)}
     return f"-# {t('skull-help-signs', backs=backs, **signs)}\n"

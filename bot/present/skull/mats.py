@@ -1,15 +1,15 @@
-"""Six mats, told apart by emblem and name; and what lies on them."""
+"""The mats, told apart by face, colour and name; and what lies on them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.art import catalogue
+from bot.art.emblems import ANIMALS
+from bot.present import faces
 from bot.present.names import badge, named, who
-from bot.present.post import Option
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -18,35 +18,23 @@ from engine.skull.public import Bet, View
 
 
 class Mat(NamedTuple):
-    """A mat: the key of its name, the emblem on it, and the back of its discs."""
+    """A mat: the face on it by name, and the animal of its colour, which is what it is called."""
 
     key: str
-    emblem: str
-    back: str
+    animal: str
 
 
-MATS: Final = (
-    Mat("crab", "🦀", "🔴"),
-    Mat("dolphin", "🐬", "🔵"),
-    Mat("parrot", "🦜", "🟢"),
-    Mat("octopus", "🐙", "🟣"),
-    Mat("starfish", "⭐", "🟡"),
-    Mat("shell", "🐚", "🟤"),
-)
+BACKS: Final = dict(zip(ANIMALS, "🔴🔵🟢🟣🟠⚫🟤⚪🟡🟣", strict=True))
+"""What stands for a disc face down, by the animal of its mat, where it is not drawn."""
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
 UNKNOWN: Final = "⚪"
 """A disc that nobody has turned over yet, where it is not drawn."""
 
 
-def tokens(t: Texts) -> tuple[Option, ...]:
-    """What a player may choose in the lobby: one of the mats."""
-    return tuple(Option(t(f"mat-{mat.key}"), mat.key, emoji=picture(mat, t)) for mat in MATS)
-
-
 def picture(mat: Mat, t: Texts, won: int = 0) -> str:
     """A mat, turned to its rose once its player has won a bet; its emblem where there is no emoji."""
-    return t.emoji(catalogue.mat(mat.key, won > 0)) or mat.emblem
+    return t.emoji(catalogue.mat(mat.key, won > 0)) or faces.SIGNS.get(mat.key, faces.ROBOT)
 
 
 def sign(mat: Mat, disc: Disc, t: Texts) -> str:
@@ -56,19 +44,12 @@ def sign(mat: Mat, disc: Disc, t: Texts) -> str:
 
 def back(mat: Mat, t: Texts) -> str:
     """A disc of that mat's set, face down."""
-    return t.emoji(catalogue.disc(mat.key, "back")) or mat.back
+    return t.emoji(catalogue.disc(mat.key, "back")) or BACKS[mat.animal]
 
 
 def mat(snapshot: Snapshot, seat: Seat) -> Mat:
-    """The mat of a seat: the one chosen, else the first that nobody has, in the order of seats."""
-    return _by_seat(tuple(occupant.token for occupant in snapshot.occupants))[seat]
-
-
-@cache
-def _by_seat(chosen: tuple[str, ...]) -> tuple[Mat, ...]:
-    known = {mat.key: mat for mat in MATS}
-    free = (mat for mat in MATS if mat.key not in chosen)
-    return tuple(known.get(key) or next(free) for key in chosen)
+    """Return the mat of a seat: a person's animal, or the robot in that colour."""
+    return Mat(faces.face(snapshot, seat), faces.animal(snapshot, seat))
 
 
 def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
@@ -85,18 +66,18 @@ def in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 def label(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same on a button, where nothing can format; the reader's own is their own."""
     if seat == snapshot.seat:
-        return t("mat-own", mat=t(f"mat-{mat(snapshot, seat).key}"))
+        return t("mat-own", mat=t(f"mat-{mat(snapshot, seat).animal}"))
     return _in_words(snapshot, seat, snapshot.occupants[seat].name, t)
 
 
 def _in_words(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
-    return t("mat-owner", player=player, mat=t(f"mat-{mat(snapshot, seat).key}"))
+    return t("mat-owner", player=player, mat=t(f"mat-{mat(snapshot, seat).animal}"))
 
 
 def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same for lists: in words it also says who is a robot."""
     key = "mat-owner-robot" if snapshot.occupants[seat].robot else "mat-owner"
-    return t(key, player=named(snapshot, seat, t), mat=t(f"mat-{mat(snapshot, seat).key}"))
+    return t(key, player=named(snapshot, seat, t), mat=t(f"mat-{mat(snapshot, seat).animal}"))
 
 
 def name(disc: Disc, t: Texts) -> str:

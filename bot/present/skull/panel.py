@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.at_hand import held
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import GOLD, NIGHT, epoch, phase
-from bot.present.skull import choices, mats, situation
-from bot.present.skull.at_hand import look
+from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.skull import choices, mats, scores, situation
 from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import about
+from bot.present.skull.table import PICTURED, about
+from bot.present.tabletop import pictured
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.public import View
@@ -23,14 +22,65 @@ TOLD: Final = frozenset({"flip", "shuffle", "lose"})
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
+    """Return the panel of `snapshot.seat`: what to do, all mats and own discs, and the choices."""
+    if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
+        return _pictured(snapshot, t)
+    return _written(snapshot, t)
+
+
+def _pictured(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel as one picture with the choices below it."""
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    asked, free = choices.blocks(snapshot, t)
+    return Post(
+        (
+            *opening(snapshot, _short if mine else headline, about(snapshot, t)[:1], t, awaited),
+            scores.laid_out(snapshot, t),
+            *asked,
+            *free,
+            *[Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)],
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        epoch=_epoch(view),
+        accent=GOLD if mine else SEA,
+    )
+
+
+def _short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the reader is to do."""
+    view: View = snapshot.view
+    keys = {"place": "skull-short-place", "turn": "skull-short-turn", "bid": "skull-short-bid"}
+    return t(keys[view.phase], number=view.number) if view.phase in keys else headline(snapshot, t)
+
+
+def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return one line on the decision, or what the last bet meant for the reader."""
+    view: View = snapshot.view
+    lines: list[str] = []
+    if situation.after_bet(view) and (brought := situation.brought(snapshot, view.bets[-1].round, t)):
+        lines.append(brought)
+    if snapshot.seat in view.to_act:
+        if view.phase in ("flip", "lose", "first") or (view.phase == "place" and snapshot.novice):
+            lines.append(choices.why(snapshot, t))
+        elif snapshot.novice and (how := choices.how(snapshot, t)):
+            lines += [line.removeprefix("-# ") for line in how.splitlines()]
+        elif view.phase in ("turn", "bid"):
+            lines.append(t("skull-face-down", count=sum(view.heights)))
+    if lost := _lost(view, t):
+        lines.append(lost)
+    return [line for line in lines if line]
+
+
+def _written(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel in words and emojis; where no table stands above it, with everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks = opening(snapshot, headline, about(snapshot, t), t, awaited)
     blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
-        blocks += held(snapshot, (), look, t)
     asked, free = choices.blocks(snapshot, t)
     blocks += [*_told(choices.how(snapshot, t)), *asked, *free]
     if not snapshot.beside and view.phase != "over":

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.art import catalogue
+from bot.present import faces
 from bot.present.names import who
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
@@ -50,8 +51,8 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
     """The discs and mats, with what each is called."""
     called: dict[str, str] = {catalogue.UNKNOWN_DISC: t("skull-made-disc")}
-    for mat in mats.MATS:
+    for mat in (mats.Mat(key, animal) for key, animal in faces.OWNERS.items()):
         called |= {catalogue.disc(mat.key, CODES[disc]): mats.name(disc, t) for disc in mats.SIGNS}
         called[catalogue.disc(mat.key, "back")] = t("skull-made-disc")
-        called |= {catalogue.mat(mat.key, won): t(f"mat-{mat.key}") for won in (False, True)}
+        called |= {catalogue.mat(mat.key, won): t(f"mat-{mat.animal}") for won in (False, True)}
     return called

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.art.mats import Mat, Mats
-from bot.present import scores
+from bot.art import catalogue
+from bot.art.mats import Mat, Mats, Own
+from bot.present import faces, scores
 from bot.present.names import called_plainly
 from bot.present.post import Illustration, Text
 from bot.present.presenter import then
@@ -30,14 +31,11 @@ class _Challenge(NamedTuple):
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
-    """The mats as the challenger turns to those of others, and as the bet ends: two pictures a round.
-
-    With every disc, where the server likes pictures always.
-    """
+    """Return the mats as the challenger turns to those of others, or as the bet has ended; [] otherwise."""
     view: View = snapshot.view
     if view.phase == "flip" and view.challenger is not None:
         turning = len(view.flips) == view.heights[view.challenger]
-        if not (turning or snapshot.preferences.always_illustrated):
+        if not turning:
             return []
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
     elif situation.after_bet(view) and (bet := view.last_bet) is not None:
@@ -47,6 +45,55 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
     else:
         return []
     return [_picture(snapshot, shown, t)]
+
+
+def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return every mat as it lies now, or as the last bet has ended, and the reader's own discs."""
+    view: View = snapshot.view
+    bet = view.last_bet
+    if view.phase == "flip" and view.challenger is not None:
+        shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
+    elif situation.after_bet(view) and view.phase != "place" and bet is not None:
+        title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+        shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    else:
+        challenger = -1 if view.challenger is None else view.challenger
+        heights = tuple(situation.height(view, seat) for seat in range(view.seats))
+        shown = _Challenge(challenger, view.number, heights, ())
+    drawn = _picture(snapshot, shown, t)
+    assert isinstance(drawn.picture, Mats)
+    laid = tuple(_lit(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
+    own, said = _own(snapshot, t)
+    alt = f"{drawn.alt} {said}".strip()
+    return Illustration(drawn.picture._replace(mats=laid, own=own), alt)
+
+
+def _lit(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
+    """Return the mat with whether its player is to act, has laid or has passed."""
+    view: View = snapshot.view
+    secret = view.phase == "place"
+    lit = seat in view.to_act and not (secret and seat != snapshot.seat)
+    note = mat.note
+    if view.phase == "bid" and seat in view.passed:
+        note = t("skull-picture-passed")
+    return mat._replace(lit=lit, done=secret and seat in view.answered, note=note, out=seat in view.out)
+
+
+def _own(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
+    """Return the reader's own discs as drawings and in words; nothing for who has none."""
+    view: View = snapshot.view
+    if snapshot.seat is None or not (view.hand or view.pile):
+        return None, ""
+    key = mats.mat(snapshot, snapshot.seat).key
+    down, _ = mats.own_pile(view)
+    hand, pile = (tuple(catalogue.disc(key, CODES[disc]) for disc in discs) for discs in (view.hand, down))
+    labels = t("skull-hand"), t("skull-pile-seen", count=len(down))
+    said = [
+        t("labelled", label=label, text=f"{mats.names(discs, t)}.").replace("**", "")
+        for label, discs in zip(labels, (view.hand, down), strict=True)
+        if discs
+    ]
+    return Own(hand, pile, *labels), " ".join(said)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -66,7 +113,7 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
     told = "; ".join(
         t(
             "alt-laid",
-            player=t("mat-owner", player=mat.name, mat=t(f"mat-{mat.emblem}")),
+            player=t("mat-owner", player=mat.name, mat=t(f"mat-{faces.animal(snapshot, seat)}")),
             what=_told(mat, shown, seat, t),
         )
         for seat, mat in enumerate(laid)
@@ -78,7 +125,7 @@ def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
     view: View = snapshot.view
     flipped = tuple(CODES[disc] for disc in _flipped(shown, seat))
     found = sum(disc == ROSE for _, disc in shown.flips)
-    challenges, out = seat == shown.challenger, not shown.heights[seat]
+    challenges, out = seat == shown.challenger, seat in view.out
     note = t("skull-picture-found", found=found, count=shown.number) if challenges else ""
     return Mat(
         mats.mat(snapshot, seat).key,

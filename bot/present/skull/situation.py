@@ -258,7 +258,7 @@ def _mark(view: View, seat: Seat) -> str:
     return " ✖️" if seat in view.out else " ✅" if seat in view.answered else ""
 
 
-def _height(view: View, seat: Seat) -> int:
+def height(view: View, seat: Seat) -> int:
     """How many discs everybody sees on a mat: a first one before all lie there, too."""
     return 1 if seat in view.answered else view.heights[seat]
 
@@ -268,11 +268,11 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     player = badge(snapshot, seat, t)
     if seat in view.out:
         return f"{player}{sign} · {t('skull-is-out')}"
-    height, mat = _height(view, seat), mats.mat(snapshot, seat)
-    pile = mats.pile(mat, height, view.flipped(seat), t) if height else mats.picture(mat, t)
-    flipped, held = len(view.flipped(seat)), view.discs[seat] - height
+    lying, mat = height(view, seat), mats.mat(snapshot, seat)
+    pile = mats.pile(mat, lying, view.flipped(seat), t) if lying else mats.picture(mat, t)
+    flipped, held = len(view.flipped(seat)), view.discs[seat] - lying
     told = [t("skull-lies-flipped", count=flipped)] if flipped else []
-    told += [t("skull-lies-down", count=height - flipped)] if height > flipped else []
+    told += [t("skull-lies-down", count=lying - flipped)] if lying > flipped else []
     # While discs are turned over, those in a hand do not matter.
     told += [t("skull-in-hand", count=held)] if held and view.phase != "flip" else []
     if won := view.won[seat]:
@@ -294,7 +294,7 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         line = t(
             "skull-words-player",
             player=player,
-            height=_height(view, seat),
+            height=height(view, seat),
             discs=view.discs[seat],
             bets=view.won[seat],
         )

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.present.headline import top
-from bot.present.post import Divider, Post, Text
+from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
 from bot.present.skull import scores, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
+from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
 from engine.skull.public import View
+
+PICTURED: Final = frozenset({"place", "turn", "bid", "flip", "shuffle", "lose", "first"})
+"""Phases in which messages are a picture, for whoever likes pictures."""
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, reveal, last bet, mats."""
     view: View = snapshot.view
+    if pictured(snapshot, t) and view.phase in PICTURED:
+        return _pictured(snapshot, t)
     ended = view.phase == "over"
     asked = headline(snapshot, t)
     blocks = top(asked, *about(snapshot, t))
@@ -39,6 +47,25 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended else SEA,
+    )
+
+
+def _pictured(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the public message of a match in play as one picture, and what came of a bet that has ended."""
+    view: View = snapshot.view
+    ended: list[Block] = []
+    if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
+        ended.append(Text("\n".join(f"-# {line}" for line in parts[2].splitlines())))
+    return Post(
+        (
+            *top(headline(snapshot, t), *about(snapshot, t)[:1]),
+            scores.laid_out(snapshot, t),
+            *ended,
+            Divider(),
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        accent=SEA,
     )
 
 

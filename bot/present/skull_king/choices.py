@@ -164,10 +164,38 @@ def _ask_bid(choice: Choice, view: View, t: Texts) -> str:
     """What a trick is, and what bids are worth unless a load decides that; or that a bid may be changed."""
     if choice.chosen is not None:
         return t("panel-bid-changeable")
-    destroys = {"kraken", "whale"} & set(view.options.expansions)
-    lines = [t("sk-what-trick", leviathans="yes" if destroys else "no")] if view.round <= LEARNING else []
-    lines += [] if view.options.cannon_loads else _worth(view, t)
+    lines = taught(view, t)
+    lines = lines if view.round <= LEARNING else lines[1:]
     return "\n".join(f"-# {line}" for line in lines)
+
+
+def taught(view: View, t: Texts) -> list[str]:
+    """Return what a trick is and what bids are worth, line by line, for somebody new to the game."""
+    destroys = {"kraken", "whale"} & set(view.options.expansions)
+    lines = [t("sk-what-trick", leviathans="yes" if destroys else "no")]
+    return lines if view.options.cannon_loads else [*lines, *_worth(view, t)]
+
+
+def bid_line(view: View, t: Texts) -> list[str]:
+    """Return what bids are worth in one line (SK-8.4, SK-9.2); [] where a load decides that."""
+    if view.options.cannon_loads:
+        return []
+    if view.options.scoring == "rascal":
+        full, half = hits("grapeshot", view.dealt)
+        return [t("sk-bid-line-rascal", full=full, half=half)]
+    return [t("sk-bid-line", zero=-missed_zero(view.dealt))]
+
+
+def advice(view: View, t: Texts, *, novice: bool) -> str:
+    """Return whether nothing of the hand would win, or why any card may be played; "" for nothing to say."""
+    choice = next((choice for choice in view.choices if choice.verb == "play"), None)
+    if choice is None or len(view.hand) == 1:
+        return ""
+    if view.trick and _beaten(choice, view):
+        last = len(view.trick) + 1 == view.seats + (view.ghost is not None)
+        return t("panel-none-beats-last" if last else "panel-none-beats")
+    all_free = len(view.hand) == len({HELD[card] for card in choice.items})
+    return _why_free(view, t) if novice and all_free else ""
 
 
 def _worth(view: View, t: Texts) -> list[str]:

@@ -7,13 +7,11 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.at_hand import around
-from bot.present.at_hand import held as held_or_seen
 from bot.present.headline import opening
 from bot.present.last_cards import plays_itself
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, epoch, phase
-from bot.present.skull_king import choices, podium, sheet
-from bot.present.skull_king.at_hand import look
+from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.skull_king import choices, podium, sheet, tabletop
 from bot.present.skull_king.cards import (
     NAMED,
     drawing,
@@ -40,7 +38,8 @@ from bot.present.skull_king.situation import (
     stock_in_sight,
 )
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.skull_king.table import title
+from bot.present.skull_king.table import PICTURED, title
+from bot.present.tabletop import pictured
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, RASCAL, SUIT, SUITS, Card
@@ -51,7 +50,59 @@ ONE_LINE: Final = 7
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """The panel of `seen.seat`: hand and choices; where no table stands above it, trick, bids and tricks."""
+    """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
+    if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
+        return _pictured(snapshot, t)
+    return _written(snapshot, t)
+
+
+def _pictured(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel as one picture with the choices below it."""
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
+    above: list[Block] = []
+    if view.phase not in ("bid", "play") and (asked := choices.prompt(snapshot, t)):
+        above.append(Text(asked, passing=True))
+    below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
+    shown = Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
+    return Post(
+        (*top, shown, *above, *choices.blocks(snapshot, hand, t), *below, *_stock(snapshot, t)),
+        table=snapshot.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+    )
+
+
+def _short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the reader is to do."""
+    view: View = snapshot.view
+    if view.phase == "bid":
+        return t("sk-short-bid", cards=view.dealt)
+    if view.phase != "play":
+        return headline(snapshot, t)
+    if len(view.hand) == 1:
+        return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
+    return t("short-play" if view.trick else "short-lead")
+
+
+def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return one line on the decision; to whoever is new to the game, what the terms mean as well."""
+    view: View = snapshot.view
+    if snapshot.seat not in view.to_act:
+        return []
+    if view.phase == "bid":
+        return [*choices.taught(view, t)] if snapshot.novice else choices.bid_line(view, t)
+    if view.phase == "play":
+        line = choices.advice(view, t, novice=snapshot.novice)
+        return [line] if line else []
+    return []
+
+
+def _written(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel in words and emojis; where no table stands above it, with trick, bids and tricks."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
@@ -61,8 +112,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     blocks = opening(snapshot, headline, title(snapshot, t), t)
     blocks += _situation(snapshot, t)
     asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
-    held = held_or_seen(snapshot, _own_hand(snapshot, hand, offered, t), look, t)
-    above, below = around(held)
+    above, below = around(_own_hand(snapshot, hand, offered, t))
     if view.phase == "bid" and not t.in_words:
         blocks += [*above, *offered, *asked]
     else:

@@ -303,3 +303,24 @@ R-H-11 = You have changed your card for this match.
 R-H-13 = These places do not fit the number of players.
 R-H-15 = Pass exactly three of your cards: { $cards }.
 H2-6-1 = Two people always play four rounds; a limit of 50 is for four.
+
+## The picture of a round
+hearts-short-pass = Pass three cards to { $player }
+hearts-ribbon-gives = { $player } passes three to you
+hearts-ribbon-gives-you = You keep your cards
+hearts-ribbon-ahead = { $player } takes it so far
+hearts-ribbon-ahead-you = You take it so far
+hearts-ribbon-took =
+    { $count ->
+        [0] { $player } took it: no points
+        [one] { $player } took it: { $count } point
+       *[other] { $player } took it: { $count } points
+    }
+hearts-ribbon-took-you =
+    { $count ->
+        [0] You took it: no points
+        [one] You took it: { $count } point
+       *[other] You took it: { $count } points
+    }
+hearts-flag-lead-unbroken = no hearts yet
+hearts-flag-void-first = no points in the first trick

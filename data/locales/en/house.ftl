@@ -49,6 +49,7 @@ button-help-why = What beats what and what it pays, on one page
 button-refresh = See the latest
 button-refresh-why = Brings this message up to date
 button-leave = Leave the table
+button-leave-why = A robot takes your seat; you may come back
 button-back = I'm back
 button-rematch = Rematch (new table)
 button-log = Download the moves

@@ -547,3 +547,15 @@ words-line = { $player } bid { $bid }, took { $won }: { $points } points, total 
 words-line-you = You bid { $bid }, took { $won }: { $points } points, total { $total }.
 words-line-bonus = { $player } bid { $bid }, took { $won }: { $scored } for the bid and { $extra } besides, so { $points } points in this round, total { $total }.
 words-line-bonus-you = You bid { $bid }, took { $won }: { $scored } for the bid and { $extra } besides, so { $points } points in this round, total { $total }.
+
+## The picture of a round
+sk-short-bid =
+    { $cards ->
+        [one] Will you take the trick?
+       *[other] How many of { $cards } will you take?
+    }
+sk-bid-line = Exact: +20 a trick · off: −10 each · zero: ±{ $zero }
+sk-bid-line-rascal = Exact: +{ $full } · one off: +{ $half }
+sk-ribbon-bids = { $cry } { $bids } bid, { $tricks } to take
+sk-ribbon-kraken = The Kraken takes it all
+sk-ribbon-whale = The White Whale drowns it

@@ -7,7 +7,10 @@ mat-parrot = parrot mat
 mat-octopus = octopus mat
 mat-starfish = starfish mat
 mat-shell = shell mat
-tokens-skull = Choose your mat
+mat-turtle = turtle mat
+mat-cat = cat mat
+mat-monkey = monkey mat
+mat-puffer = pufferfish mat
 mat-owner = { $player } ({ $mat })
 mat-own = Your own mat ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
@@ -342,3 +345,9 @@ SR-5-3 = The discs lie shuffled and face down: pick one by its place.
 SR-5-4 = Give up one of your own discs: { $cards }.
 SR-5-7 = Name somebody who still has discs.
 R-SR-10 = First everybody places one disc. You may still change yours.
+
+## The picture of the mats
+skull-short-place = Lay your first disc
+skull-short-turn = Lay a disc, or bet
+skull-short-bid = Bet more than { $number }, or pass
+skull-picture-passed = passed

@@ -303,3 +303,24 @@ R-H-11 = Ya has gastado tu cambio de carta de esta partida.
 R-H-13 = Esos puestos no encajan con el número de jugadores.
 R-H-15 = Pasa exactamente tres de tus cartas: { $cards }.
 H2-6-1 = Entre dos se juegan siempre cuatro rondas; el límite de 50 es para cuatro.
+
+## La imagen de una ronda
+hearts-short-pass = Pasa tres cartas a { $player }
+hearts-ribbon-gives = { $player } te pasa tres
+hearts-ribbon-gives-you = Te quedas tus cartas
+hearts-ribbon-ahead = De momento se la lleva { $player }
+hearts-ribbon-ahead-you = De momento te la llevas tú
+hearts-ribbon-took =
+    { $count ->
+        [0] Se la lleva { $player }: sin puntos
+        [one] Se la lleva { $player }: { $count } punto
+       *[other] Se la lleva { $player }: { $count } puntos
+    }
+hearts-ribbon-took-you =
+    { $count ->
+        [0] Te la llevas: sin puntos
+        [one] Te la llevas: { $count } punto
+       *[other] Te la llevas: { $count } puntos
+    }
+hearts-flag-lead-unbroken = aún sin corazones
+hearts-flag-void-first = sin puntos en la primera baza

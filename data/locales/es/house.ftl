@@ -53,6 +53,7 @@ button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Ver lo último
 button-refresh-why = Pone al día este mensaje
 button-leave = Salir de la mesa
+button-leave-why = Un robot ocupa tu sitio; puedes volver
 button-back = He vuelto
 button-rematch = Revancha (mesa nueva)
 button-log = Descargar las jugadas

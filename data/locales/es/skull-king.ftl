@@ -550,3 +550,15 @@ words-line = { $player } envidó { $bid } y se llevó { $won }: { $points } punt
 words-line-you = Envidaste { $bid } y te llevaste { $won }: { $points } puntos, total { $total }.
 words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta mano, total { $total }.
 words-line-bonus-you = Envidaste { $bid } y te llevaste { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } puntos en esta mano, total { $total }.
+
+## La imagen de una ronda
+sk-short-bid =
+    { $cards ->
+        [one] ¿Te llevarás la baza?
+       *[other] ¿Cuántas de { $cards } te llevarás?
+    }
+sk-bid-line = Exacto: +20 por baza · fallo: −10 cada una · cero: ±{ $zero }
+sk-bid-line-rascal = Exacto: +{ $full } · por una: +{ $half }
+sk-ribbon-bids = { $cry } { $bids } envidadas, hay { $tricks }
+sk-ribbon-kraken = El kraken se lo traga todo
+sk-ribbon-whale = La ballena lo hunde todo

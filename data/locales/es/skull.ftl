@@ -7,7 +7,10 @@ mat-parrot = tapete del loro
 mat-octopus = tapete del pulpo
 mat-starfish = tapete de la estrella
 mat-shell = tapete de la caracola
-tokens-skull = Elige tu tapete
+mat-turtle = tapete de la tortuga
+mat-cat = tapete del gato
+mat-monkey = tapete del mono
+mat-puffer = tapete del pez globo
 mat-owner = { $player } ({ $mat })
 mat-own = Tu propio tapete ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
@@ -346,3 +349,9 @@ SR-5-3 = Los discos están barajados y boca abajo: elige uno por su lugar.
 SR-5-4 = Entrega uno de tus discos: { $cards }.
 SR-5-7 = Elige a alguien a quien le queden discos.
 R-SR-10 = Primero cada uno pone un disco. Todavía puedes cambiar el tuyo.
+
+## La imagen de los tapetes
+skull-short-place = Pon tu primer disco
+skull-short-turn = Pon un disco o apuesta
+skull-short-bid = Apuesta más de { $number } o pasa
+skull-picture-passed = pasa

@@ -303,3 +303,24 @@ R-H-11 = Tu as déjà repris une carte dans cette partie.
 R-H-13 = Ces places ne vont pas avec le nombre de joueurs.
 R-H-15 = Passe exactement trois de tes cartes : { $cards }.
 H2-6-1 = À deux, on joue toujours quatre manches ; la limite de 50 est pour quatre.
+
+## L’image d’une manche
+hearts-short-pass = Passe trois cartes à { $player }
+hearts-ribbon-gives = { $player } t’en passe trois
+hearts-ribbon-gives-you = Tu gardes tes cartes
+hearts-ribbon-ahead = { $player } prend le pli pour l’instant
+hearts-ribbon-ahead-you = Tu prends le pli pour l’instant
+hearts-ribbon-took =
+    { $count ->
+        [0] { $player } prend le pli : aucun point
+        [one] { $player } prend le pli : { $count } point
+       *[other] { $player } prend le pli : { $count } points
+    }
+hearts-ribbon-took-you =
+    { $count ->
+        [0] Tu prends le pli : aucun point
+        [one] Tu prends le pli : { $count } point
+       *[other] Tu prends le pli : { $count } points
+    }
+hearts-flag-lead-unbroken = pas encore de cœur
+hearts-flag-void-first = pas de points au premier pli

@@ -49,6 +49,7 @@ button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Voir où on en est
 button-refresh-why = Met ce message à jour
 button-leave = Quitter la table
+button-leave-why = Un robot prend ta place ; tu peux revenir
 button-back = Je suis de retour
 button-rematch = Revanche (nouvelle table)
 button-log = Télécharger les coups

@@ -543,3 +543,15 @@ words-line = { $player } a misé { $bid } et fait { $won } : { $points } points
 words-line-you = Tu as misé { $bid } et fait { $won } : { $points } points, total { $total }.
 words-line-bonus = { $player } a misé { $bid } et fait { $won } : { $scored } pour la mise et { $extra } à part, donc { $points } points dans cette manche, total { $total }.
 words-line-bonus-you = Tu as misé { $bid } et fait { $won } : { $scored } pour la mise et { $extra } à part, donc { $points } points dans cette manche, total { $total }.
+
+## L’image d’une manche
+sk-short-bid =
+    { $cards ->
+        [one] Feras-tu le pli ?
+       *[other] Combien de plis sur { $cards } ?
+    }
+sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
+sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
+sk-ribbon-bids = { $cry } { $bids } misés pour { $tricks }
+sk-ribbon-kraken = Le kraken avale tout
+sk-ribbon-whale = La baleine engloutit tout

@@ -7,7 +7,10 @@ mat-parrot = tapis du perroquet
 mat-octopus = tapis de la pieuvre
 mat-starfish = tapis de l’étoile
 mat-shell = tapis du coquillage
-tokens-skull = Choisis ton tapis
+mat-turtle = tapis de la tortue
+mat-cat = tapis du chat
+mat-monkey = tapis du singe
+mat-puffer = tapis du poisson-globe
 mat-owner = { $player } ({ $mat })
 mat-own = Ton propre tapis ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
@@ -350,3 +353,9 @@ SR-5-3 = Les disques sont mélangés, face cachée : choisis-en un par sa place
 SR-5-4 = Cède l’un de tes disques : { $cards }.
 SR-5-7 = Désigne quelqu’un à qui il reste des disques.
 R-SR-10 = Chacun pose d’abord un disque. Tu peux encore changer le tien.
+
+## L’image des tapis
+skull-short-place = Pose ton premier disque
+skull-short-turn = Pose un disque ou parie
+skull-short-bid = Plus de { $number }, ou passe
+skull-picture-passed = passe

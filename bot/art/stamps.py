@@ -1,0 +1,55 @@
+"""Small drawings that are kept once drawn: boxes, words and marks that pictures are put together from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.art.lettering import BODY, body_width
+from bot.art.palette import GOLD, INK
+from bot.art.piece import Stamp
+from bot.art.svg import document, path, rectangle, text
+
+GREEN: Final = "#8fe3a0"
+RED: Final = "#ff8f7a"
+MUTED: Final = "#b9c6cf"
+STRIP: Final = "#284154"
+
+
+def box(
+    width: int, height: int, radius: float, fill: str, x: int, y: int, edge: str = "", line: int = 0
+) -> Stamp:
+    """Return a rectangle with round corners at (x, y)."""
+    inner = line / 2
+    body = rectangle(
+        (inner, inner, width - line, height - line), radius, fill, line if edge else 0, edge or INK
+    )
+    return Stamp(document(body, width, height), x, y)
+
+
+def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
+    """Return the dashed outline of a card that has not been laid."""
+    colour, line = (GOLD, 5) if turn else ("#4d6675", 4)
+    more = ' stroke-dasharray="14 10"'
+    body = rectangle((4, 4, width - 8, height - 8), 14, "none", line, colour, more)
+    return Stamp(document(body, width, height), x, y)
+
+
+def words(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> Stamp:
+    """Return a line of words about x, from there on, or up to there, standing on the line y."""
+    wide = round(body_width(said) * size) + 12
+    height = round(size * 1.5)
+    left = {"middle": x - wide / 2, "start": x - 6, "end": x - wide + 6}[anchor]
+    at = {"middle": wide / 2, "start": 6.0, "end": wide - 6.0}[anchor]
+    body = text(said, at, size * 1.08, size, fill, face=BODY, anchor=anchor)
+    return Stamp(document(body, wide, height), round(left), round(y - size * 1.08))
+
+
+def crest(x: float, y: float) -> Stamp:
+    """Return the mark above a card that would win the trick now."""
+    body = path("M4 22L18 4L32 22Z", GOLD, 4)
+    return Stamp(document(body, 36, 26), round(x - 18), round(y - 8))
+
+
+def tick(x: float, y: float) -> Stamp:
+    """Return the tick of a seat that has chosen in secret."""
+    return Stamp(document(path("M5 15L14 24L31 5", line=7, stroke=GREEN), 36, 30), round(x), round(y))

@@ -1,0 +1,275 @@
+"""The picture of a game in play: the trick with who laid what, everybody's figures, and the reader's hand.
+
+From top to bottom: a ribbon that says what matters now; the last trick as a thin strip; a column for each
+seat in the order of play, its card above its face, name and figures; the hand, what may be played raised.
+Each part is there only when it has something to show. Everything is put together from sprites that the
+child keeps, so that a picture costs milliseconds: no drawing here covers the whole table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.art.cards import HEIGHT as CARD_HEIGHT
+from bot.art.cards import WIDTH as CARD_WIDTH
+from bot.art.label import Label
+from bot.art.lettering import body_width
+from bot.art.palette import CREAM, GOLD, INK, WHITE
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, words
+from bot.art.svg import circle, document, rectangle, text
+
+Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
+"""A seat that is to act, that wins the trick, that has acted in secret, or that plays no more."""
+
+MARGIN: Final = 14
+SMALL: Final = 24
+"""The smallest letters: 12 pixels on a phone."""
+
+RIBBON: Final = 46
+LAST: Final = 78
+"""How high the strip of the last trick is."""
+LAST_CARD: Final = 62
+ABREAST: Final = 5
+"""Seats in one row; more stand in two."""
+COLUMN: Final = 166
+"""How wide a seat's column is at most."""
+LAID: Final = 100
+"""How wide a laid card is at most."""
+LIFT: Final = 10
+CHIP: Final = 86
+"""How high a seat's figures are."""
+FACE: Final = 42
+
+HAND: Final = 114
+"""How wide a held card is at most."""
+OVERLAP: Final = 0.64
+"""How much of a held card shows at least beside the next one."""
+RAISED: Final = 0.14
+
+
+class Chip(NamedTuple):
+    """What is said of a seat below its face.
+
+    face    the drawing of its face
+    number  stands for a name that cannot be drawn
+    figure  the large figures, "1/2"
+    total   the points so far
+    good    True where the figures are as wished, False where they no longer can be
+    """
+
+    face: str
+    name: str
+    number: str
+    figure: str = ""
+    total: str = ""
+    mark: Mark = ""
+    good: bool | None = None
+
+
+class Laid(NamedTuple):
+    """A card by its drawing and the words on it."""
+
+    card: str
+    words: str
+
+
+class Last(NamedTuple):
+    """The trick before: its label, its cards in order of play, the place of the best, the winner's face."""
+
+    label: str
+    laid: tuple[Laid, ...]
+    best: int
+    face: str
+
+
+class Tabletop(NamedTuple):
+    """A game in play.
+
+    chips     every seat in the order of play
+    laid      the cards of the trick, the first by the seat of the first chip; () between tricks
+    best      the place of the card that wins so far, None where there is none
+    ribbon    what is said at the top; "" for nothing
+    points    what the trick is worth, on a coin beside the ribbon; "" for nothing
+    hand      the reader's cards as they hold them
+    playable  the places in it that may be played; None where nothing is asked
+    winning   the places in it that would win the trick now
+    flag      what is said of the cards that may not be played; "" for nothing
+    discs     whether the hand is of discs
+    slots     whether a seat that has laid nothing shows an empty place
+    """
+
+    chips: tuple[Chip, ...] = ()
+    laid: tuple[Laid, ...] = ()
+    best: int | None = None
+    ribbon: str = ""
+    points: str = ""
+    last: Last | None = None
+    hand: tuple[tuple[str, str], ...] = ()
+    playable: tuple[int, ...] | None = None
+    winning: tuple[int, ...] = ()
+    flag: str = ""
+    discs: bool = False
+    slots: bool = False
+
+
+class _Layer:
+    """What has been laid on the table so far, from the bottom up."""
+
+    def __init__(self) -> None:
+        self.under: list[Stamp] = []
+        self.pieces: list[Piece] = []
+        self.over: list[Stamp] = []
+        self.names: list[Label] = []
+
+
+def scene(shown: Tabletop) -> Scene:
+    """Return where everything lies.
+
+    Raises: ValueError for an empty table, or for more than 27 cards in a hand.
+    """
+    layer, top = _Layer(), 0
+    if shown.ribbon:
+        _ribbon(layer, shown.ribbon, shown.points)
+        top += RIBBON
+    if shown.last:
+        _last(layer, shown.last, top)
+        top += LAST
+    for row in _rows(len(shown.chips)):
+        top = _columns(layer, shown, row, top)
+    if shown.hand:
+        top = _hand(layer, shown, top)
+    if not top:
+        raise ValueError("a table with nothing on it")
+    return Scene(
+        top + 4,
+        tuple(layer.pieces),
+        under=tuple(layer.under),
+        over=tuple(layer.over),
+        names=tuple(layer.names),
+    )
+
+
+def _rows(many: int) -> Iterator[range]:
+    """Yield the places of the chips in each row, as even as can be."""
+    rows = -(-many // ABREAST)
+    across = -(-many // rows) if rows else 0
+    for first in range(0, many, across or 1):
+        yield range(first, min(first + across, many))
+
+
+def _ribbon(layer: _Layer, said: str, points: str) -> None:
+    """Say something in gold at the top, with a coin of `points` at its end."""
+    size = 28.0
+    coin = 44 if points else 0
+    wide = min(PICTURE_WIDTH - 8, round(body_width(said) * size) + 56 + coin)
+    left = (PICTURE_WIDTH - wide) // 2
+    body = rectangle((2, 2, wide - 4, 38), 12, GOLD, 3)
+    if points:
+        body += circle(wide - 26, 21, 16, CREAM, 3)
+        body += text(points, wide - 26, 29, 22 if len(points) < 3 else 17)
+    layer.over.append(Stamp(document(body, wide, 42), left, 4))
+    middle = left + (wide - coin) / 2
+    layer.names.append(Label(said, said[:1], middle, 35, size, wide - coin - 24, INK))
+
+
+def _last(layer: _Layer, last: Last, top: int) -> None:
+    """Show the tops of the last trick's cards, the winning one framed, with the winner's face."""
+    gap, long = 8, round(body_width(last.label) * SMALL)
+    room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - long
+    width = min(LAST_CARD, room // len(last.laid) - gap)
+    whole = FACE + 12 + long + 16 + len(last.laid) * (width + gap)
+    left = (PICTURE_WIDTH - whole) // 2
+    layer.under.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
+    layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
+    layer.over.append(words(last.label, SMALL, MUTED, left + FACE + 12 + long / 2, top + 48))
+    x = left + FACE + 12 + long + 16
+    for place, laid in enumerate(last.laid):
+        if place == last.best:
+            layer.under.append(box(width + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
+        layer.pieces.append(Piece(laid.card, laid.words, width, x, top + 10, crop=LAST - 22))
+        x += width + gap
+
+
+def _columns(layer: _Layer, shown: Tabletop, row: range, top: int) -> int:
+    """Lay a row of seats below `top`, each with its card above it; return where the row ends."""
+    column = min(COLUMN, (PICTURE_WIDTH - 2 * MARGIN) // len(row))
+    width = min(LAID, column - 20)
+    height = round(width * CARD_HEIGHT / CARD_WIDTH)
+    cards = shown.slots or any(place < len(shown.laid) for place in row)
+    chips = top + (14 + LIFT + height + 8 if cards else 10)
+    left = (PICTURE_WIDTH - len(row) * column) // 2
+    for number, place in enumerate(row):
+        x = left + number * column
+        if place < len(shown.laid):
+            best = place == shown.best
+            at = x + (column - width) // 2, top + 14 + (0 if best else LIFT)
+            if best:
+                layer.under.append(box(width + 16, height + 16, 18, GOLD, at[0] - 8, at[1] - 8))
+            layer.pieces.append(Piece(*shown.laid[place], width, *at))
+        elif cards:
+            turn = shown.chips[place].mark == "turn"
+            layer.under.append(slot(width, height, turn, x + (column - width) // 2, top + 14 + LIFT))
+        _chip(layer, shown.chips[place], x + 4, chips, column - 8)
+    return chips + CHIP + 6
+
+
+def _chip(layer: _Layer, chip: Chip, x: int, y: int, width: int) -> None:
+    """Show a seat's face, figures and name in a box of `width`."""
+    lit = chip.mark in ("turn", "best")
+    fill = {"turn": GOLD, "best": STRIP, "done": STRIP, "out": "#1a2b38"}.get(chip.mark, STRIP)
+    ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
+    edge = GOLD if chip.mark == "best" else INK
+    layer.under.append(box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
+    layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 7, dim=chip.mark == "out"))
+    colour = ink if chip.good is None or chip.mark == "turn" else GREEN if chip.good else RED
+    room = width - FACE - 20
+    total = min(float(SMALL), room * 0.5 / max(body_width(chip.total), 0.1)) if chip.total else 0.0
+    left = room - body_width(chip.total) * total - 6
+    if chip.mark == "done" and not chip.figure:
+        layer.over.append(tick(x + FACE + 14, y + 14))
+    elif chip.figure:
+        size = min(31.0, left / body_width(chip.figure))
+        layer.over.append(words(chip.figure, size, colour, x + FACE + 13, y + 39, "start"))
+    if chip.total:
+        layer.over.append(words(chip.total, total, ink if lit else MUTED, x + width - 7, y + 38, "end"))
+    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 12, 25, width - 12, ink))
+
+
+def _hand(layer: _Layer, shown: Tabletop, top: int) -> int:
+    """Lay the hand below `top`, in rows that overlap a little; return where it ends."""
+    many = len(shown.hand)
+    rows = 1 if many <= 9 else 2 if many <= 18 else 3
+    across = -(-many // rows)
+    if across > 9:
+        raise ValueError(f"a hand of {many} cards")
+    room = PICTURE_WIDTH - 2 * MARGIN - 8
+    width = min(HAND, int(room / ((across - 1) * OVERLAP + 1)))
+    step = min(width + 12, (room - width) // max(across - 1, 1))
+    height = width if shown.discs else round(width * CARD_HEIGHT / CARD_WIDTH)
+    lift = 0 if shown.playable is None else round(RAISED * width)
+    top += 12
+    if shown.flag:
+        layer.over.append(words(shown.flag, SMALL, MUTED, PICTURE_WIDTH / 2, top + 18))
+        top += 28
+    top += 10
+    for first in range(0, many, across):
+        row = shown.hand[first : first + across]
+        left = (PICTURE_WIDTH - (len(row) - 1) * step - width) // 2
+        for place, (name, written) in enumerate(row, first):
+            raised = shown.playable is None or place in shown.playable
+            y = top if raised else top + lift
+            halo = raised and shown.playable is not None
+            frame = GOLD if place in shown.winning else WHITE
+            layer.pieces.append(
+                Piece(name, written, width, left, y, dim=not raised, halo=frame if halo else "")
+            )
+            if place in shown.winning:
+                layer.over.append(crest(left + width / 2, y - 12))
+            left += step
+        # Rows of a large hand lie over each other: what matters of a card is its top.
+        top += (
+            (height + lift + 14) if first + across >= many or rows == 1 else round(height * 0.62) + lift + 10
+        )
+    return top

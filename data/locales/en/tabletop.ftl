@@ -1,0 +1,30 @@
+# The picture of a game in play, and the short lines around it
+you-short = You
+ribbon-leads = { $player } leads
+ribbon-leads-you = You lead
+ribbon-ahead = { $player } wins so far
+ribbon-ahead-you = You win so far
+ribbon-nobody = Nobody wins so far
+ribbon-took = { $player } took it
+ribbon-took-you = You took it
+ribbon-took-bonus = { $player } took it: { $points } if the bid is exact
+ribbon-took-bonus-you = You took it: { $points } if your bid is exact
+ribbon-last = last trick
+flag-follow = follow { $suit }
+short-play = Play a card
+short-lead = Lead a card
+short-last = Play your last card
+due-short = ⏳ { $moment } the bot decides for you
+
+## The animals that players choose
+tokens = Choose your animal
+animal-crab = Crab
+animal-dolphin = Dolphin
+animal-parrot = Parrot
+animal-octopus = Octopus
+animal-starfish = Starfish
+animal-shell = Shell
+animal-turtle = Turtle
+animal-cat = Cat
+animal-monkey = Monkey
+animal-puffer = Pufferfish
