@@ -22,6 +22,7 @@ import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
 from bot.art import catalogue
+from bot.art.indexed import COLOURS
 from bot.art.label import Label, told_apart, written
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
 from bot.art.sight import seen
@@ -249,6 +250,28 @@ def flat_png(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
+QUICK: Final = 2
+"""How hard the bytes of a picture are packed that is drawn at each move: zlib's levels go to 9."""
+
+
+def quick_png(image: Image.Image) -> bytes:
+    """Return a picture in the colours that all pictures of a table share, packed in little time.
+
+    Finding the best 256 colours of each picture, and packing it as tight as can be, took most of its time.
+    """
+    out = io.BytesIO()
+    few = image.quantize(palette=_shared_colours(), dither=Image.Dither.NONE)
+    few.save(out, "PNG", compress_level=QUICK)
+    return out.getvalue()
+
+
+@cache
+def _shared_colours() -> Image.Image:
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(COLOURS)
+    return palette
+
+
 def _sprite(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return sprites.png(asked["svg"], asked["width"])
 
@@ -276,7 +299,9 @@ def _scene(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
         tuple(Stamp(*stamp) for stamp in asked["over"]),
         tuple(Label(*label) for label in asked["names"]),
     )
-    return flat_png(sprites.scene(shown))
+    # What is drawn anew over a whole picture, such as the light of a moon, has colours of its own.
+    whole = sprites.scene(shown)
+    return flat_png(whole) if shown.below or shown.above or shown.labels else quick_png(whole)
 
 
 def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
