@@ -15,8 +15,8 @@ from bot.art.emblems import ANIMALS, ROBOTS
 from bot.art.tabletop import Chip, Laid, Mark, Tabletop
 from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
 
-CLEARLY = 24
-"""So much lighter or darker, of 255, a colour is clearly another."""
+CLEARLY = 32
+"""So much more or less red, green or blue, of 255, is clearly another colour."""
 
 
 def test_a_drawing_is_made_once_for_a_size() -> None:
@@ -105,18 +105,19 @@ def test_every_drawing_looks_right_in_the_colours_that_pictures_of_a_table_share
     for row in many:
         shown = tabletop.scene(Tabletop(hand=tuple((name, "G") for name in row), playable=tuple(range(4))))
         whole = sprites.scene(shown)
-        assert _lost(whole, quick_png(whole)) < 0.002
+        assert _lost(whole, quick_png(whole)) < 0.0005
 
 
 def test_a_table_looks_right_in_the_colours_that_pictures_of_a_table_share() -> None:
     whole = Sprites().scene(tabletop.scene(TABLE))
-    assert _lost(whole, quick_png(whole)) < 0.002
+    assert _lost(whole, quick_png(whole)) < 0.0005
 
 
 def _lost(whole: Image.Image, png: bytes) -> float:
     """Return the share of pixels that are clearly another colour in the PNG."""
     seen = Image.open(io.BytesIO(png)).convert("RGB")
-    apart = ImageChops.difference(whole, seen).convert("L").histogram()
+    red, green, blue = ImageChops.difference(whole, seen).split()
+    apart = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
     return sum(apart[CLEARLY:]) / sum(apart)
 
 
