@@ -14,6 +14,7 @@ import discord
 from bot.art.child import NotDrawn, Unknown
 from bot.art.shown import Shown
 from bot.courier.standing import NONE, Standing, seen_in, standing
+from bot.courier.uploads import PrivateUploads
 from bot.present.post import Illustration, Post
 from bot.store.recent import Recent
 
@@ -69,12 +70,14 @@ def keeps_picture(message: discord.Message, post: Post) -> bool:
 class Illustrations:
     """Has pictures drawn by `draw`. One that is not there in time is drawn on, and follows its text.
 
-    `stands` is which picture each message has, as far as that is known.
+    `stands` is which picture each message has, as far as that is known; `uploads` whether private messages
+    take new ones.
     """
 
     def __init__(self, draw: Draw) -> None:
         self.draw = draw
         self.stands: Recent[Standing] = Recent(STANDING)
+        self.uploads = PrivateUploads()
         self._drawing: dict[Shown, asyncio.Task[bytes]] = {}
         self._finished: Recent[bytes] = Recent(FINISHED)
         self._following: dict[int, asyncio.Task[None]] = {}

@@ -129,6 +129,7 @@ class Replies:
                     message, view=rendered.view, attachments=rendered.files
                 )
                 self.illustrations.shows(message, picture, answer)
+                self.illustrations.uploads.taken()
                 look(answer)
 
         async def add(picture: Drawn) -> None:
@@ -139,6 +140,7 @@ class Replies:
                     await write(unpictured(post), picture)
             except FAILURES as error:
                 log.info("a picture was refused, the text stands: %s", error)
+                self.illustrations.uploads.refused(error)
 
         self.illustrations.follow(message, post, add)
 
@@ -224,6 +226,8 @@ class Replies:
                 self._await_picture(interaction, message.id, post)
             return taken
         kept = None if message is None else self.illustrations.seen(message, post)
+        if kept is None and _private(message) and self.illustrations.uploads.rest:
+            post = post.without_illustration()
         return await self._turn(interaction, post, kept)
 
     async def _turn(self, interaction: discord.Interaction, post: Post, stands: Standing | None) -> bool:
@@ -240,7 +244,11 @@ class Replies:
                 return await self._turn(interaction, post, None)
             if taken := await self._edit(interaction, post.without_illustration(), None):
                 log.info("a picture was refused, the text stands: %s", error)
+                if _private(message):
+                    self.illustrations.uploads.refused(error)
             return taken
+        if taken and isinstance(picture, Drawn) and _private(message):
+            self.illustrations.uploads.taken()
         if taken and picture is None and message is not None:
             self._await_picture(interaction, message.id, post)
         return taken
@@ -271,6 +279,11 @@ class Replies:
             late(error, interaction.extras, pictured=picture is not None)
             return False
         return True
+
+
+def _private(message: discord.Message | None) -> bool:
+    """Return whether only one person sees this message."""
+    return message is not None and message.flags.ephemeral
 
 
 async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:
