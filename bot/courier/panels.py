@@ -228,6 +228,8 @@ class Panels:
         """Have the panel show this. Where its picture is refused, or not there in time, the text stands."""
         self._illustrations.forget(panel.message_id)
         stands = self._illustrations.kept(panel.message_id, post)
+        if stands is None and self._illustrations.uploads.rest:
+            post = post.without_illustration()
         picture = stands or await self._illustrations.of(post)
         try:
             await self._edit(panel, post, picture)
@@ -240,7 +242,8 @@ class Panels:
                 await self._show(panel, post)
                 return
             log.info("a picture was refused, the text of a panel stands: %s", error)
-            await self._edit(panel, post, None)
+            await self._edit(panel, post.without_illustration(), None)
+            self._illustrations.uploads.refused(error)
             return
         if picture is None:
             self._illustrations.follow(panel.message_id, post, partial(self._add, panel, post))
@@ -251,6 +254,8 @@ class Panels:
         with EmojisInDoubt(post, self._pages.people.emojis, picture=picture is not None) as look:
             answer = await edit_private(self._bot, panel.key, view=rendered.view, **files)
             self._illustrations.shows(panel.message_id, picture, answer)
+            if isinstance(picture, Drawn):
+                self._illustrations.uploads.taken()
             look(answer)
 
     async def _add(self, panel: Panel, post: Post, picture: Drawn) -> None:
@@ -259,6 +264,7 @@ class Panels:
             await self._edit(panel, post, picture)
         except (*FAILURES, EmojiRefused) as error:
             log.info("a picture does not follow its panel: %s", error)
+            self._illustrations.uploads.refused(error)
 
     def _same(self, key: tuple[int, int], panel: Panel) -> Panel | None:
         """What has become of this one; None when a newer one has taken its place, or it was forgotten."""

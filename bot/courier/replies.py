@@ -131,6 +131,7 @@ class Replies:
                     message, view=rendered.view, attachments=rendered.files, **rendered.text
                 )
                 self.illustrations.shows(message, picture, answer)
+                self.illustrations.uploads.taken()
                 look(answer)
 
         async def add(picture: Drawn) -> None:
@@ -141,6 +142,7 @@ class Replies:
                     await write(unpictured(post), picture)
             except FAILURES as error:
                 log.info("a picture was refused, the text stands: %s", error)
+                self.illustrations.uploads.refused(error)
 
         self.illustrations.follow(message, post, add)
 
@@ -217,7 +219,10 @@ class Replies:
         if message is None:
             return await self._turn(interaction, post, None)
         self.illustrations.forget(message.id)
-        return await self._turn(interaction, post, self.illustrations.seen(message, post))
+        kept = self.illustrations.seen(message, post)
+        if kept is None and _private(message) and self.illustrations.uploads.rest:
+            post = post.without_illustration()
+        return await self._turn(interaction, post, kept)
 
     async def _turn(self, interaction: discord.Interaction, post: Post, stands: Standing | None) -> bool:
         """Change a message, which has this picture already; None: it is to be sent."""
@@ -233,7 +238,11 @@ class Replies:
                 return await self._turn(interaction, post, None)
             if taken := await self._edit(interaction, post.without_illustration(), None):
                 log.info("a picture was refused, the text stands: %s", error)
+                if _private(message):
+                    self.illustrations.uploads.refused(error)
             return taken
+        if taken and isinstance(picture, Drawn) and _private(message):
+            self.illustrations.uploads.taken()
         if taken and picture is None and message is not None:
             self._await_picture(interaction, message.id, post)
         return taken
@@ -262,6 +271,11 @@ class Replies:
             late(error, interaction.extras, pictured=picture is not None)
             return False
         return True
+
+
+def _private(message: discord.Message | None) -> bool:
+    """Return whether only one person sees this message."""
+    return message is not None and message.flags.ephemeral
 
 
 async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
@@ -166,8 +165,7 @@ class _Here:
 
     async def ask(self, request: Mapping[str, Any]) -> bytes:
         """Return the picture that was asked for."""
-        asked = json.loads(json.dumps(request))
-        return ANSWERS[asked["draw"]](self._sprites, asked)
+        return ANSWERS[request["draw"]](self._sprites, request)
 
 
 def drawing() -> Art:
