@@ -18,6 +18,8 @@ FLOOR: Final = 452
 """Where the steps stand."""
 HIGH: Final = (0, 168, 118, 84)
 """How high the step of a place is."""
+RIBBON: Final = 86
+"""How much room an award takes."""
 MEDAL: Final = 96
 FACE: Final = 104
 CROWN: Final = "M0 36L3 6L21 21L33 0L45 21L63 6L66 36Z"
@@ -45,17 +47,22 @@ class Place(NamedTuple):
 
 
 class Podium(NamedTuple):
-    """A title, what it is about in small, and everybody's place, the best first."""
+    """A title, what it is about in small, everybody's place, the best first, and awards.
+
+    An award is its title, and who has it for what: each has a ribbon of its own at the foot.
+    """
 
     title: str
     about: str
     places: tuple[Place, ...]
+    awards: tuple[tuple[str, str], ...] = ()
 
 
 def drawn(podium: Podium) -> Lettered:
     """The podium; places after the third stand below it, two on a line."""
     steps, others = podium.places[:3], podium.places[3:]
-    height = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
+    foot = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
+    height = foot + RIBBON * len(podium.awards) + (8 if podium.awards else 0)
     size = min(64.0, 600 / width_of(podium.title))
     body = planks(PICTURE_WIDTH, height, lamplight(340, 250, 420)) + rays(340, 300, 430, GOLD, 0.07)
     body += title(podium.title, 340, 76, size, GOLD)
@@ -71,6 +78,11 @@ def drawn(podium: Podium) -> Lettered:
         x, y = 31 + 312 * (number % 2), FLOOR + 26 + 58 * (number // 2)
         body += _strip(other, x, y)
         labels.append(Label(other.name, other.seat, x + 64, y + 33, 25, 150, CREAM, "start"))
+    for number, (named, told) in enumerate(podium.awards):
+        y = foot + RIBBON * number
+        body += rectangle((31, y, 618, RIBBON - 10), 12, PLANK) + rectangle((31, y, 10, RIBBON - 10), 5, GOLD)
+        labels.append(Label(named, "", 60, y + 31, 25, 570, GOLD, "start"))
+        labels.append(Label(told, "", 60, y + 62, 25, 570, CREAM, "start"))
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 

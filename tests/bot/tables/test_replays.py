@@ -104,7 +104,7 @@ def test_every_position_of_every_golden_log_fits_a_message(
     t = Texts(LOCALES[style], in_words=style == 2, emojis=EMOJIS if style == 0 else {})
     mode = "text" if style else "picture"
     for at in {*range(style, match.last, 47), *match.ends(RoundOver)[style::3], match.last}:
-        post = replayed(match, Look(at, mode), t, seated=True, illustrated=True)
+        post = replayed(match, Look(at, mode), t, seat=0, illustrated=True)
         post = post.in_words() if t.in_words else post
         assert post.fits, at
         actions = [button.action for button in buttons(post)]
@@ -118,7 +118,7 @@ def buttons(post: Post) -> list[Button]:
 
 
 def text_at(match: Replay, at: int, locale: str = "en") -> str:
-    return "\n".join(replayed(match, Look(at), Texts(locale), seated=True, illustrated=True).texts)
+    return "\n".join(replayed(match, Look(at), Texts(locale), seat=0, illustrated=True).texts)
 
 
 # ---- what is shown -------------------------------------------------------------------------------------
