@@ -227,9 +227,12 @@ def so_far(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Iterator[st
 def phase(snapshot: Snapshot) -> str:
     """The phase of the match as a panel follows it: while its reader is to decide, and at the end.
 
-    Where the message of the table cannot be written, a panel is all there is to see, and follows each phase.
+    Once a round is scored it follows too: it begins with what that has brought. Where the message of the
+    table cannot be written, a panel is all there is to see, and follows each phase.
     """
     present: str = snapshot.view.phase
+    if present == "deal" and snapshot.rounds_done:
+        return present
     if snapshot.seat in snapshot.view.to_act:
         return f"{present}, own"
     return present if snapshot.out_of_date or present == "over" else ""

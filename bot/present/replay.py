@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.errors import House, Refused
 from bot.numbers import number
@@ -145,14 +145,12 @@ def _pictured(replay: Replay, look: Look, snapshot: Snapshot, seat: Seat | None,
     """Yield a position as one picture: what has just ended, or the score; why that was somebody's worst."""
     game, presenter = replay.header.game, PRESENTERS[replay.header.game]
     table = presenter.table(snapshot._replace(preferences=PICTURED), t)
-    events = replay.events[look.at - 1] if look.at else ()
     if look.worst:
         line = f"# {t(f'replay-broke-{game}')}"
     elif look.mode == SCORE:
         line = table.blocks[0].text if isinstance(table.blocks[0], Text) else ""
     else:
-        told = presenter.event(snapshot, events, t)
-        line = f"# {told[:1].upper()}{told[1:]}"
+        line = f"# {_ended(replay, look, snapshot, t)}"
     yield Text(line, passing=True)
     yield Text(f"-# {_stop(replay, look, t)}")
     score = table.illustration if look.mode == SCORE else None
@@ -160,6 +158,18 @@ def _pictured(replay: Replay, look: Look, snapshot: Snapshot, seat: Seat | None,
     why = [presenter.why(snapshot, seat, t)] if look.worst and seat is not None else []
     if lines := [*filter(None, why), *_void(replay, t)]:
         yield Text("\n".join(f"-# {line}" for line in lines))
+
+
+def _ended(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> str:
+    """Return which trick has just ended; what else has, as it is told in words."""
+    presenter, events = PRESENTERS[replay.header.game], replay.events[look.at - 1]
+    kind = presenter.trick
+    done: Any = next((event for event in events if kind is not None and isinstance(event, kind)), None)
+    if done is None:
+        told = presenter.event(snapshot, events, t)
+        return f"{told[:1].upper()}{told[1:]}"
+    rounds = sum(end < look.at for end in replay.ends(RoundOver))
+    return t("replay-round-trick", round=rounds + 1, number=done.trick.number)
 
 
 def _stop(replay: Replay, look: Look, t: Texts) -> str:

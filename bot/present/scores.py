@@ -109,16 +109,15 @@ def podium(
     places: Sequence[tuple[Seat, int, int]],
     t: Texts,
     told: Callable[[int], str],
-    unit: Callable[[int], str] = lambda points: "",
     awards: Sequence[str] = (),
 ) -> Illustration:
     """The podium: of everybody, best first, the seat, the rank and the points, which are `told` in words.
 
-    `unit` is what stands beside so many points. The first two awards are drawn, the alt text has all.
+    The first two awards are drawn, the alt text has all.
     """
     names = _names(snapshot, t)
     shown = tuple(
-        Place(rank, names[seat], plain(points), str(seat + 1), unit(points), drawing(snapshot, seat))
+        Place(rank, names[seat], plain(points), str(seat + 1), drawing(snapshot, seat))
         for seat, rank, points in places
     )
     said = "; ".join(
@@ -143,11 +142,8 @@ def podium_of_points(
     def told(points: int) -> str:
         return t("points", points=points, shown=plain(points))
 
-    def unit(points: int) -> str:
-        return t("podium-unit", count=points)
-
     about = t(f"game-{snapshot.header.game}")
-    return podium(snapshot, title, about, places, t, told, unit, awards)
+    return podium(snapshot, title, about, places, t, told, awards)
 
 
 def plot(

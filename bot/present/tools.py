@@ -111,15 +111,12 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
-    ways = [
-        Button(t("button-rounds"), "@sheet"),
-        Button(t("button-replay"), "@replay-open"),
-        Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst"),
-    ]
+    ways = [Button(t("button-rounds"), "@sheet"), Button(t("button-replay"), "@replay-open")]
+    worst = Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst")
     if snapshot.header.championship_id is None:
         ways.insert(0, Button(t("button-rematch"), "@rematch", "success"))
     shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
-    return [Row(tuple(ways), BESIDE), menu([*shares, "log"], t, PAPERS, "panel-papers")]
+    return [Row(tuple(ways)), Row((worst,)), menu([*shares, "log"], t, PAPERS, "panel-papers")]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:

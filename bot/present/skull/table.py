@@ -75,13 +75,14 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 def result(snapshot: Snapshot, t: Texts) -> Post:
     """Return the message of a match that is over: who has won, the podium, and the bet that decided it."""
     view: View = snapshot.view
-    notes = situation.bet_in_parts(snapshot, t, past=True)[2].splitlines()
-    notes += [t("skull-places")] if len({*view.won}) < view.seats and snapshot.seat is None else []
-    said = "\n".join(f"-# {note}" for note in notes)
+    said = "\n".join(f"-# {note}" for note in situation.bet_in_parts(snapshot, t, past=True)[2].splitlines())
+    shown = scores.podium(snapshot, t)
+    if len({*view.won}) < view.seats:
+        shown = shown._replace(alt=f"{shown.alt} {t('skull-places')}")
     return Post(
         (
             *top(victory(snapshot, [view.ranks.index(1)], "head-wins", t), *about(snapshot, t)[:1]),
-            scores.podium(snapshot, t),
+            shown,
             Text(said),
         ),
         table=snapshot.header.id,

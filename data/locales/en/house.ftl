@@ -111,11 +111,6 @@ pad-picture = The score pad, { $count ->
  }. The last one, { $last }: { $lines }.
 podium-picture = Podium: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } with { $points }
-podium-unit =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 plot-picture = Everybody's points as lines over { $count } rounds. The latest totals: { $totals }. { $lead }
 plot-lead =
     { $count ->

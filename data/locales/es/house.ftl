@@ -115,11 +115,6 @@ pad-picture = La hoja de puntos, { $count ->
  }. La última, { $last }: { $lines }.
 podium-picture = El podio: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } con { $points }
-podium-unit =
-    { $count ->
-        [one] punto
-       *[other] puntos
-    }
 plot-picture = Los puntos de todos como líneas, en { $count } rondas. Los últimos totales: { $totals }. { $lead }
 plot-lead =
     { $count ->

@@ -66,3 +66,4 @@ replay-broke-skull-king = Ce pli a cassé ta mise
 replay-broke-hearts = Ton pli le plus cher
 replay-broke-skull = Ton plus haut pari perdu
 button-evening-why = Toutes les parties de la soirée, pour tout le monde
+replay-round-trick = Manche { $round } · pli { $number }

@@ -111,11 +111,6 @@ pad-picture = La feuille de score, { $count ->
  }. La dernière, { $last } : { $lines }.
 podium-picture = Le podium : { $title } { $places }.
 podium-picture-place = { $rank }, { $player } avec { $points }
-podium-unit =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 plot-picture = Les points de chacun en courbes, sur { $count } manches. Les derniers totaux : { $totals }. { $lead }
 plot-lead =
     { $count ->
