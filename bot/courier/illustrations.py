@@ -52,12 +52,6 @@ def name_of(illustration: Illustration) -> str:
     return f"{blake2b(repr(illustration.picture).encode(), digest_size=NAME_BYTES).hexdigest()}.png"
 
 
-def keeps_picture(message: discord.Message, post: Post) -> bool:
-    """Whether a classic message that shows this from now on keeps the picture it has, or is to get."""
-    shown = post.illustration
-    return shown is not None and {file.filename for file in message.attachments} <= {name_of(shown)}
-
-
 class Illustrations:
     """Has pictures drawn by `draw`. One that is not there in time is drawn on, and follows its text.
 
@@ -80,14 +74,15 @@ class Illustrations:
         return stands if post.classic or stands.address else None
 
     def seen(self, message: discord.Message, post: Post) -> Standing | None:
-        """The same where something was pressed in that message, which is not classic."""
-        seen = seen_in(message)
+        """Return the same where something was pressed in that message, from what it had then."""
+        files = message.attachments if post.classic else ()
+        seen = Standing(files[0].filename, "") if files else seen_in(message)
         if seen != NONE or self.stands.get(message.id) is not None:
             self.stands.keep(message.id, seen)
         return self.kept(message.id, post)
 
     def shows(self, message: int | None, picture: Drawn | Standing | None, answer: object) -> None:
-        """A message that is not classic was written with it; Discord's answer says where it is."""
+        """A message was written with it; Discord's answer says where it is."""
         if message is None:
             return
         if isinstance(picture, Drawn):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts.match_ids import match_id
+from tests.cogs.evening.scenes import address
 from tests.sim.evening import decide, open_table, start
 from tests.sim.instant import Tap, at_once
 from tests.sim.person import Person
@@ -46,9 +47,9 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     podium = world.table(second)
     answer = await ana.press(podium, podium.offering("@evening")[0])
     assert answer.private
-    assert "It is in the channel now" in answer.text
     await world.wait()
     shown = world.posts()[-1]
+    assert f"]({address(world, shown)})" in answer.text
     assert TITLE in shown.text
     assert "**Ana**" in shown.text
     assert "🤖" in shown.text
@@ -78,7 +79,8 @@ async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
     refused = await bea.press(podium, button)
     assert refused.private
     assert "Only the host or a moderator" in refused.text
-    assert "It is in the channel now" in (await mo.press(podium, button)).text
+    answer = await mo.press(podium, button)
+    assert f"]({address(world, world.posts()[-1])})" in answer.text
     assert TITLE in world.posts()[-1].text
 
 

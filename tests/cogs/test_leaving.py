@@ -25,7 +25,7 @@ async def leaves(person: Person) -> str:
     """Leave with the button of the panel and say yes; what was answered."""
     asked = await person.asks_to_leave()
     assert asked.private
-    assert "Leave Skull King, table" in asked.text
+    assert "Leave Skull King #" in asked.text
     answer = await person.confirms(asked)
     assert answer.private
     return answer.text
@@ -177,5 +177,6 @@ async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World
     await ana.opens_panel()
     await bea.agrees("table leave")
     await play_match(world, [ana], number)
-    assert "No finished match" in (await ana.slash("stats")).text
+    assert "0 of 1 solo match" in (await ana.slash("stats")).text
+    assert "No finished match" in (await bea.slash("stats")).text
     assert "Nobody is on this board yet" in (await ana.slash("leaderboard")).text

@@ -28,9 +28,9 @@ async def test_a_lobby_says_how_each_robot_plays(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3)
     text = world.table(number).text
-    assert "\nBarnacle 🤖 · robot (normal level, careful style)\n" in text
-    assert "\nOld Compass 🤖 · robot (normal level, spiteful style)\n" in text
-    assert "\nSaltbeard 🤖 · robot (normal level, bold style)\n" in text
+    assert "Barnacle 🤖 · robot (normal level, careful style)\n" in text
+    assert "Old Compass 🤖 · robot (normal level, spiteful style)\n" in text
+    assert "Saltbeard 🤖 · robot (normal level, bold style)\n" in text
 
 
 async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:

@@ -42,7 +42,7 @@ BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
     Out: 4.0,
     DiscLost: 3.0,
-    Flipped: 2.5,
+    Flipped: 1.5,
     Challenger: 2.5,
     AllPlaced: 1.5,
 }

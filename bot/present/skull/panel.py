@@ -101,7 +101,8 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 def stamp(snapshot: Snapshot) -> str:
     """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
     view: View = snapshot.view
-    told = phase(snapshot)
+    # A reveal is followed flip by flip by all who sit, whoever turns the discs over.
+    told = phase(snapshot) or ("flip" if view.phase == "flip" else "")
     seen = f"{len(view.flips)} {len(view.shown)}" if told else ""
     return f"{_epoch(view)} {told} {view.choices} {len(view.hand)} {seen}"
 
@@ -126,6 +127,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
             # While something is asked, what is over stands in small, and only if it was the reader's.
             concerned = not mine or view.seat in (bet.challenger, bet.skull)
             brought = situation.brought(snapshot, bet.round, t) if concerned else ""
+            blocks.append(Text(*situation.turned_up(snapshot, t), passing=True))
             blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
         else:
             told, words = situation.last_bet(snapshot, t, ""), situation.last_bet(snapshot, t, words=True)
@@ -135,9 +137,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase == "bid" and (mine or not snapshot.beside):
         told, words = situation.claimed(snapshot, t), situation.highest(snapshot, t)
         blocks.append(Text(told, words, passing=True))
-    if snapshot.beside:
-        return blocks
-    if view.phase in TOLD and not losing:
+    if view.phase == "flip" or (view.phase in TOLD and not losing and not snapshot.beside):
         told, words = situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t)
         blocks.append(Text(told, words, passing=True))
     return blocks
