@@ -113,7 +113,9 @@ def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return why a bid could not be met any more after the trick that has just ended."""
     view: View = snapshot.view
     bid, won, left = view.bids[seat] or 0, view.won[seat], view.dealt - len(view.tricks)
-    return t("sk-broke-over" if won > bid else "sk-broke-under", bid=bid, won=won, left=left)
+    if won > bid:
+        return t("sk-broke-over", bid=bid, won=won)
+    return t("sk-broke-under", bid=bid, won=won, left=left)
 
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:

@@ -331,9 +331,9 @@ hearts-flag-void-first = pas de points au premier pli
 hearts-title-limit = Cœurs · manche { $round } · jusqu’à { $limit } points
 hearts-scored-own =
     { $count ->
-        [0] Manche { $round } : aucun point pour toi
-        [one] Manche { $round } : { $count } point pour toi
-       *[other] Manche { $round } : { $count } points pour toi
+        [0] Manche { $round } : aucun point pour toi
+        [one] Manche { $round } : { $count } point pour toi
+       *[other] Manche { $round } : { $count } points pour toi
     }
 hearts-scored-aim = Le plus petit total gagne
 hearts-scored-round = manche

@@ -38,12 +38,12 @@ head-leads =
 head-level = Tous à égalité
 head-wins =
     { $count ->
-        [one] 🏆 { $players } gagne !
-       *[other] 🏆 { $players } se partagent la victoire !
+        [one] 🏆 { $players } gagne !
+       *[other] 🏆 { $players } se partagent la victoire !
     }
 head-wins-you =
     { $count ->
-        [one] 🏆 Tu gagnes !
-       *[other] 🏆 Tu partages la victoire avec { $players } !
+        [one] 🏆 Tu gagnes !
+       *[other] 🏆 Tu partages la victoire avec { $players } !
     }
 button-rounds = Toutes les manches
