@@ -15,13 +15,15 @@ from typing import Final, NamedTuple
 
 from bench.small_discord import JSON
 from bench.soak.reading import plain, strings
-from bot.present.skull.mats import MATS, SIGNS
+from bot.art.emblems import ANIMALS
+from bot.present.faces import OWNERS
+from bot.present.skull.mats import SIGNS
 from bot.texts.sentences import LOCALES, texts
 from engine.skull.discs import CODES
 from engine.skull.state import State
 
 _EMOJIS: Final = re.compile(r"<a?:\w+:\d+>(?:[^\S\n]*<a?:\w+:\d+>)*")
-_DISC: Final = re.compile(r"disc_([a-z]+)_(rose|skull)")
+_DISC: Final = re.compile(r"disc_([a-z]+(?:_\d+)?)_(rose|skull)")
 _SET: Final = {code: disc for disc, code in CODES.items()}
 
 RECENT: Final = 2
@@ -52,11 +54,11 @@ def runs(body: JSON) -> Iterator[Shown]:
     words, listed = _words()
     for said in strings(body):
         if said.name == "name":
-            yield from (Shown(mat, (_SET[side],)) for mat, side in _DISC.findall(said.text))
+            yield from (Shown(OWNERS[face], (_SET[side],)) for face, side in _DISC.findall(said.text))
             continue
         for row in _EMOJIS.findall(said.text):
             found = [_DISC.search(emoji) for emoji in re.findall(r"<a?:\w+", row)]
-            for mat, same in groupby(found, lambda disc: disc[1] if disc else None):
+            for mat, same in groupby(found, lambda disc: OWNERS[disc[1]] if disc else None):
                 if mat is not None:
                     yield Shown(mat, tuple(_SET[disc[2]] for disc in same if disc))
         for row in listed.findall(plain(said.text)):
@@ -65,9 +67,8 @@ def runs(body: JSON) -> Iterator[Shown]:
 
 def mats_of(tokens: Sequence[str]) -> list[str]:
     """The name of the mat of each seat: the one chosen, else the first that nobody has, by seats."""
-    free = (mat.key for mat in MATS if mat.key not in tokens)
-    known = {mat.key for mat in MATS}
-    return [token if token in known else next(free) for token in tokens]
+    free = (animal for animal in ANIMALS if animal not in tokens)
+    return [token if token in ANIMALS else next(free) for token in tokens]
 
 
 def unknown(

@@ -226,14 +226,19 @@ class Requests:
         post = post.without_illustration()
         # Its words may be old: what they show need not be there any more.
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
-        rendered = render(post)
-        form = {"view": rendered.view, "attachments": [], **rendered.text}
+        post = self._fit(row.channel_id, post)
+        picture = await self._illustrations.of(post)
+        rendered = render(post, picture)
+        form = {"view": rendered.view, "attachments": rendered.files, **rendered.text}
         try:
-            with EmojisInDoubt(post, self._emojis) as look:
+            with EmojisInDoubt(post, self._emojis, picture=picture is not None) as look:
                 look(await edit(self._bot, row.channel_id, row.message_id, **form))
         except EmojiRefused:
             return await self.retire(row, unpictured(post))
         except FAILURES as error:
+            if picture is not None and isinstance(error, discord.HTTPException) and refuses(error):
+                log.info("a picture was refused, the text stays: %s", error)
+                return await self.retire(row, post.without_illustration())
             if isinstance(error, discord.HTTPException) and error.code == MESSAGE_GONE:
                 return True
             log.info("message %s keeps its buttons: %s", row.message_id, error)

@@ -121,7 +121,15 @@ class Pages:
         if epoch == lobby.LOBBY and snapshot.header.seats:
             return _in_style(past.begun(snapshot, link, t), t)
         ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
-        return _in_style((past.scored(snapshot, t) if ended else None) or past.moved(link, t), t)
+        if not (ended and past.scored(snapshot, t)):
+            return _in_style(past.moved(link, t), t)
+        server = await self.people.server(snapshot.header.guild_id)
+        likes = Preferences(cards=server.cards, pictures=server.pictures)
+
+        def drawn(snapshot: Snapshot, t: Texts) -> Post:
+            return past.scored(snapshot, t) or past.moved(link, t)
+
+        return _in_style(_with_plain(snapshot._replace(preferences=likes), t, drawn), t)
 
     async def lobby_over(self, table_id: int, user: int) -> Post | None:
         """Return what a private page of a lobby says once that is none any more; None while it is one.

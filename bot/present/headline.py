@@ -70,6 +70,13 @@ def leading(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:
     return snapshot.seat is None and len(leaders) <= FEW and len(leaders) < len(snapshot.occupants)
 
 
+def led(snapshot: Snapshot, leaders: Sequence[Seat], t: Texts) -> str:
+    """Return in a few words who is ahead; that all are level where nobody is."""
+    if len(leaders) == len(snapshot.occupants):
+        return t("head-level")
+    return t("head-leads", players=names_of(snapshot, leaders, t), count=len(leaders))
+
+
 def for_good(post: Post) -> Post:
     """The message of what is over: its headline stays, what can be pressed and all else that passes goes."""
     first, *others = post.blocks

@@ -31,13 +31,14 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
 """What the menu of a panel that is a picture offers last."""
 PAPERS: Final[Mapping[str, tuple[str, str]]] = {
-    "sheet": ("button-sheet", "button-sheet-why"),
     "share podium": ("button-share-podium", "button-share-podium-why"),
+    "evening": ("button-evening", "button-evening-why"),
     "log": ("button-log", "button-log-why"),
 }
 """The same of the menu of a match that is over, by what does it."""
 REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
-    **{paper: PAPERS[paper] for paper in ("sheet", "log")},
+    "sheet": ("button-sheet", "button-sheet-why"),
+    "log": PAPERS["log"],
     "match-page": ("replay-page", "page-attached"),
 }
 """The same beside a match that is replayed."""
@@ -106,13 +107,12 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
-    first = [Button(t("button-replay"), "@replay-open")]
+    ways = [Button(t("button-rounds"), "@sheet"), Button(t("button-replay"), "@replay-open")]
+    worst = Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst")
     if snapshot.header.championship_id is None:
-        first.insert(0, Button(t("button-rematch"), "@rematch", "primary"))
-    if snapshot.header.series is not None and not direct:
-        first.append(Button(t("button-evening"), "@evening"))
-    papers = [paper for paper in PAPERS if not (direct and paper.startswith("share"))]
-    return [Row(tuple(first), BESIDE), menu(papers, t, PAPERS, "panel-papers")]
+        ways.insert(0, Button(t("button-rematch"), "@rematch", "success"))
+    shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
+    return [Row(tuple(ways)), Row((worst,)), menu([*shares, "log"], t, PAPERS, "panel-papers")]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
@@ -167,7 +167,15 @@ def _behind_one_menu(
     panel: Post, snapshot: Snapshot, back: tuple[Button, ...], offered: tuple[Option, ...], t: Texts
 ) -> Post:
     """Return a panel that is a picture, its tools and leaving behind one menu below the choices."""
-    tools = menu([*_tools(snapshot, refresh=True), "leave"], t, {**TOOLS, **LEAVING})
+    pressed = {
+        one.action
+        for row in panel.blocks
+        if isinstance(row, Row)
+        for one in row.buttons
+        if isinstance(one, Button)
+    }
+    offers = [tool for tool in _tools(snapshot, refresh=True) if f"@{tool}" not in pressed]
+    tools = menu([*offers, "leave"], t, {**TOOLS, **LEAVING})
     chosen = any(isinstance(block, Menu) for block in panel.blocks)
     # Beside a menu of cards, or with the way back, a button brings the tools: five rows are all there are.
     brings = Row((*back, Button(t("panel-more"), "@more")))

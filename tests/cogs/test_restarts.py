@@ -178,7 +178,7 @@ async def test_at_the_podium(world: World) -> None:
     await play_match(world, [ana], number)
     await world.crash()
     assert len(count(await exported(ana, number)).rounds) == 2
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await world.wait()
     assert world.table().table == number + 1
 

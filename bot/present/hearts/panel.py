@@ -21,11 +21,11 @@ from bot.present.french import (
     spread,
     suit_of,
 )
-from bot.present.headline import opening
-from bot.present.hearts import aims, choices, podium, sheet, situation, tabletop
-from bot.present.hearts.headline import headline
+from bot.present.headline import opening, top
+from bot.present.hearts import aims, choices, podium, scores, sheet, situation, tabletop
+from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.hearts.table import PICTURED
+from bot.present.hearts.table import PICTURED, result, result_of
 from bot.present.last_cards import plays_itself
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
@@ -46,6 +46,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and result(snapshot.view):
+        return _result(snapshot, t)
     return _written(snapshot, t)
 
 
@@ -67,6 +69,26 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         turn=view.turn,
         epoch=epoch(view),
         accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+    )
+
+
+def _result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel after a round or the match: what it brought the reader, and a row for everybody."""
+    view: View = snapshot.view
+    over = view.phase == "over"
+    notes = podium.notes(snapshot, t) if over else [*sheet.tie(snapshot, view.sheet[-1], t)]
+    rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
+    return Post(
+        (
+            *top(short(snapshot, t), result_of(snapshot, t)),
+            scores.result(snapshot, t),
+            *rounds,
+            *(Text(f"-# {note}") for note in notes),
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if over else SEA,
     )
 
 

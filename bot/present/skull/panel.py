@@ -11,7 +11,7 @@ from bot.present.skull import choices, mats, scores, situation
 from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import PICTURED, about
+from bot.present.skull.table import PICTURED, about, result
 from bot.present.tabletop import pictured
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
@@ -25,6 +25,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: what to do, all mats and own discs, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and snapshot.view.phase == "over":
+        return result(snapshot, t)._replace(epoch=_epoch(snapshot.view))
     return _written(snapshot, t)
 
 

@@ -47,6 +47,14 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
     return [_picture(snapshot, shown, t)]
 
 
+def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return every mat as the last bet has ended, whatever has come after it."""
+    bet = snapshot.view.bets[-1]
+    title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+    shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    return _picture(then(snapshot, bet.round), shown, t)
+
+
 def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return every mat as it lies now, or as the last bet has ended, and the reader's own discs."""
     view: View = snapshot.view

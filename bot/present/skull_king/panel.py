@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.at_hand import around
-from bot.present.headline import opening
+from bot.present.headline import opening, top
 from bot.present.last_cards import plays_itself
-from bot.present.post import Block, Divider, Illustration, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
-from bot.present.skull_king import choices, podium, sheet, tabletop
+from bot.present.skull_king import choices, podium, scores, sheet, tabletop
 from bot.present.skull_king.cards import (
     NAMED,
     drawing,
@@ -21,12 +21,12 @@ from bot.present.skull_king.cards import (
     grouped,
     ordered,
     picture,
-    short,
     spread,
     written,
 )
+from bot.present.skull_king.cards import short as short_name
 from bot.present.skull_king.glosses import glosses
-from bot.present.skull_king.headline import headline
+from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.situation import (
     cry,
     in_short,
@@ -38,7 +38,7 @@ from bot.present.skull_king.situation import (
     stock_in_sight,
 )
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.skull_king.table import PICTURED, title
+from bot.present.skull_king.table import PICTURED, result, title
 from bot.present.tabletop import pictured
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
@@ -53,6 +53,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and result(snapshot.view):
+        return _result(snapshot, t)
     return _written(snapshot, t)
 
 
@@ -73,6 +75,21 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         turn=view.turn,
         epoch=epoch(view),
         accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+    )
+
+
+def _result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel after a round or the match: what it brought the reader, and a row for everybody."""
+    view: View = snapshot.view
+    over = view.phase == "over"
+    rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
+    notes = [Text(f"-# {line}") for line in sheet.extra_round(view, t)]
+    return Post(
+        (*top(short(snapshot, t), *title(snapshot, t)), scores.scored(snapshot, t), *rounds, *notes),
+        table=snapshot.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if over else SEA,
     )
 
 
@@ -163,7 +180,7 @@ def _letters(hand: Sequence[Card], t: Texts, *, suits: bool) -> list[str]:
     named = (
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
     )
-    pirates = ", ".join(short(card, t) for card in hand if card in NAMED)
+    pirates = ", ".join(short_name(card, t) for card in hand if card in NAMED)
     told = [t("sk-letters", suits=", ".join(named))] if held else []
     return [*told, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
 

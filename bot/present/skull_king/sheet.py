@@ -48,9 +48,13 @@ def after_round(
         blocks.append(drawn(snapshot, plain_, t))
         if told := reasons(snapshot, done, t):
             blocks.append(Text(told))
-    if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
-        blocks.append(Text(t("sk-extra-round")))
-    return blocks
+    return [*blocks, *map(Text, extra_round(view, t))]
+
+
+def extra_round(view: View, t: Texts) -> list[str]:
+    """Return that one more round is played, where the last one has left a tie (R-SK-19)."""
+    tied = view.phase == "deal" and view.sheet[-1].round >= len(view.options.rounds(view.seats))
+    return [t("sk-extra-round")] if tied else []
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:

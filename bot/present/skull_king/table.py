@@ -7,9 +7,9 @@ from typing import Final
 from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull_king import choices, moments, podium, scores, sheet, situation, tabletop
-from bot.present.skull_king.headline import headline
+from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
@@ -24,6 +24,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     if pictured(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and result(view):
+        return _result(snapshot, t)
     ended = view.phase == "over"
     blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
@@ -67,6 +69,25 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=SEA,
+    )
+
+
+def result(view: View) -> bool:
+    """Return whether a round, or the match, has just come to its result."""
+    return bool(view.sheet) and view.phase in ("deal", "over")
+
+
+def _result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the public message of a result: after a round a row for everybody, after a match the podium."""
+    view: View = snapshot.view
+    over = view.phase == "over"
+    shown = scores.podium(snapshot, t) if over else scores.scored(snapshot, t)
+    notes = [Text(f"-# {line}") for line in sheet.extra_round(view, t)]
+    return Post(
+        (*top(short(snapshot, t), *title(snapshot, t)), shown, *notes, *([] if over else [Divider()])),
+        table=snapshot.header.id,
+        turn=view.turn,
+        accent=GOLD if over else SEA,
     )
 
 

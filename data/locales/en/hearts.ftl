@@ -324,3 +324,19 @@ hearts-ribbon-took-you =
     }
 hearts-flag-lead-unbroken = no hearts yet
 hearts-flag-void-first = no points in the first trick
+
+## The picture of a result
+hearts-title-limit = Hearts · round { $round } · up to { $limit } points
+hearts-scored-own =
+    { $count ->
+        [0] Round { $round }: no points for you
+        [one] Round { $round }: { $count } point for you
+       *[other] Round { $round }: { $count } points for you
+    }
+hearts-scored-aim = The fewest points win
+hearts-scored-round = round
+hearts-broke =
+    { $count ->
+        [one] { $count } point at once.
+       *[other] { $count } points at once.
+    }

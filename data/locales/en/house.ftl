@@ -51,7 +51,7 @@ button-refresh-why = Brings this message up to date
 button-leave = Leave the table
 button-leave-why = A robot takes your seat; you may come back
 button-back = I'm back
-button-rematch = Rematch (new table)
+button-rematch = Play again
 button-log = Download the moves
 button-log-why = Every move as a text file, only for you
 button-share-podium = Share the podium
@@ -110,11 +110,6 @@ pad-picture = The score pad, { $count ->
  }. The last one, { $last }: { $lines }.
 podium-picture = Podium: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } with { $points }
-podium-unit =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 plot-picture = Everybody's points as lines over { $count } rounds. The latest totals: { $totals }. { $lead }
 plot-lead =
     { $count ->

@@ -559,3 +559,14 @@ sk-bid-line-rascal = Exact: +{ $full } · one off: +{ $half }
 sk-ribbon-bids = { $cry } { $bids } bid, { $tricks } to take
 sk-ribbon-kraken = The Kraken takes it all
 sk-ribbon-whale = The White Whale drowns it
+
+## The picture of a result
+sk-scored-own = Round { $round }: { $points } for you
+sk-scored-aim = The most points win
+sk-scored-took = took/bid
+sk-scored-round = round
+sk-chip-bonus = bonus
+sk-chip-loot = loot
+sk-chip-wager = wager
+sk-broke-over = One too many: you bid { $bid } and now have { $won }.
+sk-broke-under = Too few were left: you bid { $bid }, had { $won }, with { $left } to come.

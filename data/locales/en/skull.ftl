@@ -351,3 +351,5 @@ skull-short-place = Lay your first disc
 skull-short-turn = Lay a disc, or bet
 skull-short-bid = Bet more than { $number }, or pass
 skull-picture-passed = passed
+skull-broke = You claimed { $number } and met { $player }'s skull.
+skull-broke-own = The skull was your own.

@@ -324,3 +324,19 @@ hearts-ribbon-took-you =
     }
 hearts-flag-lead-unbroken = aún sin corazones
 hearts-flag-void-first = sin puntos en la primera baza
+
+## La imagen de un resultado
+hearts-title-limit = Corazones · ronda { $round } · hasta { $limit } puntos
+hearts-scored-own =
+    { $count ->
+        [0] Ronda { $round }: ningún punto para ti
+        [one] Ronda { $round }: { $count } punto para ti
+       *[other] Ronda { $round }: { $count } puntos para ti
+    }
+hearts-scored-aim = Gana el total más bajo
+hearts-scored-round = ronda
+hearts-broke =
+    { $count ->
+        [one] { $count } punto de golpe.
+       *[other] { $count } puntos de golpe.
+    }

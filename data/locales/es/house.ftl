@@ -55,7 +55,7 @@ button-refresh-why = Pone al día este mensaje
 button-leave = Salir de la mesa
 button-leave-why = Un robot ocupa tu sitio; puedes volver
 button-back = He vuelto
-button-rematch = Revancha (mesa nueva)
+button-rematch = Jugar otra vez
 button-log = Descargar las jugadas
 button-log-why = Todas las jugadas en un archivo de texto, solo para ti
 button-share-podium = Compartir el podio
@@ -114,11 +114,6 @@ pad-picture = La hoja de puntos, { $count ->
  }. La última, { $last }: { $lines }.
 podium-picture = El podio: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } con { $points }
-podium-unit =
-    { $count ->
-        [one] punto
-       *[other] puntos
-    }
 plot-picture = Los puntos de todos como líneas, en { $count } rondas. Los últimos totales: { $totals }. { $lead }
 plot-lead =
     { $count ->

@@ -562,3 +562,14 @@ sk-bid-line-rascal = Exacto: +{ $full } · por una: +{ $half }
 sk-ribbon-bids = { $cry } { $bids } envidadas, hay { $tricks }
 sk-ribbon-kraken = El kraken se lo traga todo
 sk-ribbon-whale = La ballena lo hunde todo
+
+## La imagen de un resultado
+sk-scored-own = Mano { $round }: { $points } para ti
+sk-scored-aim = Gana el total más alto
+sk-scored-took = bazas
+sk-scored-round = mano
+sk-chip-bonus = extra
+sk-chip-loot = botín
+sk-chip-wager = apuesta
+sk-broke-over = Una de más: envidaste { $bid } y ya llevas { $won }.
+sk-broke-under = No quedaban bastantes: envidaste { $bid }, llevabas { $won } y quedaban { $left }.

@@ -355,3 +355,5 @@ skull-short-place = Pon tu primer disco
 skull-short-turn = Pon un disco o apuesta
 skull-short-bid = Apuesta más de { $number } o pasa
 skull-picture-passed = pasa
+skull-broke = Apostaste { $number } y diste con la calavera de { $player }.
+skull-broke-own = La calavera era tuya.

@@ -324,3 +324,19 @@ hearts-ribbon-took-you =
     }
 hearts-flag-lead-unbroken = pas encore de cœur
 hearts-flag-void-first = pas de points au premier pli
+
+## L’image d’un résultat
+hearts-title-limit = Cœurs · manche { $round } · jusqu’à { $limit } points
+hearts-scored-own =
+    { $count ->
+        [0] Manche { $round } : aucun point pour toi
+        [one] Manche { $round } : { $count } point pour toi
+       *[other] Manche { $round } : { $count } points pour toi
+    }
+hearts-scored-aim = Le plus petit total gagne
+hearts-scored-round = manche
+hearts-broke =
+    { $count ->
+        [one] { $count } point d’un coup.
+       *[other] { $count } points d’un coup.
+    }

@@ -51,7 +51,7 @@ button-refresh-why = Met ce message à jour
 button-leave = Quitter la table
 button-leave-why = Un robot prend ta place ; tu peux revenir
 button-back = Je suis de retour
-button-rematch = Revanche (nouvelle table)
+button-rematch = Rejouer
 button-log = Télécharger les coups
 button-log-why = Tous les coups dans un fichier texte, pour toi seulement
 button-share-podium = Partager le podium
@@ -110,11 +110,6 @@ pad-picture = La feuille de score, { $count ->
  }. La dernière, { $last } : { $lines }.
 podium-picture = Le podium : { $title } { $places }.
 podium-picture-place = { $rank }, { $player } avec { $points }
-podium-unit =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 plot-picture = Les points de chacun en courbes, sur { $count } manches. Les derniers totaux : { $totals }. { $lead }
 plot-lead =
     { $count ->

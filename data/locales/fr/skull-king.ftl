@@ -555,3 +555,14 @@ sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
 sk-ribbon-bids = { $cry } { $bids } misés pour { $tricks }
 sk-ribbon-kraken = Le kraken avale tout
 sk-ribbon-whale = La baleine engloutit tout
+
+## L’image d’un résultat
+sk-scored-own = Manche { $round } : { $points } pour toi
+sk-scored-aim = Le plus haut total gagne
+sk-scored-took = plis
+sk-scored-round = manche
+sk-chip-bonus = bonus
+sk-chip-loot = butin
+sk-chip-wager = pari
+sk-broke-over = Un pli de trop : mise de { $bid }, tu en as déjà { $won }.
+sk-broke-under = Il n’en restait pas assez : mise de { $bid }, tu en avais { $won }, et il en restait { $left }.

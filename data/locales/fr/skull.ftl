@@ -359,3 +359,5 @@ skull-short-place = Pose ton premier disque
 skull-short-turn = Pose un disque ou parie
 skull-short-bid = Plus de { $number }, ou passe
 skull-picture-passed = passe
+skull-broke = Tu as parié { $number } et trouvé le crâne de { $player }.
+skull-broke-own = C’était ton propre crâne.

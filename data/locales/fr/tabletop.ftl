@@ -28,3 +28,22 @@ animal-turtle = Tortue
 animal-cat = Chat
 animal-monkey = Singe
 animal-puffer = Poisson-globe
+
+## Ce qu’une manche ou une partie a donné
+head-leads =
+    { $count ->
+        [one] { $players } mène
+       *[other] { $players } mènent
+    }
+head-level = Tous à égalité
+head-wins =
+    { $count ->
+        [one] 🏆 { $players } gagne !
+       *[other] 🏆 { $players } se partagent la victoire !
+    }
+head-wins-you =
+    { $count ->
+        [one] 🏆 Tu gagnes !
+       *[other] 🏆 Tu partages la victoire avec { $players } !
+    }
+button-rounds = Toutes les manches

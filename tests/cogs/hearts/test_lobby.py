@@ -140,7 +140,7 @@ async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World
     number, _ = await sit_down(world, ana, bea)
     await decide(world, number)
     assert (await options(world, number))["places"] == [1]
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await world.wait()
     again = world.table().table
     assert again != number
@@ -166,7 +166,7 @@ async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
     await chooses(people[0], "limit", "50")
     await start(people[0], number)
     await decide(world, number)
-    await people[0].click("Rematch")
+    await people[0].click("Play again")
     await world.wait()
     again = world.table().table
     assert await options(world, again) == {"queen_breaks_hearts": True, "limit": 50}

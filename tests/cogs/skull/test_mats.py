@@ -128,7 +128,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     await eve.agrees("table leave")
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     await play_out(world, number, {ana: bold, bea: MEEK}, over)
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await world.wait()
     again = world.table().table
     assert await mats(world, again) == {"Ana": "⭐", "Bea": "🐚"}

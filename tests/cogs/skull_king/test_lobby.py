@@ -190,7 +190,7 @@ async def test_the_printed_rules_follow_into_a_rematch_and_the_log_says_what_was
     await start(ana, number)
     await play_match(world, people, number)
     assert read_log(await exported(ana, number)).options["expansions"] == ["kraken", "whale"]
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await world.wait()
     again = world.table().table
     assert (await options(world, again)).expansions == ("kraken", "whale")
