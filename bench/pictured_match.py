@@ -1,9 +1,10 @@
 """What a match's pictures cost: their bytes, the memory of the child, and clicks that come while it draws.
 
 `python -m bench.pictured_match [--clicks 300] [--json]`. Four robots play Skull King; every picture that the
-table and four people's hands would have is drawn by a child like the bot's. A click is a panel drawn as a
-message, asked for every few milliseconds: first with nothing else to do, then while ten pictures are on
-their way all the time, by turns.
+table and four people's panels have is drawn by a child like the bot's. A click is a panel drawn as a message,
+asked for every few milliseconds: first with nothing else to do, then while ten pictures are on their way all
+the time, by turns. At the end somebody decides twenty times a second, as at many tables, and each decision
+has a picture of its own; bind the process to one core (`taskset -c 0`) to have bot and child share that.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
@@ -21,10 +23,10 @@ from bench.processes import cpu, resident
 from bot.art.child import Child
 from bot.art.drawing import Art
 from bot.art.shown import Shown
-from bot.art.turn import Turn
+from bot.art.tabletop import Tabletop
 from bot.courier.render import render
+from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
-from bot.present.post import Illustration
 from bot.records import TableHeader
 from bot.tables.snapshot import Occupant, Snapshot, SnapshotOf
 from bot.texts.sentences import texts
@@ -34,10 +36,14 @@ from engine.core import DEALER
 
 GAME = "skull-king"
 NAMES = ("Ana", "Long John Silver", "Zoé", "Barnacle")
+TURNS = 80
+"""Decisions whose pictures are weighed, the last of the match."""
 AT_ONCE = 10
 """Pictures that are on their way while clicks are counted."""
 PAUSE = 0.004
 """Seconds between two clicks."""
+A_SECOND, SECONDS = 20, 5
+"""So many decisions a second, for so long."""
 BLOCKS = 6
 """So many times the two ways of clicking take turns."""
 
@@ -85,20 +91,17 @@ def _seen(state: Any, seat: int | None) -> Snapshot:
         revision=0,
         opened_at=datetime.now(UTC),
     )
+    likes = Preferences(pictures="always")
     occupants = tuple(Occupant(f"u:{place}", name) for place, name in enumerate(NAMES, start=1))
-    return SnapshotOf(header, occupants, view, seat, awaiting, places=game.standing(state))
+    return SnapshotOf(header, occupants, view, seat, awaiting, preferences=likes, places=game.standing(state))
 
 
-def moments(seen: list[Snapshot]) -> list[Shown]:
-    """Each picture that is sent in a match whose people like them where they help, once."""
+def sent(seen: list[Snapshot]) -> list[Shown]:
+    """Return each picture that is sent in a match, once."""
     t, presenter = texts("en"), PRESENTERS[GAME]
     found: dict[Shown, None] = {}
     for one in seen:
-        if one.seat is None:
-            shown = presenter.table(one, t).illustration
-        else:
-            blocks = presenter.dealt(one, t) or ()
-            shown = next((block for block in blocks if isinstance(block, Illustration)), None)
+        shown = (presenter.table if one.seat is None else presenter.panel)(one, t).illustration
         if shown is not None:
             found[shown.picture] = None
     return list(found)
@@ -110,36 +113,56 @@ async def measured(clicks: int) -> list[Row]:
     child = Child()
     art = Art(child=child)
     try:
-        drawn = [len(await art.shown(picture)) for picture in moments(seen)]
-        turns = [turn for turn in map(_turn, seen) if turn is not None][-40:]
-        for turn in turns:  # Their cards have been drawn before anything counts.
-            await art.shown(turn)
+        drawn = [len(await art.shown(picture)) for picture in sent(seen)]
+        turns = [turn for turn in map(_turn, seen) if turn is not None][-TURNS:]
         assert child.number is not None
-        before = cpu(child.number)
-        always = [len(await art.shown(turn)) for turn in turns]
-        spent = (cpu(child.number) - before) / len(turns)
+        spent, sizes = [], []
+        for turn in turns:
+            before = cpu(child.number)
+            sizes.append(len(await art.shown(turn)))
+            spent.append(cpu(child.number) - before)
         memory = resident(child.number)
         alone, beside = await _clicked(art, seen, turns, clicks)
+        late = await _lateness(art, turns)
     finally:
         await art.close()
     return [
         Row("size of all pictures of a match of four (MiB)", sum(drawn) / 2**20),
         Row("pictures of a match of four", len(drawn)),
-        Row("CPU of a decision with hand and trick large, in the child (ms)", 1000 * spent),
-        Row("size of hand and trick (KiB)", sum(always) / len(always) / 1024),
+        Row("CPU of a decision's picture in the child, median (ms)", 1000 * median(spent)),
+        Row("size of a decision's picture, largest (KiB)", max(sizes) / 1024),
+        Row(f"{A_SECOND} decisions a second: until the picture is there, median (ms)", 1000 * median(late)),
+        Row(f"{A_SECOND} decisions a second: until the latest picture is there (ms)", 1000 * max(late)),
         Row(f"{P99} (ms)", 1000 * beside.clock, 1000 * alone.clock),
         Row(f"{P99}: CPU of the bot's process (ms)", 1000 * beside.cpu, 1000 * alone.cpu),
         Row("resident memory of the child after a match (MiB)", memory / 2**20),
     ]
 
 
-def _turn(seen: Snapshot) -> Turn | None:
-    """What somebody who likes pictures always sees as they are to play to a trick."""
-    shown = None if seen.seat is None else PRESENTERS[GAME].look(seen, texts("en"))
-    return shown.picture if shown is not None and isinstance(shown.picture, Turn) else None
+def _turn(seen: Snapshot) -> Tabletop | None:
+    """Return what somebody sees who is to play to a trick."""
+    if seen.seat is None or seen.view.phase != "play":
+        return None
+    shown = PRESENTERS[GAME].panel(seen, texts("en")).illustration
+    return shown.picture if shown is not None and isinstance(shown.picture, Tabletop) else None
 
 
-async def _clicked(art: Art, seen: list[Snapshot], turns: list[Turn], clicks: int) -> tuple[Cost, Cost]:
+async def _lateness(art: Art, turns: list[Tabletop]) -> list[float]:
+    """Return how long each picture takes when decisions come evenly, whatever is still being drawn."""
+
+    async def one(turn: Tabletop) -> float:
+        asked = perf_counter()
+        await art.shown(turn)
+        return perf_counter() - asked
+
+    tasks = []
+    for number in range(A_SECOND * SECONDS):
+        tasks.append(asyncio.create_task(one(turns[number % len(turns)])))
+        await asyncio.sleep(1 / A_SECOND)
+    return await asyncio.gather(*tasks)
+
+
+async def _clicked(art: Art, seen: list[Snapshot], turns: list[Tabletop], clicks: int) -> tuple[Cost, Cost]:
     """The p99 of clicks, with nothing else to do and beside ten pictures, by turns."""
     asked = [one for one in seen if one.seat is not None and one.view.phase == "play"]
     alone: list[Cost] = []
@@ -161,7 +184,7 @@ async def _click(seen: Snapshot) -> Cost:
 
 
 @asynccontextmanager
-async def _drawing(art: Art, turns: list[Turn]) -> AsyncIterator[None]:
+async def _drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
     """Ten pictures are on their way, and another as soon as one is there."""
 
     on = True

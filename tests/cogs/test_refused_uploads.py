@@ -1,4 +1,4 @@
-"""Discord refuses new pictures in messages that one person sees: the text stands, then is all there is."""
+"""Discord refuses new pictures in private messages: the text stands, and is soon all there is."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ async def test_refusals_of_answers_to_clicks_are_counted_as_well(world: World) -
 
 
 async def test_trouble_that_passes_is_no_refusal(world: World) -> None:
-    ana, _number = await pictured(world)
+    ana, _ = await pictured(world)
     with refusing(code=0, status=404):
         await reads(ana, "es")
     assert world.bot.courier.illustrations.uploads._refused == 0

@@ -104,6 +104,24 @@ async def test_a_picture_that_was_drawn_lately_is_not_drawn_again(
     assert brush.begun == ["ranks"]
 
 
+async def test_while_many_are_waited_for_the_text_of_another_goes_without(
+    pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many decide at once, nobody waits longer than the child takes for those before them."""
+    brush.may.clear()
+    waiting = [
+        asyncio.create_task(png(pictures, Post((Illustration(Chart(str(number), ()), "alt"),))))
+        for number in range(illustrations.AT_ONCE)
+    ]
+    await asyncio.sleep(0.05)
+    assert len(brush.begun) == illustrations.AT_ONCE
+    assert await png(pictures) is None
+    assert "ranks" not in brush.begun
+    brush.may.set()
+    assert None not in await asyncio.gather(*waiting)
+    assert await png(pictures) == b"ranks"
+
+
 async def test_only_so_many_finished_pictures_are_kept(brush: Brush, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(illustrations, "FINISHED", 1)
     pictures = Illustrations(brush)
