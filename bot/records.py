@@ -111,6 +111,11 @@ class TableHeader:
     kicked: dict[str, str] = field(default_factory=dict)
 
     @property
+    def address(self) -> str:
+        """Return the address of the channel or thread in which its message stands."""
+        return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.thread_id or self.channel_id}"
+
+    @property
     def head(self) -> int:
         """The person who may rule, kick and cancel here: the host, or the organiser of its championship."""
         return self.host if self.organiser is None else self.organiser

@@ -248,7 +248,9 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     yield Screen("ill", of_servers.diagnostics(ill, t), private=True)
     headers = [first.header, second.header]
     there = of_servers.Open(headers, [snapshot.header])
-    yield Screen("tables", of_servers.tables(there, t, closed=losing.name_of(first.header, t)), private=True)
+    yield Screen(
+        "tables", of_servers.tables(there, t, closed=notices.table_name(first.header, t)), private=True
+    )
     yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
     yield Screen("close", losing.close(first, "server-close", t), private=True)
     yield Screen("remove", losing.kick(first, 2, t), private=True)

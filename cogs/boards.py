@@ -16,6 +16,7 @@ from bot.client.click import Click
 from bot.client.confirmed import Act, ask
 from bot.client.history import played_here
 from bot.client.leaderboards import most_alike
+from bot.client.permissions import KEEPS_ORDER
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
@@ -31,6 +32,7 @@ from bot.texts.sentences import escaped
 Reason: TypeAlias = app_commands.Range[str, 1, LONGEST_REASON]
 
 
+@app_commands.default_permissions(KEEPS_ORDER)
 class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_description=word("about-boards")):
     """Each command is for moderators, and answers only them; refused T-29 for anybody else."""
 

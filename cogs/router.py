@@ -27,7 +27,6 @@ from bot.present.shared import PAPERS
 from bot.seating.blocked import require_welcome
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
-from bot.texts.match_ids import match_id
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +159,7 @@ class RouterCog(commands.Cog):
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """What a menu of tools offers; without a choice, the menu of a panel itself. Refused T-3 for another.
 
-        Menus of older panels offer to leave, too.
+        Menus of older panels offer to leave, too, and those of older lobbies what is their host's.
         """
         if not click.words:
             await self._require_seat(interaction, click)
@@ -170,7 +169,7 @@ class RouterCog(commands.Cog):
             seen = snapshot._replace(preferences=likes)
             await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
-        known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, *tools.HOSTS)
+        known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, "options", "level")
         offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?"}
         said = " ".join(click.words)
         move = said.split()
@@ -214,7 +213,7 @@ class RouterCog(commands.Cog):
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await export(self.bot.tables, click.table)
         t = await reader(interaction)
-        file = File(f"yo-ho-ho-{match_id(click.table)}.txt", text)
+        file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
     VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[..., Awaitable[None]]]]] = {

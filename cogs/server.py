@@ -14,6 +14,7 @@ from bot.client.called import name_of
 from bot.client.click import Click
 from bot.client.confirmed import Act, ask
 from bot.client.diagnosis import all_open, diagnosis
+from bot.client.permissions import KEEPS_ORDER
 from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
@@ -46,7 +47,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
 class ServerCog(commands.Cog):
     """What those who keep a server do with its tables, theirs alone (T-29); and its records, for anybody."""
 
-    group = app_commands.Group(**called("server"), guild_only=True)
+    group = app_commands.Group(**called("server"), guild_only=True, default_permissions=KEEPS_ORDER)
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -56,9 +57,9 @@ class ServerCog(commands.Cog):
         bot.acts["server-close"] = Act(self.before_closing, self.close, "anywhere")
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
-    @group.command(**called("stats", "server-stats"))
+    @app_commands.command(**called("records"))
     @parameters(public=word("about-public-board"))
-    async def stats(self, interaction: Interaction, public: bool = False) -> None:
+    async def records(self, interaction: Interaction, public: bool = False) -> None:
         """What has been played here, and who is the best at what."""
         async with answering(interaction):
             await show_server(interaction, public)
@@ -176,7 +177,7 @@ class ServerCog(commands.Cog):
         user, seen = interaction.user.id, header.status
         await self.bot.seats.cancel(header.id, user, True, interaction.id, seen=seen)
         t = await reader(interaction)
-        shown = present.tables(await all_open(interaction), t, closed=losing.name_of(header, t))
+        shown = present.tables(await all_open(interaction), t, closed=notices.table_name(header, t))
         await self.bot.courier.replace(interaction, shown)
 
     # ------------------------------------------------------------------ who is blocked

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader
+from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.client.words import called
@@ -52,7 +52,8 @@ class SettingsCog(commands.Cog):
         """How they like it, beside what the server has chosen where there is one."""
         guild = interaction.guild_id
         here = None if guild is None else await self.bot.people.server(guild)
-        return settings.mine(likes, here, await reader(interaction))
+        moderator = guild is not None and await may_moderate(interaction)
+        return settings.mine(likes, here, await reader(interaction), moderator=moderator)
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -256,9 +256,8 @@ class TableCog(commands.Cog):
             ours = {one.id for one in live} & {one.id for one in led}
             if led and not ours and not (live and await may_moderate(interaction)):
                 # Its channel may be gone: a table is never out of reach of whoever answers for it.
-                t = await reader(interaction)
-                post = notices.chooser(led, t, "@cancel", t("cancel-elsewhere"))
-                await self.bot.courier.reply(interaction, post)
+                asked = (await reader(interaction))("cancel-elsewhere")
+                await meant.ask_which(interaction, led, "@cancel", asked)
                 return
             here = await meant.tables_here(interaction)
             if header := await meant.one_of(interaction, here, "@cancel"):

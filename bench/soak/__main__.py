@@ -11,11 +11,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import signal
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import FrameType
+from typing import TYPE_CHECKING, NoReturn
 
 from bench.figures import parser
 from bench.soak import failing, hours, kills, outages
@@ -32,9 +36,8 @@ LONGEST = 480.0
 """Seconds in which every request must have failed in every way."""
 
 
-async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | None]:
+async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -> tuple[World, str | None]:
     """Everything, one after the other, on one database; what is wrong, if anything."""
-    server = await asyncio.to_thread(started_server) if asked.postgresql else None
     async with world(folder, asked.seed, kills.SPEED, server=server) as made:
         parts = {
             "kills": lambda: kills.kills(made, asked.kills, asked.overlaps),
@@ -52,20 +55,23 @@ async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | No
                 made.tally.took(f"all of the {part}", time.monotonic() - begun)
         except Wrong as wrong:
             return made, str(wrong)
-        finally:
-            if server is not None:
-                await made.fleet.close()
-                await asyncio.to_thread(server.close)
         return made, None
 
 
-def started_server() -> Server:
-    """A PostgreSQL server of the soak's own, in a fresh folder."""
+@contextmanager
+def started_server() -> Iterator[Server]:
+    """Start a PostgreSQL server of the soak's own, in a fresh folder, and end it."""
     from bench.postgresql_server import Server
 
-    server = Server()
-    server.start()
-    return server
+    with closing(Server()) as server:
+        server.start()
+        yield server
+
+
+def end(number: int, _frame: FrameType | None) -> NoReturn:
+    """End on a signal as at the end of a soak: no process and no folder stays."""
+    signal.signal(number, signal.SIG_IGN)
+    sys.exit(128 + number)
 
 
 def main() -> int:
@@ -84,8 +90,12 @@ def main() -> int:
     if not asked.postgresql and set(asked.only or ()) & set(ON_A_SERVER):
         options.error("outages are a server's: --postgresql")
     print(f"seed {asked.seed}", file=sys.stderr if asked.json else sys.stdout, flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        made, wrong = asyncio.run(soak(asked, Path(folder)))
+    signal.signal(signal.SIGTERM, end)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started_server() if asked.postgresql else nullcontext() as server,
+    ):
+        made, wrong = asyncio.run(soak(asked, Path(folder), server))
     for name, value in made.tally.lines():
         print(json.dumps({"name": name, "value": value}) if asked.json else f"{name:<70}{value:>12.6g}")
     if wrong is not None:

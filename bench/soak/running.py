@@ -20,10 +20,6 @@ from bench.soak.watched import Asked, WatchedDiscord
 WAITS: Final = "one at a time speaks"
 """What a process says once that waits for the lease."""
 CUT: Final = re.compile(r"(\d+) answers and messages are cut short|not everything could be closed")
-AGAIN: Final = re.compile(
-    r"^\S+ ERROR +discord\.(shard|client): Attempting a reconnect.*\n(?:(?!\d{4}-).*\n)*", re.M
-)
-"""What discord.py says when it has lost the gateway and connects again, with how it came about."""
 WARNED: Final = re.compile(r"^\S+ WARNING +[\w.]+: .*\n(?:(?!\d{4}-).*\n)*", re.M)
 """What is no fault of the bot's, such as a database that fails, with how it came about."""
 BAD: Final = re.compile(r"Traceback| (ERROR|CRITICAL) |never awaited|Task exception was never retrieved")
@@ -168,7 +164,7 @@ class Fleet:
 
     def read(self, bot: Bot) -> None:
         """Look for what must never be in a log."""
-        text = AGAIN.sub("", bot.said())
+        text = bot.said()
         if self.may_warn:
             text = WARNED.sub("", text)
         if (bad := BAD.search(text)) is not None:

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
+from bench.limits import Limits
 from bench.small_discord import (
     DEFER,
     DEFER_EDIT,
@@ -98,6 +99,7 @@ class WatchedDiscord(SmallDiscord):
         self.heard = 0
         """The newest process that has asked for anything."""
         super().__init__(people)
+        self.limits = Limits()
 
     def new_id(self) -> str:
         """A fresh snowflake, later than all before it."""
@@ -240,6 +242,25 @@ class WatchedDiscord(SmallDiscord):
         """The emojis of the application: asked for once a process has begun to look after its tables."""
         self.resumed.add(int(request.headers["Authorization"].rsplit(".", 1)[-1]))
         return await super().application_emojis(request)
+
+    def refused(self, request: web.Request, reason: JSON) -> None:
+        """What the bot has sent is never to be refused for what it is."""
+        super().refused(request, reason)
+        self.tally.wrong(f"{request.method} {request.path} is refused: {json.dumps(reason)}")
+
+    def answered_in(self, token: str) -> JSON | None:
+        """The message in which an interaction is answered; None where there is none yet."""
+        asked = self.interactions.get(token)
+        return None if asked is None else asked.message
+
+    def slowed(self) -> None:
+        """Count a request that came too soon."""
+        super().slowed()
+        self.tally.count("requests that came too soon for Discord")
+
+    def now(self) -> float:
+        """Seconds since 1970, by the fast clock."""
+        return self.clock.now()
 
     def _speaks(self, process: int) -> None:
         if process and process < self.heard and self.living(process):

@@ -100,10 +100,23 @@ async def one_of(interaction: Interaction, meant: Sequence[TableHeader], verb: s
     """
     if len(meant) == 1:
         return meant[0]
-    await interaction.client.courier.reply(
-        interaction, notices.chooser(meant, await reader(interaction), verb)
-    )
+    await ask_which(interaction, meant, verb)
     return None
+
+
+async def ask_which(
+    interaction: Interaction, meant: Sequence[TableHeader], verb: str, question: str = ""
+) -> None:
+    """Ask which of these tables is meant; `question` instead of that of the verb."""
+    tables, user = interaction.client.tables, interaction.user.id
+    seen: list[tuple[TableHeader, Snapshot | None]] = []
+    for header in meant:
+        snapshot = None
+        with suppress(Refused):  # One table that cannot go on does not hide the others.
+            snapshot = await tables.snapshot(header.id, user)
+        seen.append((header, snapshot))
+    post = notices.chooser(seen, await reader(interaction), verb, question)
+    await interaction.client.courier.reply(interaction, post)
 
 
 async def _tables_of(interaction: Interaction, user: int, wanted: Wanted) -> list[TableHeader]:

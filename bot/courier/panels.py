@@ -101,6 +101,8 @@ class Panels:
         self._open[key] = Panel(key_of(interaction), message_id, (post.epoch, post.stamp), now, now)
         self._at[table_id] = (*self._at.get(table_id, ()), user)
         self._showing[message_id] = key
+        if old is not None and old.key.channel != interaction.channel_id:
+            self._look(table_id)  # Their direct message names the channel.
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 
     def _drop(self, key: tuple[int, int] | None) -> None:
@@ -138,6 +140,11 @@ class Panels:
         # At the moment of the mention: a panel whose reader has not acted by then may be lost to a reload.
         lost_at = max(decides_since, panel.pressed_at) + PATIENCE
         return max((lost_at - self._now()).total_seconds(), 0.0)
+
+    def channel(self, table_id: int, user: int) -> int | None:
+        """Return the channel of somebody's panel at a table, None where there is none or it is unknown."""
+        panel = self._open.get((table_id, user))
+        return None if panel is None else panel.key.channel
 
     def give_way(self, table_id: int, user: int, use: Use) -> bool:
         """The person plays, or is taken to play, in another message from now on. True if there is a panel."""

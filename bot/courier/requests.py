@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable
 from datetime import datetime
 from hashlib import blake2b
@@ -31,13 +32,17 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
 BAD_REQUEST: Final = 400
+SERVER_ERROR: Final = 500
+"""From this status on it is not known whether Discord has done what was asked for."""
 NONCE_BYTES: Final = 12
 """Half as many as Discord takes characters, nearly."""
+NONCES: Final = 1024
+"""So many nonces are remembered; Discord knows each of them for a few minutes."""
 
 
 def passing(error: Exception) -> Exception:
     """TryAgain for what passes by itself, the error itself for what is a fault of ours."""
-    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+    if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR and error.status != 429:
         return error
     return TryAgain(str(error))
 
@@ -69,7 +74,8 @@ class Requests:
         self._emojis = emojis
         self._illustrations = illustrations
         self._began = now()
-        self._unanswered: set[str] = set()
+        # The nonces of messages that Discord has taken, or may have: it answers these with that message.
+        self._nonces: deque[str] = deque(maxlen=NONCES)
 
     async def edit(self, row: PostRow, post: Post, *, direct: bool) -> bool:
         """Edit a message in place; False when it is not there to be edited any more."""
@@ -167,6 +173,7 @@ class Requests:
         post = self._fit(channel, post)
         picture = await self._illustrations.of(post)
         rendered = render(post, picture)
+        repeated = nonce in self._nonces
         try:
             with EmojisInDoubt(post, self._emojis, picture=picture is not None):
                 message = await self._channel(channel).send(
@@ -178,8 +185,8 @@ class Requests:
                     nonce=nonce,
                 )
         except discord.HTTPException as error:
-            if error.status >= 500:
-                self._unanswered.add(nonce)
+            if error.status >= SERVER_ERROR:
+                self._nonces.append(nonce)
             if picture is not None and refuses(error):
                 log.info("a picture was refused, the text goes without: %s", error)
                 post = post.without_illustration()
@@ -189,15 +196,17 @@ class Requests:
             self._give_up(error, channel, direct=direct)
             return None
         except (aiohttp.ClientError, OSError) as error:
-            self._unanswered.add(nonce)
+            self._nonces.append(nonce)
             raise TryAgain(str(error)) from error
+        self._nonces.append(nonce)
         self._silent.wrote(channel)
-        if picture is None:
+        repeated = repeated or discord.utils.snowflake_time(message.id) < self._began
+        if repeated:  # It may have another picture.
+            self._illustrations.stands.keep(message.id, NONE)
+        elif picture is None:
             self._await_picture(channel, message.id, post)
         else:
             self._illustrations.stands.keep(message.id, standing(picture.name, message))
-        repeated = nonce in self._unanswered or discord.utils.snowflake_time(message.id) < self._began
-        self._unanswered.discard(nonce)
         if named := shows_names(post, message):
             self._emojis.doubt()
         return Sent(message.id, repeated, named)

@@ -11,7 +11,6 @@ from bot.present.match_page import match_page
 from bot.present.post import File, Post, Text
 from bot.present.replay import Look
 from bot.tables.replays import Replay, Replays
-from bot.texts.match_ids import match_id
 
 
 class ReplayPages:
@@ -44,7 +43,7 @@ class ReplayPages:
         t = await self._people.reads(user)
         async with self._writing:
             text = await asyncio.to_thread(match_page, replay, t, user)
-        return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{match_id(table_id)}.html", text))
+        return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{table_id}.html", text))
 
     async def _shown(self, replay: Replay, look: Look, user: int, guild: int | None) -> Post:
         t = await self._people.reads(user)

@@ -115,6 +115,7 @@ class Pages:
         A lobby says that the match has begun, a round that has ended its result, all else where it went on.
         """
         snapshot = await self.tables.snapshot(table_id, None)
+        link = link or snapshot.header.address
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
             return _in_style(past.begun(snapshot, link, t), t)
@@ -183,17 +184,23 @@ class Pages:
         beside = channel == place and not out_of_date and not likes.words_only
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
-    async def elsewhere(self, table_id: int, user: int, *, dealt: bool = False) -> Post | None:
-        """What stands in a message of theirs while they play in another; `dealt`: with a new hand.
+    async def elsewhere(
+        self, table_id: int, user: int, *, dealt: bool = False, channel: int | None = None, message: int = 0
+    ) -> Post | None:
+        """Return what stands in a message of theirs while they play in another; `dealt`: with a new hand.
+
+        That other one was opened in this `channel`; by default it is the direct message with this id, or the
+        newest of them.
 
         None where every message has more to say: before the match and after it, while the table sleeps or
         cannot be written, and to those who do not sit at it.
         """
         seen = await self.seen(table_id, user)
-        stamp = self.elsewhere_stamp(seen, dealt=dealt)
+        stamp = self.elsewhere_stamp(seen, dealt=dealt, channel=channel, message=message)
         if stamp is None:
             return None
-        post = elsewhere.elsewhere(seen.snapshot._replace(preferences=seen.likes), seen.t, dealt=dealt)
+        place, own = _place(seen, channel, message), seen.snapshot._replace(preferences=seen.likes)
+        post = elsewhere.elsewhere(own, seen.t, place, dealt=dealt)
         return post._replace(stamp=stamp)
 
     async def seen(self, table_id: int, user: int) -> Seen:
@@ -202,13 +209,16 @@ class Pages:
         known, server = await self.people.known(user), await self.people.server(snapshot.header.guild_id)
         return Seen(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
 
-    def elsewhere_stamp(self, seen: Seen, *, dealt: bool = False) -> str | None:
+    def elsewhere_stamp(
+        self, seen: Seen, *, dealt: bool = False, channel: int | None = None, message: int = 0
+    ) -> str | None:
         """The stamp that `elsewhere` has now, without drawing it; None where that is None."""
         header = seen.snapshot.header
         plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
-        return f"{elsewhere.stamp(seen.snapshot, dealt=dealt)} {stamps.liked(seen.likes, seen.t)}"
+        place = _place(seen, channel, message)
+        return f"{elsewhere.stamp(seen.snapshot, place, dealt=dealt)} {stamps.liked(seen.likes, seen.t)}"
 
     def stamp(self, seen: Seen) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
@@ -289,6 +299,16 @@ def _with_plain(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts],
         return post
     unpictured = snapshot._replace(preferences=likes.model_copy(update={"pictures": "never"}))
     return post._replace(plain=Plain(lambda: fitting(unpictured, t, drawn)))
+
+
+def _place(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
+    """Return where somebody's other message is: a channel, unless it is that of their direct messages."""
+    if channel is not None and channel != seen.channel:
+        return elsewhere.Place(channel=channel)
+    if seen.channel is None:
+        return elsewhere.Place(channel=seen.snapshot.header.thread_id or seen.snapshot.header.channel_id)
+    last = f"/{message}" if message else ""
+    return elsewhere.Place(link=f"https://discord.com/channels/@me/{seen.channel}{last}")
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:

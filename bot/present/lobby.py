@@ -166,19 +166,17 @@ def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What else can be done in a lobby: robots, by those seated; a menu for its host; leaving, apart."""
+    """Return what else a lobby offers: robots to those seated, options to its host, and leaving, apart."""
     leave = Row((Button(t("button-leave-lobby"), "@leave"),))
     if snapshot.header.invited is not None:
         return [leave]
     robots = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
-    of_host = ["options"]
+    host = next(one.name for one in snapshot.occupants if one.who == f"u:{snapshot.header.host}")
+    of_host = [Button(t("button-options", host=shortened(host, t)), "@options")]
     if any(occupant.robot for occupant in snapshot.occupants):
         robots.append(Button(t("button-no-robot"), "@norobot"))
-        of_host.append("level")
-    host = next(one.name for one in snapshot.occupants if one.who == f"u:{snapshot.header.host}")
-    said = t("lobby-host-only", host=shortened(host, t))
-    chosen = tools.menu(of_host, t, tools.HOSTS)._replace(placeholder=said)
-    return [*([Row(tuple(robots), PAIR)] if robots else []), chosen, leave]
+        of_host.append(Button(t("button-level"), "@level"))
+    return [*([Row(tuple(robots), PAIR)] if robots else []), Row(tuple(of_host), PAIR), leave]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -6,8 +6,9 @@ from bot.history_records import Played
 from bot.present.confirmation import KEEP, confirmation
 from bot.present.form import Form
 from bot.present.names import called, together
+from bot.present.notices import table_name
 from bot.present.post import Post
-from bot.records import Person, TableHeader, parse_who
+from bot.records import Person, parse_who
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.snapshot import Snapshot
 from bot.texts.match_ids import match_id
@@ -19,7 +20,7 @@ def close(snapshot: Snapshot, act: str, t: Texts, *, keep: str = KEEP) -> Post:
     running = snapshot.header.status == "running"
     lost = [t("ask-close-running", round=1 + snapshot.rounds_done), t("ask-close-back")]
     lines = [_there(snapshot, t), *(lost if running else [t("ask-close-lobby")])]
-    title = t("ask-close", table=name_of(snapshot.header, t))
+    title = t("ask-close", table=table_name(snapshot.header, t))
     return confirmation(title, lines, t("button-ask-close"), act, t, table=snapshot.header.id, keep=keep)
 
 
@@ -29,7 +30,7 @@ def kick(snapshot: Snapshot, user: int, t: Texts) -> Post:
     player = next(called(occupant.name, t) for occupant in snapshot.occupants if occupant.who == who)
     lost = "ask-kick-running" if header.status == "running" else "ask-kick-lobby"
     lines = [_there(snapshot, t), t(lost), t("ask-kick-back", player=player)]
-    title = t("ask-kick", player=player, table=name_of(header, t))
+    title = t("ask-kick", player=player, table=table_name(header, t))
     return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
 
 
@@ -42,7 +43,7 @@ def leave(snapshot: Snapshot, t: Texts) -> Post:
         lost = [t("ask-leave-running"), t("ask-leave-last")]
     else:
         lost = [t("ask-leave-running")]
-    title = t("ask-leave", table=name_of(header, t))
+    title = t("ask-leave", table=table_name(header, t))
     lines = [_there(snapshot, t), *lost]
     return confirmation(title, lines, t("button-ask-leave"), "leave", t, table=header.id)
 
@@ -82,11 +83,6 @@ def why_void(table_id: int, t: Texts) -> Form:
 
 def _why(action: str, title: str, t: Texts) -> Form:
     return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
-
-
-def name_of(header: TableHeader, t: Texts) -> str:
-    """Return what a table is called."""
-    return t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
 
 
 def _people(snapshot: Snapshot) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.history_records import Played
-from bot.present import PRESENTERS, evening, lobby
+from bot.present import PRESENTERS, evening, lobby, notices
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT, so_far
 from bot.seating import taking_up
@@ -40,7 +40,7 @@ def ended(
 def begun(snapshot: Snapshot, link: str, t: Texts) -> Post:
     """What stays of a lobby whose match has begun."""
     heading = f"## {t('lobby-begun')}"
-    place = t("labelled", label=t(f"game-{snapshot.header.game}"), text=link)
+    place = f"[{notices.table_name(snapshot.header, t)}]({link})"
     return Post((Text(f"{heading}\n{place}"),), accent=NIGHT)
 
 

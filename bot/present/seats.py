@@ -41,8 +41,11 @@ def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts)
 def sent_away(snapshot: Snapshot, by: str, t: Texts) -> Post:
     """What somebody reads who was kicked from a lobby, `by` whom as written: true whatever follows."""
     header = snapshot.header
-    table = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
-    told = t("gone-lobby", table=table, channel=f"<#{header.thread_id or header.channel_id}>")
+    told = t(
+        "gone-lobby",
+        table=notices.table_name(header, t),
+        channel=f"<#{header.thread_id or header.channel_id}>",
+    )
     head = t("head-gone-lobby", by=by)
     return Post((Text(f"# {head}"), Text(told)), table=header.id, epoch=LOBBY, stamp=f"{head} {told}")
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from bot.championship_records import ChampionshipHeader
-from bot.present.losing import name_of
+from bot.present.notices import table_name
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import PlayerRow, TableHeader
@@ -146,7 +146,7 @@ def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
 
 def _name(one: TableHeader | ChampionshipHeader, t: Texts, *, escape: bool = False) -> str:
     if isinstance(one, TableHeader):
-        return name_of(one, t)
+        return table_name(one, t)
     return escaped(one.called) if escape else one.called
 
 

@@ -40,11 +40,6 @@ REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
     "match-page": ("replay-page", "page-attached"),
 }
 """The same beside a match that is replayed."""
-HOSTS: Final[Mapping[str, tuple[str, str]]] = {
-    "options": ("button-options", "button-options-why"),
-    "level": ("button-level", "button-level-why"),
-}
-"""The same of a lobby, for its host alone."""
 
 OPTIONAL: Final = frozenset({"show"})
 """Verbs of moves that nobody is asked for: they stand among the tools of a panel."""

@@ -169,6 +169,7 @@ async def test_another_server_knows_nothing_of_it(world: World) -> None:
 async def test_only_moderators_see_and_change_the_list(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     captain = await blocking(world, bea)
+    await world.shows("server", ana)
     for command in ("server block", "server unblock"):
         assert "Only moderators" in (await ana.slash(command, player=bea.member)).text
     listed = await the_list(captain)

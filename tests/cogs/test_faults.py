@@ -430,7 +430,7 @@ async def test_a_table_that_cannot_be_opened(world: World) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["leaderboard", "stats", "server stats", "history", "hand", "table leave", "table show", "table cancel"],
+    ["leaderboard", "stats", "records", "history", "hand", "table leave", "table show", "table cancel"],
 )
 async def test_commands_while_the_database_is_away(world: World, command: str) -> None:
     number, (ana, _, _) = await bidding(world)

@@ -40,7 +40,7 @@ async def listed(person: Person, **options: Any) -> Shown:
 
 def ids(shown: Shown) -> list[str]:
     """The matches of a list."""
-    return re.findall(r"^\*\*([0-9A-Z]{4,})\*\*", shown.text, re.MULTILINE)
+    return re.findall(r"^\*\*(#[0-9]+)\*\*", shown.text, re.MULTILINE)
 
 
 async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(world: World) -> None:

@@ -25,7 +25,7 @@ async def leaves(person: Person) -> str:
     """Leave with the button of the panel and say yes; what was answered."""
     asked = await person.asks_to_leave()
     assert asked.private
-    assert "Leave Skull King, table" in asked.text
+    assert "Leave Skull King #" in asked.text
     answer = await person.confirms(asked)
     assert answer.private
     return answer.text

@@ -46,7 +46,7 @@ async def test_a_fourth_unfinished_table_is_refused_with_the_three_there_are(wor
     assert answer.private
     assert "this server's limit: 3 tables that you opened" in answer.text
     assert "/table cancel" in answer.text
-    assert f"Skull King, table {first}, <#{world.channel.id}>:** being played" in answer.text
+    assert f"Skull King #{first}, <#{world.channel.id}>:** being played" in answer.text
     assert answer.text.count(f"<#{quay.id}>:** not begun yet") == 2
     assert (await live(world), len(world.posts())) == (before, posts)
     # Who sits there has opened none of them.

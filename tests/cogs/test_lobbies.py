@@ -15,9 +15,7 @@ from tests.sim.world import World
 async def refused(world: World, number: int, person: Person, label: str) -> str:
     """The private refusal to a click that changes nothing."""
     before = (await world.bot.store.tables.get(number), await world.seats(number))
-    lobby = world.table(number)
-    chosen = label in lobby.tools
-    answer = await (person.choose(lobby, "@more", label) if chosen else person.click(label))
+    answer = await person.click(label)
     assert answer.posts[-1].private
     assert answer.text.startswith("⚓")
     assert (await world.bot.store.tables.get(number), await world.seats(number)) == before
@@ -35,9 +33,8 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "min" in text
     assert answer.posts[-1].labels == [
         *("Join", "Rules", "Start (1 missing)"),
-        *("Add robot", "Leave the table"),
+        *("Add robot", "Options (Ana only)", "Leave the table"),
     ]
-    assert answer.posts[-1].tools == ("options",)
 
 
 async def test_start_has_no_colour_and_says_who_may_press_it(world: World) -> None:
@@ -98,15 +95,28 @@ async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
 
 
 @pytest.mark.rule("T-9")
-@pytest.mark.parametrize("label", ["Start", "options", "level"])
+@pytest.mark.parametrize("label", ["Start", "Options", "Robot level"])
 async def test_only_the_host(world: World, label: str) -> None:
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=1)
-    (menu,) = world.table(number).menus
-    assert (menu.values, menu.label) == (("options", "level"), "Only for Ana: options…")
+    shown = world.table(number)
+    assert {"Options (Ana only)", "Robot level"} <= set(shown.labels)
+    assert not shown.menus
     assert "Only the host" in await refused(world, number, bea, label)
     assert "Only the host" in await refused(world, number, world.person("Zoe"), label)
     assert ana
+
+
+async def test_options_are_a_button_and_a_menu_of_an_older_lobby_still_leads_to_them(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana)
+    lobby = world.table(number)
+    assert "Options (Ana only)" in lobby.labels
+    assert not lobby.offering("@level")
+    assert not lobby.menus, "a menu of one line is a button"
+    page = (await ana.opens("options")).posts[-1]
+    old = await tap(ana, lobby, f"1:{number}:0:@more", "options", menu=True)
+    assert [menu.action for menu in old.posts[-1].menus] == [menu.action for menu in page.menus]
 
 
 @pytest.mark.rule("T-6")

@@ -133,17 +133,17 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
     await start(ana, number, quay)
     other = await open_table(ana, channel=quay)
     world.inject("*", f"/channels/{quay.id}*", status=404, code=10003, times=None)
-    assert f"table {number}" in (await ana.slash("table mine")).text
+    assert f"Skull King #{number}" in (await ana.slash("table mine")).text
     asked = await ana.agrees("table cancel")
     assert asked.private
-    assert {f"Skull King, table {one}" for one in (number, other)} <= set(asked.posts[-1].labels)
+    assert {f"Skull King #{one}" for one in (number, other)} <= set(asked.posts[-1].labels)
     assert await world.status(number) == "running"
-    answer = await ana.confirms(await ana.click(f"Skull King, table {number}", on=asked.posts[-1]))
+    answer = await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
     assert "You have closed the table" in answer.text
     # In a direct message, and with one table only: nobody's table is closed without being named.
     asked = await ana.member.user.slash("table cancel")
     assert await world.status(other) == "lobby"
-    await ana.confirms(await ana.click(f"Skull King, table {other}", on=ana.dms()[-1]))
+    await ana.confirms(await ana.click(f"Skull King #{other}", on=ana.dms()[-1]))
     assert [await world.status(one) for one in (number, other)] == ["cancelled", "cancelled"]
     assert "no table of yours" in (await ana.agrees("table cancel")).text
 
@@ -168,6 +168,6 @@ async def test_a_host_reaches_a_table_elsewhere_from_where_others_play(world: Wo
     number = await open_table(ana, bea, channel=quay)
     theirs = await open_table(carl, dora)
     asked = await ana.agrees("table cancel")
-    assert asked.posts[-1].labels == [f"Skull King, table {number}"]
-    await ana.confirms(await ana.click(f"Skull King, table {number}", on=asked.posts[-1]))
+    assert asked.posts[-1].labels == [f"Skull King #{number}"]
+    await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
     assert [await world.status(one) for one in (number, theirs)] == ["cancelled", "lobby"]

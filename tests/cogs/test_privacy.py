@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -34,7 +35,7 @@ async def traces(world: World, person: Person) -> list[str]:
         for name, rows in (await world.stored()).items()
         for row in rows
         for key, value in row.items()
-        if str(person.id) in str(value) or value == person.name
+        if re.search(rf"(?<!\d){person.id}(?!\d)", str(value)) or value == person.name
     ]
 
 

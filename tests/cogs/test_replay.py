@@ -263,7 +263,7 @@ async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
     shown = await opened(ana, number)
     answer = await ana.choose(shown, "@more", "log")
     (file,) = answer.posts[-1].stored.attachments
-    assert file["filename"] == f"yo-ho-ho-{match_id(number)}.txt"
+    assert file["filename"] == f"yo-ho-ho-{number}.txt"
     data = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert data.startswith("yo-ho-ho 1\ngame skull-king 1\n")
     sheet = await ana.choose(shown, "@more", "sheet")
@@ -278,7 +278,7 @@ async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
     assert answer.private
     assert "Toda la partida" in answer.text
     (file,) = answer.posts[-1].stored.attachments
-    assert file["filename"] == f"yo-ho-ho-{match_id(number)}.html"
+    assert file["filename"] == f"yo-ho-ho-{number}.html"
     page = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert '<html lang="es">' in page
     assert f"<h1>Skull King · {match_id(number)}</h1>" in page

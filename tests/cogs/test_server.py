@@ -22,6 +22,7 @@ async def diagnosis(captain: Person) -> str:
 @pytest.mark.parametrize("command", ["server diagnostics", "server tables"])
 async def test_it_is_for_moderators(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
+    await world.shows("server", ana)
     answer = await ana.slash(command)
     assert answer.private
     assert "Only moderators" in answer.text
@@ -105,14 +106,14 @@ async def test_any_table_of_the_server_is_closed_wherever_it_is(world: World) ->
     await start(ana, running)
     lobby = await open_table(bea, channel=quay)
     page = await listed(captain)
-    assert f"**Skull King, table {running}, <#{world.channel.id}>:** being played" in page.text
-    assert f"**Skull King, table {lobby}, <#{quay.id}>:** not begun yet" in page.text
+    assert f"**Skull King #{running}, <#{world.channel.id}>:** being played" in page.text
+    assert f"**Skull King #{lobby}, <#{quay.id}>:** not begun yet" in page.text
     asked = (await captain.choose(page, "@server-table", f"table-{running}")).posts[-1]
-    assert f"Close Skull King, table {running}" in asked.text
+    assert f"Close Skull King #{running}" in asked.text
     assert await world.status(running) == "running"
     (sure,) = asked.offering("@sure")
     after = (await captain.press(asked, sure)).posts[-1]
-    assert f"Skull King, table {running} is closed" in after.text
+    assert f"Skull King #{running} is closed" in after.text
     assert await world.status(running) == "cancelled"
     assert after.sure_menu("@server-table").values == (f"table-{lobby}",)
     assert "over" in (await tap(captain, asked, sure.custom_id)).text

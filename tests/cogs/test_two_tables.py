@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.evening.scenes import address
+from tests.cogs.evening.scenes import address, bidding
 from tests.sim.evening import open_table, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.world import World
@@ -30,7 +30,7 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     older = await open_table(ana, bea, robots=1)
     newer = await open_table(carl, dora, robots=1)
     await start(carl, newer)
-    label = f"Skull King, table {older}"
+    label = f"Skull King #{older}"
     asked = await mate.slash("table show")
     assert asked.private
     before = world.table(older).id
@@ -140,7 +140,7 @@ async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(wor
     older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
     for host, number in ((ana, older), (bea, newer)):
         await start(host, number)
-    label = f"Skull King, table {older}"
+    label = f"Skull King #{older}"
     answer = await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in answer.text
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
@@ -159,7 +159,7 @@ async def test_whoever_shows_or_closes_a_table_of_others_is_asked_which(world: W
     numbers = [await open_table(ana, bea), await open_table(carl, dora)]
     for command in ("table show", "table cancel"):
         asked = await zoe.slash(command)
-        assert asked.posts[-1].labels == [f"Skull King, table {number}" for number in numbers]
+        assert asked.posts[-1].labels == [f"Skull King #{number}" for number in numbers]
     assert [await world.status(number) for number in numbers] == ["lobby"] * 2
 
 
@@ -235,8 +235,63 @@ async def test_a_table_is_brought_down_by_a_command_typed_in_a_direct_message(
     before = world.table(number).id
     answer = await ana.writes("table show")
     if tables == 2:
-        answer = await ana.click(f"Skull King, table {number}", on=answer.posts[-1])
+        answer = await ana.click(f"Skull King #{number}", on=answer.posts[-1])
     assert world.table(number).id > before
     assert address(world, world.table(number)) in answer.text
     # Nobody else's table is reached from there.
     assert "There is no table of yours here" in (await world.person("Carl").writes("table show")).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "question", "yours", "waits", "company"),
+    [
+        ("en-US", "Which table's hand do you want to see?", "your turn", "waiting for Bea", "with Bea"),
+        ("es-ES", "¿De qué mesa quieres ver tus cartas?", "te toca", "esperando a Bea", "con Bea"),
+        ("fr", "De quelle table veux-tu voir ta main ?", "à toi", "on attend Bea", "avec Bea"),
+    ],
+)
+@pytest.mark.parametrize("cards", ["emojis", "words"])
+async def test_a_chooser_says_what_for_where_with_whom_and_whose_turn_it_is(
+    world: World, locale: str, question: str, yours: str, waits: str, company: str, cards: str
+) -> None:
+    await world.lives_by(timer="off", threads="never")
+    (ana,) = world.group("Ana", locale=locale)
+    bea = world.person("Bea")
+    shown = (await ana.slash("settings")).posts[-1]
+    await ana.choose(shown, "@prefer cards", cards)
+    done, open_ = await bidding(world, ana, bea), await bidding(world, ana, bea)
+    await ana.bids(0, table=done)
+    asked = (await ana.slash("hand")).posts[-1]
+    head, *lines = asked.text.replace("\u00a0", " ").splitlines()
+    assert head == f"## {question}"
+    told = {number: next(line for line in lines if f"#{number}," in line) for number in (done, open_)}
+    assert all(f"<#{world.channel.id}>" in line and company in line for line in told.values())
+    assert waits in told[done]
+    assert yours not in told[done]
+    assert f"**{yours}**" in told[open_]
+    assert set(asked.labels) == {f"Skull King #{number}" for number in (done, open_)}
+
+
+async def test_each_chooser_asks_what_its_command_does(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    zoe, mate = world.person("Zoe"), world.person("Mate", moderator=True)
+    for number in (await open_table(ana, bea, robots=1), await open_table(ana, bea, robots=1)):
+        await start(ana, number)
+    asked = [
+        (await ana.slash(command, **options)).posts[-1]
+        for command, options in (
+            ("hand", {}),
+            ("table show", {}),
+            ("table leave", {}),
+            ("table kick", {"player": bea.member}),
+            ("table substitute", {"player": zoe.member}),
+            ("table cancel", {}),
+        )
+    ]
+    heads = [shown.text.splitlines()[0] for shown in asked]
+    assert len(set(heads)) == len(heads)
+    assert all(head.startswith("## ") and head.endswith("?") for head in heads), heads
+    watched = (await mate.slash("table show")).posts[-1]
+    assert "robot plays your seat" not in watched.text, (
+        "who sits at neither table only reads whose turn it is"
+    )

@@ -37,6 +37,7 @@ BUILT: Mapping[str, str] = {
     "bonus-counting-": "the setting of character_bonus",
     "card-": "a card's code or kind",
     "cards-": "how a person or a server has cards shown, with its sentence",
+    "chooser-": "the verb of a button: what the table that is asked for is wanted for",
     "chart-sk-": "a panel of the picture of ranks: a card's code, an expansion, a kind of suit",
     "chart-skull-": "a panel of the picture of the rules",
     "desk-": "a verb of the organiser's, or what it takes",

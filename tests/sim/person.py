@@ -164,10 +164,10 @@ class Person:
         return await self.choose(post, "@more", tool)
 
     async def opens(self, tool: str, channel: Any = None) -> Answer:
-        """Choose this from the menu of the newest lobby: "options", or the "level" of its robots."""
-        posts = [post for post in self.sees(channel) if tool in post.tools]
+        """Press this button of the newest lobby: "options", or the "level" of its robots."""
+        posts = [post for post in self.sees(channel) if post.offering(f"@{tool}")]
         assert posts, f"{self.name} sees no lobby that offers {tool!r}"
-        return await self.choose(posts[-1], "@more", tool)
+        return await self.press(posts[-1], posts[-1].offering(f"@{tool}")[0])
 
     async def asks_to_leave(self, on: Shown | None = None) -> Answer:
         """Press Leave on my panel: it asks whether I am sure."""

@@ -102,6 +102,11 @@ class World:
         options = {"length": list(cards)}
         await self.lives_by(timer="off", pings=False, threads="never", options=options)
 
+    async def shows(self, command: str, *people: Person) -> None:
+        """Have this server show a command to these people, whatever they may do: under Integrations."""
+        (found,) = [one for one in await self.bot.tree.fetch_commands() if one.name == command]
+        self.guild.set_command_permissions(found, {person.member: True for person in people})
+
     async def stop(self) -> None:
         """Leave; the files are closed even for bots that crashed."""
         await self.env.shutdown()

@@ -35,7 +35,7 @@ def reminder(
     snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
 ) -> Post:
     """One classic message that mentions those whose matches wait, and the organiser who is to rule."""
-    name = escaped(snapshot.header.name, 60)
+    name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
     lines, buttons = [], []
     if users:
         pings = " ".join(f"<@{user}>" for user in users)
@@ -57,7 +57,8 @@ def reminder(
 def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message that mentions those who have been drawn, and leads to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
-    told = t("championship-drawn", pings=pings, name=escaped(snapshot.header.name, 60), link=link)
+    name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
+    told = t("championship-drawn", pings=pings, name=name, link=link)
     return Post(
         (Text(told), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
         table=snapshot.header.id,

@@ -41,7 +41,7 @@ from bot.present.skull_king.table import PICTURED, title
 from bot.present.tabletop import pictured
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, SUIT, SUITS, Card
+from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, RASCAL, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 ONE_LINE: Final = 7
@@ -136,8 +136,9 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     bidding, new = view.phase == "bid", view.round <= choices.LEARNING
     # What beats what says of pirates, mermaids and the king all that a bid needs.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
-    # SK-12.1c: after the last trick only Harry's power works.
-    working = NAMED if len(view.hand) > 1 else {HARRY}
+    # SK-12.1c, R-SK-14: after the last trick Harry's power works, and the wager where a house rule says so.
+    late = {HARRY, RASCAL} if view.options.rascal_bet_on_last_trick else {HARRY}
+    working = NAMED if len(view.hand) > 1 else late
     powers = working if view.options.powers and not bidding else ()
     told = glosses(free(cards, _playable(view)), t, powers=powers)
     whale = "yes" if "whale" in view.options.expansions else "no"

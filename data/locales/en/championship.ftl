@@ -239,13 +239,13 @@ classification-row = { $place }\. { $player }: { $points }, by championship { $e
 classification-more = And { $count } more.
 
 ## Notices
-championship-drawn = { $pings }: the draw of { $name } has been made: { $link }
+championship-drawn = { $pings }: the draw of { $name } has been made. [To the championship]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] you still have matches to play
        *[other] you all still have matches to play
-    } in { $name }: { $link }
-championship-unruled = { $pings }: { $name } cannot go on without a ruling of yours: { $link }
+    } in { $name }. [To the championship]({ $link })
+championship-unruled = { $pings }: { $name } cannot go on without a ruling of yours. [To the championship]({ $link })
 championship-chooser = Which championship?
 
 ## The organiser's panel

@@ -80,8 +80,8 @@ hearts-moon-picture =
         [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
        *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
-hearts-star = ⭐ Only **{ $player }** took no points this round and gets a star. Stars decide ties.
-hearts-star-you = ⭐ Only **you** took no points this round and get a star. Stars decide ties.
+hearts-star = ⭐ **{ $player }** gets a star: nobody else ended the round without points. Stars decide ties.
+hearts-star-you = ⭐ You get a star: nobody else ended the round without points. Stars decide ties.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =
@@ -132,7 +132,7 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
-hearts-podium-points = Points for this server's overall ranking: { $points }
+hearts-podium-points = Podium points: { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.

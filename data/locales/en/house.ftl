@@ -29,7 +29,6 @@ button-leave-lobby = Leave the table
 button-robot = Add robot
 button-no-robot = Remove robot
 button-level = Robot level
-button-level-why = How well each robot plays
 button-start = Start ({ $host } only)
 button-start-missing = Start ({ $count } missing)
 button-fill =
@@ -37,8 +36,7 @@ button-fill =
         [one] Begin with a robot
        *[other] Begin with { $count } robots
     }
-button-options = Options
-button-options-why = What the match is played by, and its time
+button-options = Options ({ $host } only)
 button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
@@ -60,7 +58,7 @@ button-share-podium = Share the podium
 button-share-podium-why = Posts it in this channel, for everybody
 button-share-sheet = Share the sheet
 shared-by = { $game } · shared by { $player }
-shared-here = It is in the channel now: { $link }
+shared-here = It is [in the channel]({ $link }) now.
 button-look = See my cards large
 button-look-why = Your cards or discs as a picture; what you may play is raised
 button-robots = Robots
@@ -84,7 +82,6 @@ lobby-start-missing =
        *[other] To start, { $count } more players are needed: people or robots.
     }
 lobby-start-ready = You can join until { $host } starts.
-lobby-host-only = Only for { $host }: options…
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
@@ -93,7 +90,8 @@ table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result
 ended-closed = This table had to be closed: the match could not be continued
 post-moved = This message has moved further down.
-table-moved = The table went on further down: { $link }
+post-over = This message is out of date.
+table-moved = The table went on [further down]({ $link }).
 
 ## Options
 options-title = Options of this table
@@ -226,6 +224,8 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
  }: { $cards }.
 hand-not-now = Not allowed now: { $cards }
 panel-elsewhere = The button brings it here.
+elsewhere-channel = Look in { $channel }: only you see it there.
+elsewhere-direct = It went on in [your direct messages]({ $link }).
 panel-more = Other actions…
 panel-papers = More about this match…
 panel-seen = Updated { $moment }. No need to press anything: the bot pings you on your turn.
@@ -233,11 +233,18 @@ left = You have left the match.
 left-lobby = You have given up your seat.
 rematch-open = A new table is open where you played.
 log-attached = Every move of this match, one per line.
-table-shown = The table is at the bottom of its channel again: { $link }
+table-shown = The table is [at the bottom of its channel]({ $link }) again.
 table-cancelled = The table is closed.
-chooser-title = Which of these tables?
+chooser-pick = Which table's hand do you want to see?
+chooser-show = Which table's message do you want again at the bottom of its channel?
+chooser-leave-table = Which table do you want to leave?
+chooser-back-table = At which table do you want your seat back?
+chooser-kick = At which table do you want to take this person's seat away?
+chooser-substitute = At which table do you want to give the seat to this person?
+chooser-cancel = Which table do you want to close, without a result?
+chooser-company = with { $players }
 cancel-elsewhere = None of your tables is here. Which one elsewhere do you want to close, without a result?
-chooser-table = { $game }, table { $number }
+chooser-table = { $game } #{ $number }
 incident = Something went wrong on our side; the table is safe. If it happens again, tell us this number: { $incident }
 
 ## Boards and rules
@@ -292,6 +299,7 @@ period-season = This season
 period-season-called = Season { $season }
 period-all = All time
 board-empty = Nobody is on this board yet. Open a table and be the first!
+board-solo-instead = No match with at least two people counts here yet, so these are the solo matches.
 board-footnote = Only finished matches with at least two people count.
 board-footnote-alone = Only finished matches of one person against robots count.
 season-started = The season { $season } runs from now on: leaderboards have it, and championships that are opened count for it.
@@ -321,6 +329,18 @@ stats-head-own =
         [one] You won { $wins } of { $matches } match
        *[other] You won { $wins } of { $matches } matches
     }
+stats-solo-head =
+    { $matches ->
+        [one] { $name } won { $wins } of { $matches } solo match against robots
+       *[other] { $name } won { $wins } of { $matches } solo matches against robots
+    }
+stats-solo-head-own =
+    { $matches ->
+        [one] You won { $wins } of { $matches } solo match against robots
+       *[other] You won { $wins } of { $matches } solo matches against robots
+    }
+stats-solo = Solo against robots
+stats-solo-why = Only matches of three rounds or more can be won. Solo matches change no rating; finish one with another person, and this page shows those first.
 stats-rating = Their rating is **{ $rating }**. It goes up when they finish ahead of others and down when they finish behind.
 stats-rating-own = Your rating is **{ $rating }**. It goes up when you finish ahead of others and down when you finish behind.
 stats-game = { $game }: { $wins } of { $matches } won
@@ -353,14 +373,15 @@ stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
 stats-plot-caption = Rating after each match
-stats-why = Only matches of three rounds or more count for wins, places and rating. Matches with only robots never count.
+stats-why = Only matches of three rounds or more count for wins, places and rating. Solo matches against robots are counted apart.
 stats-why-everywhere = All servers together. For the rating, toughest rival and current streak, ask on a server.
 stats-as-of = As of { $moment }.
 stats-more = More statistics
 stats-shorter = Fewer statistics
 stats-show = Share in the channel
-stats-shown = This page has already been shared in the channel: { $link }
+stats-shown = This page has [already been shared]({ $link }) in the channel.
 server-stats-title = What this server has played
+server-stats-empty = No match with at least two people has been finished here yet. Solo matches against robots have a leaderboard of their own.
 server-stats-head =
     { $count ->
         [one] { $count } match played on this server

@@ -29,7 +29,6 @@ button-leave-lobby = Salir de la mesa
 button-robot = Añadir robot
 button-no-robot = Quitar robot
 button-level = Nivel de los robots
-button-level-why = Cómo de bien juega cada robot
 button-start = Empezar (solo { $host })
 button-start-missing =
     { $count ->
@@ -41,8 +40,7 @@ button-fill =
         [one] Empezar con un robot
        *[other] Empezar con { $count } robots
     }
-button-options = Opciones
-button-options-why = Cómo se juega la partida, y su tiempo
+button-options = Opciones (solo { $host })
 button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
@@ -64,7 +62,7 @@ button-share-podium = Compartir el podio
 button-share-podium-why = Lo publica en este canal, a la vista de todos
 button-share-sheet = Compartir la hoja
 shared-by = { $game } · lo comparte { $player }
-shared-here = Ya está en el canal: { $link }
+shared-here = Ya está [en el canal]({ $link }).
 button-look = Ver mis cartas en grande
 button-look-why = Tus cartas o discos en una imagen; lo que puedes jugar, en alto
 button-robots = Robots
@@ -88,7 +86,6 @@ lobby-start-missing =
        *[other] Para empezar faltan { $count } jugadores: personas o robots.
     }
 lobby-start-ready = Puedes unirte hasta que { $host } empiece.
-lobby-host-only = Solo para { $host }: opciones…
 lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
@@ -97,7 +94,8 @@ table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado
 ended-closed = Hubo que cerrar esta mesa: la partida no podía continuar
 post-moved = Este mensaje sigue más abajo.
-table-moved = La mesa siguió más abajo: { $link }
+post-over = Este mensaje ya no vale.
+table-moved = La mesa siguió [más abajo]({ $link }).
 
 ## Options
 options-title = Opciones de esta mesa
@@ -230,6 +228,8 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
  }: { $cards }.
 hand-not-now = Estas no se pueden jugar ahora: { $cards }
 panel-elsewhere = El botón las trae aquí.
+elsewhere-channel = Búscalas en { $channel }: allí solo las ves tú.
+elsewhere-direct = Siguieron en [tus mensajes directos]({ $link }).
 panel-more = Otras acciones…
 panel-papers = Más sobre esta partida…
 panel-seen = Actualizado { $moment }. No hace falta pulsar nada: el bot te avisa cuando te toque.
@@ -237,11 +237,18 @@ left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.
 rematch-open = Ya hay una mesa nueva en el mismo sitio.
 log-attached = Todas las jugadas de esta partida, una por línea.
-table-shown = La mesa vuelve a estar al final de su canal: { $link }
+table-shown = La mesa vuelve a estar [al final de su canal]({ $link }).
 table-cancelled = La mesa está cerrada.
-chooser-title = ¿Cuál de estas mesas?
+chooser-pick = ¿De qué mesa quieres ver tus cartas?
+chooser-show = ¿El mensaje de qué mesa quieres ver otra vez al final de su canal?
+chooser-leave-table = ¿Qué mesa quieres dejar?
+chooser-back-table = ¿En qué mesa quieres recuperar tu asiento?
+chooser-kick = ¿En qué mesa quieres quitarle el asiento a esta persona?
+chooser-substitute = ¿En qué mesa quieres darle el asiento a esta persona?
+chooser-cancel = ¿Qué mesa quieres cerrar, sin resultado?
+chooser-company = con { $players }
 cancel-elsewhere = Aquí no hay ninguna mesa tuya. ¿Cuál de las que tienes en otra parte quieres cerrar, sin resultado?
-chooser-table = { $game }, mesa { $number }
+chooser-table = { $game } #{ $number }
 incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repite, dinos este número: { $incident }
 
 ## Boards and rules
@@ -293,6 +300,7 @@ period-season = Esta temporada
 period-season-called = Temporada { $season }
 period-all = Desde siempre
 board-empty = Todavía no hay nadie en esta clasificación. ¡Abre una mesa y sé el primer nombre de la lista!
+board-solo-instead = Aquí todavía no cuenta ninguna partida con al menos dos personas: estas son las partidas a solas.
 board-footnote = Solo cuentan las partidas terminadas con al menos dos personas.
 board-footnote-alone = Solo cuentan las partidas terminadas de una persona contra robots.
 season-started = La temporada { $season } empieza ahora: está en las clasificaciones, y los campeonatos que se abran cuentan para ella.
@@ -322,6 +330,18 @@ stats-head-own =
         [one] Has ganado { $wins } de { $matches } partida
        *[other] Has ganado { $wins } de { $matches } partidas
     }
+stats-solo-head =
+    { $matches ->
+        [one] { $name } ha ganado { $wins } de { $matches } partida a solas contra robots
+       *[other] { $name } ha ganado { $wins } de { $matches } partidas a solas contra robots
+    }
+stats-solo-head-own =
+    { $matches ->
+        [one] Has ganado { $wins } de { $matches } partida a solas contra robots
+       *[other] Has ganado { $wins } de { $matches } partidas a solas contra robots
+    }
+stats-solo = A solas contra robots
+stats-solo-why = Solo se pueden ganar las partidas de tres rondas o más. Las que se juegan a solas no cambian el nivel; cuando se termine una con otra persona, esta página mostrará primero esas.
 stats-rating = Su nivel es **{ $rating }**. Sube cuando queda por delante de otros y baja cuando queda por detrás.
 stats-rating-own = Tu nivel es **{ $rating }**. Sube cuando quedas por delante de otros y baja cuando quedas por detrás.
 stats-game = { $game }: { $wins } de { $matches } ganadas
@@ -349,14 +369,15 @@ stats-others = más gente
 stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
 stats-plot-caption = Nivel después de cada partida
-stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan solo con robots no cuentan nunca.
+stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan a solas contra robots se cuentan aparte.
 stats-why-everywhere = Todos los servidores juntos. El nivel, la bestia negra y la racha de ahora se ven en cada servidor.
 stats-as-of = A fecha de { $moment }.
 stats-more = Más estadísticas
 stats-shorter = Menos estadísticas
 stats-show = Compartir en el canal
-stats-shown = Esta página ya se ha compartido en el canal: { $link }
+stats-shown = Esta página [ya se ha compartido]({ $link }) en el canal.
 server-stats-title = Lo que se ha jugado en este servidor
+server-stats-empty = Aquí todavía no ha terminado ninguna partida con al menos dos personas. Las que se juegan a solas contra robots tienen su propia clasificación.
 server-stats-head =
     { $count ->
         [one] { $count } partida jugada en este servidor

@@ -29,7 +29,6 @@ button-leave-lobby = Quitter la table
 button-robot = Ajouter un robot
 button-no-robot = Retirer un robot
 button-level = Niveau des robots
-button-level-why = La force de chaque robot
 button-start = Lancer (réservé à { $host })
 button-start-missing = Lancer (encore { $count })
 button-fill =
@@ -37,8 +36,7 @@ button-fill =
         [one] Lancer avec un robot
        *[other] Lancer avec { $count } robots
     }
-button-options = Options
-button-options-why = Comment se joue la partie, et son temps
+button-options = Options (réservé à { $host })
 button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Mes cartes
@@ -60,7 +58,7 @@ button-share-podium = Partager le podium
 button-share-podium-why = Le publie dans ce salon, visible par tous
 button-share-sheet = Partager la feuille
 shared-by = { $game } · partagé par { $player }
-shared-here = C’est dans le salon : { $link }
+shared-here = C’est [dans le salon]({ $link }).
 button-look = Voir mes cartes en grand
 button-look-why = Tes cartes ou disques en image ; ce que tu peux jouer est relevé
 button-robots = Robots
@@ -84,7 +82,6 @@ lobby-start-missing =
        *[other] Pour commencer, il manque { $count } joueurs : des personnes ou des robots.
     }
 lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance la partie.
-lobby-host-only = Pour { $host } seulement : options…
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
@@ -93,7 +90,8 @@ table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat
 ended-closed = Il a fallu fermer cette table : la partie ne pouvait pas continuer
 post-moved = Ce message se trouve plus bas.
-table-moved = La table a continué plus bas : { $link }
+post-over = Ce message n’est plus d’actualité.
+table-moved = La table a continué [plus bas]({ $link }).
 
 ## Options
 options-title = Options de cette table
@@ -226,6 +224,8 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
  } : { $cards }.
 hand-not-now = Interdites pour l’instant : { $cards }
 panel-elsewhere = Le bouton l’amène ici.
+elsewhere-channel = Cherche-la dans { $channel } : personne d’autre ne l’y voit.
+elsewhere-direct = Elle est passée dans [tes messages privés]({ $link }).
 panel-more = Autres actions…
 panel-papers = Détails de la partie…
 panel-seen = Mis à jour { $moment }. Inutile d’appuyer : le bot te prévient quand c’est à toi.
@@ -233,11 +233,18 @@ left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.
 rematch-open = Une nouvelle table est ouverte là où vous avez joué.
 log-attached = Tous les coups de cette partie, un par ligne.
-table-shown = La table est de nouveau en bas de son salon : { $link }
+table-shown = La table est de nouveau [en bas de son salon]({ $link }).
 table-cancelled = La table est fermée.
-chooser-title = Laquelle de ces tables ?
+chooser-pick = De quelle table veux-tu voir ta main ?
+chooser-show = De quelle table veux-tu revoir le message en bas de son salon ?
+chooser-leave-table = Quelle table veux-tu quitter ?
+chooser-back-table = À quelle table veux-tu reprendre ta place ?
+chooser-kick = À quelle table veux-tu retirer sa place à cette personne ?
+chooser-substitute = À quelle table veux-tu donner la place à cette personne ?
+chooser-cancel = Quelle table veux-tu fermer, sans résultat ?
+chooser-company = avec { $players }
 cancel-elsewhere = Aucune de tes tables n’est ici. Laquelle veux-tu fermer ailleurs, sans résultat ?
-chooser-table = { $game }, table { $number }
+chooser-table = { $game } #{ $number }
 incident = Quelque chose a mal tourné de notre côté ; la table est intacte. Si cela se répète, donne-nous ce numéro : { $incident }
 
 ## Boards and rules
@@ -292,6 +299,7 @@ period-season = Cette saison
 period-season-called = Saison { $season }
 period-all = Depuis toujours
 board-empty = Personne n’est encore dans ce classement. Ouvre une table et inscris le premier nom !
+board-solo-instead = Aucune partie avec au moins deux personnes ne compte encore ici : voici les parties en solo.
 board-footnote = Seules comptent les parties terminées avec au moins deux personnes.
 board-footnote-alone = Seules comptent les parties terminées d’une personne contre des robots.
 season-started = La saison { $season } commence maintenant : elle est dans les classements, et les championnats qui s’ouvrent comptent pour elle.
@@ -321,6 +329,18 @@ stats-head-own =
         [one] Tu as gagné { $wins } partie sur { $matches }
        *[other] Tu as gagné { $wins } parties sur { $matches }
     }
+stats-solo-head =
+    { $wins ->
+        [one] { $name } a gagné { $wins } partie en solo sur { $matches } contre des robots
+       *[other] { $name } a gagné { $wins } parties en solo sur { $matches } contre des robots
+    }
+stats-solo-head-own =
+    { $wins ->
+        [one] Tu as gagné { $wins } partie en solo sur { $matches } contre des robots
+       *[other] Tu as gagné { $wins } parties en solo sur { $matches } contre des robots
+    }
+stats-solo = En solo contre des robots
+stats-solo-why = Seules les parties de trois manches ou plus peuvent être gagnées. Le solo ne change pas le niveau ; dès qu’une partie avec quelqu’un d’autre sera terminée, cette page montrera d’abord celles-là.
 stats-rating = Son niveau est de **{ $rating }**. Il monte avec chaque place devant les autres et baisse avec chaque place derrière.
 stats-rating-own = Ton niveau est de **{ $rating }**. Il monte quand tu finis devant les autres et baisse quand tu finis derrière.
 stats-game = { $game } : { $wins } gagnées sur { $matches }
@@ -351,14 +371,15 @@ stats-others = d’autres
 stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
 stats-plot-caption = Niveau après chaque partie
-stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles avec seulement des robots ne comptent jamais.
+stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles en solo contre des robots sont comptées à part.
 stats-why-everywhere = Tous les serveurs ensemble. Le niveau, la bête noire et la série en cours se voient sur chaque serveur.
 stats-as-of = En date du { $moment }.
 stats-more = Plus de statistiques
 stats-shorter = Moins de statistiques
 stats-show = Partager dans le salon
-stats-shown = Cette page est déjà partagée dans le salon : { $link }
+stats-shown = Cette page est [déjà partagée]({ $link }) dans le salon.
 server-stats-title = Ce qu’on a joué sur ce serveur
+server-stats-empty = Aucune partie avec au moins deux personnes n’est encore terminée ici. Celles en solo contre des robots ont leur propre classement.
 server-stats-head =
     { $count ->
         [one] { $count } partie jouée sur ce serveur

@@ -196,7 +196,7 @@ def test_the_sheet_of_hearts_has_totals_stars_and_moons_of_every_round() -> None
     assert "★" in page.split("```")[2]
     assert "☾" in page.split("```")[2]
     spoken = told(score(seen, t.spoken(True), "1").in_words())
-    assert "Round 2: Ana 0, Bea 4, Carl 11, Dora 11.\nOnly **Ana** took no points" in spoken
+    assert "Round 2: Ana 0, Bea 4, Carl 11, Dora 11.\n**Ana** gets a star" in spoken
 
 
 def test_in_an_extra_round_only_the_tied_have_points_on_the_sheet() -> None:

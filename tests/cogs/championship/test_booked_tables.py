@@ -67,7 +67,7 @@ async def test_the_message_that_awaited_them_says_that_the_match_has_begun(world
     await world.wait(4)
     (left,) = [post for post in world.posts() if post.id == awaiting.id]
     assert left.text.startswith("## The match has begun\n")
-    assert left.text.endswith(address(world, world.table(table)))
+    assert left.text.endswith(f"]({address(world, world.table(table))})")
     assert left.labels == []
 
 

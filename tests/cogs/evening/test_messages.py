@@ -362,7 +362,7 @@ async def test_a_table_comes_down_once_in_half_a_minute_whoever_asks(world: Worl
     assert "at the bottom" in answer.text
     assert silent(sent(world)[-1])
     (_, moved) = left_behind(world)
-    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert moved.text == f"-# The table went on [further down]({address(world, table)})."
     await world.wait(10)
     posts = [(post.id, post.text) for post in world.posts()]
     for later in (await asks(bea), await carl.slash("table show")):
@@ -386,7 +386,7 @@ async def test_the_table_is_brought_down_from_a_direct_message(world: World) -> 
     answer = await asks(ana)
     table = world.table(number)
     assert table.id > before
-    assert answer.text == f"La mesa vuelve a estar al final de su canal: {address(world, table)}"
+    assert answer.text == f"La mesa vuelve a estar [al final de su canal]({address(world, table)})."
     again = await asks(ana)
     assert "dentro de 30 s" in again.text
     assert address(world, table) in again.text
@@ -398,12 +398,12 @@ async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
     mate = world.person("Mate")
     older, newer = await open_table(ana, bea), await open_table(carl, dora)
     asked = (await mate.slash("table show")).posts[-1]
-    label = f"Skull King, table {older}"
+    label = f"Skull King #{older}"
     assert address(world, world.table(newer)) not in (await mate.click(label, on=asked)).text
     table = world.table(older)
     assert "in 30 s" in (await mate.click(label, on=asked)).text
     assert world.table(older).id == table.id
-    assert "at the bottom" in (await mate.click(f"Skull King, table {newer}", on=asked)).text
+    assert "at the bottom" in (await mate.click(f"Skull King #{newer}", on=asked)).text
 
 
 @pytest.mark.rule("T-68")
@@ -442,7 +442,7 @@ async def test_a_table_that_has_come_down_leaves_no_buttons_behind(world: World,
         table = world.table(number)
         await world.wait(3)
     (moved,) = [post for post in world.posts() if post.id == before.id]
-    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert moved.text == f"-# The table went on [further down]({address(world, table)})."
     assert [post.id for post in world.posts() if post.buttons] == [table.id]
 
 
@@ -465,7 +465,7 @@ async def test_a_crash_while_a_table_comes_down_leaves_one_message(world: World,
     table = world.table(number)
     assert table.id > before.id
     (moved,) = [post for post in world.posts() if post.id == before.id]
-    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert moved.text == f"-# The table went on [further down]({address(world, table)})."
     assert [post.id for post in world.posts() if post.buttons] == [table.id]
 
 

@@ -156,9 +156,9 @@ async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(wor
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
 async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, locale: str) -> None:
     told = {
-        "en-US": "# Mate has removed you from a table\n\nSkull King, table",
-        "es-ES": "# Mate te ha sacado de una mesa\n\nSkull King, mesa",
-        "fr": "# Mate t’a fait quitter une table\n\nSkull King, table",
+        "en-US": "# Mate has removed you from a table\n\nSkull King #",
+        "es-ES": "# Mate te ha sacado de una mesa\n\nSkull King #",
+        "fr": "# Mate t’a fait quitter une table\n\nSkull King #",
     }[locale]
     ana, carl, dora = world.group("Ana", "Carl", "Dora")
     bea = world.person("Bea", locale)
@@ -167,7 +167,7 @@ async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, l
     await mate.agrees("table kick", player=bea.member)
     await world.wait(3)
     (dm,) = bea.dms()
-    assert dm.text.startswith(f"{told} {number}, <#{world.channel.id}>")
+    assert dm.text.startswith(f"{told}{number}, <#{world.channel.id}>")
     # What happens at the table afterwards, or to the process, sends nothing more and changes nothing.
     await dora.click("Join")
     await world.crash()

@@ -240,6 +240,8 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
     captain, ana = world.person("Captain", moderator=True), world.person("Ana", "es-ES")
     page = await page_of(captain, "server settings")
     assert "Server settings" in page.text
+    keeper = world.person("Keeper")
+    await world.shows("server", ana, keeper)
     assert "moderadores" in (await ana.slash("server settings")).text
     before = await world.bot.people.server(world.guild.id)
     for words, values in (("@server pings on", ()), ("@server threads", ("always",)), ("@default", ())):
@@ -247,7 +249,6 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
         assert answer.private
         assert "moderadores" in answer.text
     assert await world.bot.people.server(world.guild.id) == before
-    keeper = world.person("Keeper")
     await world.lives_by(moderator_role=role(world, keeper))
     assert "Server settings" in (await page_of(keeper, "server settings")).text
 
