@@ -314,15 +314,15 @@ hearts-ribbon-ahead = { $player } prend le pli pour l’instant
 hearts-ribbon-ahead-you = Tu prends le pli pour l’instant
 hearts-ribbon-took =
     { $count ->
-        [0] { $player } prend le pli : aucun point
-        [one] { $player } prend le pli : { $count } point
-       *[other] { $player } prend le pli : { $count } points
+        [0] { $player } prend le pli : aucun point
+        [one] { $player } prend le pli : { $count } point
+       *[other] { $player } prend le pli : { $count } points
     }
 hearts-ribbon-took-you =
     { $count ->
-        [0] Tu prends le pli : aucun point
-        [one] Tu prends le pli : { $count } point
-       *[other] Tu prends le pli : { $count } points
+        [0] Tu prends le pli : aucun point
+        [one] Tu prends le pli : { $count } point
+       *[other] Tu prends le pli : { $count } points
     }
 hearts-flag-lead-unbroken = pas encore de cœur
 hearts-flag-void-first = pas de points au premier pli

@@ -547,11 +547,11 @@ words-line-bonus-you = Tu as misé { $bid } et fait { $won } : { $scored } pour
 ## L’image d’une manche
 sk-short-bid =
     { $cards ->
-        [one] Feras-tu le pli ?
-       *[other] Combien de plis sur { $cards } ?
+        [one] Feras-tu le pli ?
+       *[other] Combien de plis sur { $cards } ?
     }
-sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
-sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
+sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
+sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
 sk-ribbon-bids = { $cry } { $bids } misés pour { $tricks }
 sk-ribbon-kraken = Le kraken avale tout
 sk-ribbon-whale = La baleine engloutit tout
