@@ -127,7 +127,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Why the reader is asked that and what is wise."""
+    """Return what is wise for the reader; if they are new to the game, also why they are asked."""
     told = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
     return [Text(told, passing=True)] if told else []
 

@@ -62,9 +62,9 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     if situation.after_bet(view) and (brought := situation.brought(snapshot, view.bets[-1].round, t)):
         lines.append(brought)
     if snapshot.seat in view.to_act:
-        if view.phase in ("flip", "lose", "first") or (view.phase == "place" and snapshot.novice):
+        if view.phase in ("flip", "lose", "first", "place"):
             lines.append(choices.why(snapshot, t))
-        elif snapshot.novice and (how := choices.how(snapshot, t)):
+        elif how := choices.how(snapshot, t):
             lines += [line.removeprefix("-# ") for line in how.splitlines()]
         elif view.phase in ("turn", "bid"):
             lines.append(t("skull-face-down", count=sum(view.heights)))

@@ -93,11 +93,9 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     if snapshot.seat not in view.to_act:
         return []
     if view.phase == "bid":
-        return [*choices.taught(view, t)] if snapshot.novice else choices.bid_line(view, t)
-    if view.phase == "play":
-        line = choices.advice(view, t, novice=snapshot.novice)
-        return [line] if line else []
-    return []
+        return choices.worth_of_bids(snapshot, t)
+    line = choices.prompt(snapshot, t) if view.phase == "play" else ""
+    return [line] if line else []
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
@@ -129,11 +127,12 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """To whoever bids or plays, what beats what, and what the special cards do that they may play."""
+    """Tell whoever is new and bids or plays what beats what, and what special cards do that they may play."""
     view: View = snapshot.view
-    if snapshot.seat not in view.to_act or view.phase not in ("bid", "play") or len(view.hand) > choices.FEW:
+    asked = snapshot.seat in view.to_act and view.phase in ("bid", "play")
+    if not (snapshot.novice and asked) or len(view.hand) > choices.FEW:
         return []
-    bidding, new = view.phase == "bid", view.round <= choices.LEARNING
+    bidding = view.phase == "bid"
     # What beats what says of pirates, mermaids and the king all that a bid needs.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
     # SK-12.1c, R-SK-14: after the last trick Harry's power works, and the wager where a house rule says so.
@@ -142,21 +141,19 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     powers = working if view.options.powers and not bidding else ()
     told = glosses(free(cards, _playable(view)), t, powers=powers)
     whale = "yes" if "whale" in view.options.expansions else "no"
-    if bidding or (snapshot.beside and new and not told):
+    if bidding or (snapshot.beside and not told):
         told.insert(0, t("sk-ranks", whale=whale))
-    elif not new and not view.trick and len(view.hand) > 1:
-        told.insert(0, t("sk-black", whale=whale))
     if bidding and not snapshot.beside and snapshot.preferences.illustrated:
-        told += _letters(view.hand, t, suits=new)
+        told += _letters(view.hand, t)
     if not told:
         return []
     small = "\n".join(f"-# {line}" for line in told)
-    return [Text(small, "\n".join(told) if new else "", passing=True)]
+    return [Text(small, "\n".join(told), passing=True)]
 
 
-def _letters(hand: Sequence[Card], t: Texts, *, suits: bool) -> list[str]:
-    """Which of the names on the drawn cards of a hand are pirates; what the letters of `suits` mean."""
-    held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER}) if suits else []
+def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
+    """Return what the letters on the drawn cards of a hand mean, and which of the names are pirates."""
+    held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER})
     named = (
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
     )

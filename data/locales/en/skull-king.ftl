@@ -160,10 +160,6 @@ sk-ranks = **Strongest cards:** the Skull King beats pirates, they beat mermaids
         [yes] Unless the White Whale is played, all beat the numbers and black numbers beat the other suits.
        *[no] All beat the numbers. Black numbers beat the other suits.
     }
-sk-black = **Black** beats the other suits{ $whale ->
-        [yes] , unless the White Whale is played.
-       *[no] .
-    }
 sk-letters = **Letters on the cards:** { $suits }.
 sk-pirates-held = **Pirates in your hand:** { $pirates }.
 sk-scored-next = Nothing to do: the next round comes in a new message below.

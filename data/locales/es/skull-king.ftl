@@ -161,10 +161,6 @@ sk-ranks = **Las más fuertes:** el Skull King gana a los piratas, los piratas a
         [yes] Si no se juega la Ballena Blanca, todos ganan a los números y el negro gana a los demás palos.
        *[no] Todos ganan a los números. El negro gana a los demás palos.
     }
-sk-black = **El negro** gana a los demás palos{ $whale ->
-        [yes] , si no se juega la Ballena Blanca.
-       *[no] .
-    }
 sk-letters = **Letras en las cartas:** { $suits }.
 sk-pirates-held = **Piratas en tu mano:** { $pirates }.
 sk-scored-next = Nada que hacer: la mano siguiente llega en otro mensaje, más abajo.

@@ -152,10 +152,6 @@ sk-ranks = **Les plus fortes :** le Skull King bat les pirates, qui battent les
         [yes] Sauf si la Baleine blanche est jouée, tous battent les numéros et le noir bat les autres couleurs.
        *[no] Tous battent les numéros. Le noir bat les autres couleurs.
     }
-sk-black = **Le noir** bat les autres couleurs{ $whale ->
-        [yes] , sauf si la Baleine blanche est jouée.
-       *[no] .
-    }
 sk-letters = **Lettres sur les cartes :** { $suits }.
 sk-pirates-held = **Pirates dans ta main :** { $pirates }.
 sk-scored-next = Rien à faire : la manche suivante arrive plus bas, dans un nouveau message.

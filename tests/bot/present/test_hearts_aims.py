@@ -68,15 +68,27 @@ def test_points_are_bad_is_said_in_every_round_and_once(locale: str) -> None:
     t = texts(locale)
     for table in (Table(4).deal(), Table(4, at=4).deal("2C")):
         seat = table.to_act[0]
-        for said in (table_says(table, locale), panel_says(table, seat, locale)):
+        for said in (table_says(table, locale), panel_says(table, seat, locale, novice=True)):
             assert said.count(plain(t("hearts-aim"))) == 1
     assert t("hearts-aim") not in table_says(tied().deal(), locale), "nothing but the tie counts"
 
 
 def test_who_passes_reads_to_whom_from_whom() -> None:
-    said = panel_says(Table(4).deal(), 0)
+    said = panel_says(Table(4).deal(), 0, novice=True)
     assert said.startswith("# Your turn: pass three cards to Bea\n")
     assert "Dora will pass you three." in said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("novice", [True, False])
+def test_the_aim_is_told_to_whoever_is_new_and_advice_to_everybody(locale: str, novice: bool) -> None:
+    t = texts(locale)
+    passing = panel_says(Table(4).deal(), 0, locale, novice=novice)
+    assert (plain(t("hearts-aim")) in passing) is novice
+    assert plain(t("hearts-pass-hint")) in passing
+    following = panel_says(queen_and_heart(), 1, locale, novice=novice)
+    assert (plain(t("hearts-aim")) in following) is novice
+    assert plain(t("hearts-why-void", suit=t("suit-diamonds-of"))) in following
 
 
 def test_points_of_this_round_are_told_as_such() -> None:
