@@ -229,6 +229,14 @@ def phase(snapshot: Snapshot) -> str:
     return present if snapshot.out_of_date or present == "over" else ""
 
 
+def edge(snapshot: Snapshot) -> int:
+    """Return the colour of a panel's edge: gold while its reader acts, sea while others do, else none."""
+    view = snapshot.view
+    if snapshot.seat in view.to_act:
+        return GOLD
+    return NIGHT if view.phase in ("deal", "over") else SEA
+
+
 def epoch(view: Any) -> str:
     """The round a panel is about: a round and its score, or its bet, share one direct message."""
     return intern(f"round {view.round}") if view.round else ""

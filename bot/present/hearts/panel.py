@@ -28,7 +28,7 @@ from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import PICTURED
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.presenter import edge, epoch, phase
 from bot.present.tabletop import pictured
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
@@ -65,7 +65,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -84,11 +84,11 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     view: View = snapshot.view
     lines = [exchanged] if (exchanged := _exchanged(snapshot, t)) else []
     if snapshot.seat in view.to_act:
-        if snapshot.novice:
+        if snapshot.novice and not view.tricks and not view.received:
             lines.append(t("hearts-aim"))
         if view.phase == "pass":
             lines.append(t("hearts-pass-hint"))
-        elif not lines or snapshot.novice:
+        elif not lines:
             lines += [why] if (why := aims.why(snapshot, t)) else []
     if any(choice.verb == "change" for choice in view.choices) or len(_playable(view)) > choices.MOST_BUTTONS:
         lines.append(choices.prompt(snapshot, t).removeprefix("-# "))
@@ -122,7 +122,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=edge(snapshot),
     )
 
 

@@ -60,6 +60,19 @@ def why(snapshot: Snapshot, t: Texts) -> str:
     return _WHY[open_[0].verb](open_[0], snapshot, t) if open_ else ""
 
 
+def short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the seat that is to act is asked."""
+    view: View = snapshot.view
+    verbs = [choice.verb for choice in view.choices]
+    if view.phase == "turn" and "place" not in verbs:
+        return t("skull-short-must")
+    if view.phase == "flip" and next(iter(view.choices)).items == (snapshot.seat,):
+        return t("skull-short-flip-own")
+    if view.phase == "lose" and view.bets[-1].skull != view.bets[-1].challenger:
+        return t("skull-short-pick", player=who(snapshot, view.bets[-1].challenger, t))
+    return t(f"skull-short-{view.phase}", number=view.number)
+
+
 def how(snapshot: Snapshot, t: Texts) -> str:
     """Return to somebody new by which rule one lays and claims; "" where that is not asked.
 
@@ -69,8 +82,7 @@ def how(snapshot: Snapshot, t: Texts) -> str:
     if not snapshot.novice or snapshot.seat not in view.to_act:
         return ""
     if view.phase == "turn":
-        laying = any(choice.verb == "place" for choice in view.choices)
-        return f"-# {t('skull-how-turn' if laying else 'skull-how-must')}"
+        return f"-# {t('skull-how-turn')}"
     if view.phase != "bid":
         return ""
     return f"{t('skull-how-raise')}\n-# {t('skull-how-pass', total=sum(view.heights))}"

@@ -161,13 +161,18 @@ def _ask_bid(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(f"-# {line}" for line in worth_of_bids(snapshot, t))
 
 
-def worth_of_bids(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return what bids are worth in one line; to somebody new to the game, also what a trick is."""
+def worth_of_bids(snapshot: Snapshot, t: Texts, *, brief: bool = False) -> list[str]:
+    """Return what bids are worth; to somebody new to the game, also what a trick is.
+
+    It is one line where that is `brief` and for whoever knows the game.
+    """
     view: View = snapshot.view
     if not snapshot.novice:
         return _bid_line(view, t)
     destroys = {"kraken", "whale"} & set(view.options.expansions)
     lines = [t("sk-what-trick", leviathans="yes" if destroys else "no")]
+    if brief:
+        return [*lines, *_bid_line(view, t)]
     return lines if view.options.cannon_loads else [*lines, *_worth(view, t)]
 
 
@@ -225,6 +230,12 @@ def _beaten(choice: Choice, view: View) -> bool:
     return best is not None and all(decided([*cards, card], rules)[0] == best for card in choice.items)
 
 
+def short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the seat that is to act is asked."""
+    choice = snapshot.view.choices[0]
+    return t(f"sk-short-{choice.verb}", cards=snapshot.view.dealt, count=choice.least)
+
+
 def _ask_load(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     """Return that one's load may be changed; to somebody new, what each is worth and becomes of bonuses."""
     view: View = snapshot.view
@@ -256,7 +267,7 @@ def _ask_adjust(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     won = view.won[view.seat] if view.seat is not None else 0
     asked = t("panel-harry", bid=_own_bid(view), won=won)
     why = f"\n{t('panel-harry-why')}" if snapshot.novice else ""
-    return f"**{asked}**{why}\n-# {t('panel-harry-points')}"
+    return f"**{asked}**{why}"
 
 
 _PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {

@@ -9,7 +9,7 @@ from bot.art.hand import Hand
 from bot.present.at_hand import around
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.presenter import edge, epoch, phase
 from bot.present.skull_king import choices, podium, sheet, tabletop
 from bot.present.skull_king.cards import (
     NAMED,
@@ -60,28 +60,23 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
-    top = opening(snapshot, _short if mine else headline, title(snapshot, t), t)
-    above: list[Block] = []
-    if view.phase not in ("bid", "play") and (asked := choices.prompt(snapshot, t)):
-        above.append(Text(asked, passing=True))
+    top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
     below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
     shown = Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
     return Post(
-        (*top, shown, *above, *choices.blocks(snapshot, hand, t), *below, *_stock(snapshot, t)),
+        (*top, shown, *choices.blocks(snapshot, hand, t), *below, *_stock(snapshot, t, named=False)),
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else SEA,
+        accent=edge(snapshot),
     )
 
 
 def _short(snapshot: Snapshot, t: Texts) -> str:
     """Return in a few words what the reader is to do."""
     view: View = snapshot.view
-    if view.phase == "bid":
-        return t("sk-short-bid", cards=view.dealt)
     if view.phase != "play":
-        return headline(snapshot, t)
+        return choices.short(snapshot, t)
     if len(view.hand) == 1:
         return t("short-last")
     return t("short-play" if view.trick else "short-lead")
@@ -93,15 +88,15 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     if snapshot.seat not in view.to_act:
         return []
     if view.phase == "bid":
-        return choices.worth_of_bids(snapshot, t)
-    line = choices.prompt(snapshot, t) if view.phase == "play" else ""
-    return [line] if line else []
+        return choices.worth_of_bids(snapshot, t, brief=True)
+    if view.phase == "load":
+        return choices.loads(view, t) if snapshot.novice else []
+    return choices.prompt(snapshot, t).splitlines()
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, with trick, bids and tricks."""
     view: View = snapshot.view
-    mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     # A large hand needs the room that a thin line would take: 40 components in all.
@@ -122,7 +117,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=edge(snapshot),
     )
 
 
@@ -255,12 +250,12 @@ def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
     return [Text(told, passing=True)] if told else []
 
 
-def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
+def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
     """SK-12.5: the cards that were not dealt, for whoever may see them."""
     stock = stock_in_sight(snapshot.view)
     if stock is None:
         return []
-    shown = grouped(stock, t, parted=True) or t("panel-stock-none")
+    shown = grouped(stock, t, parted=True, named=named) or t("panel-stock-none")
     said = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
     return [
         Divider(),

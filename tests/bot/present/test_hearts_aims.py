@@ -32,7 +32,7 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"),
             1,
-            "None of your cards of that suit can take the trick: get rid of your highest.",
+            "None of your cards of that suit takes the trick: get rid of your highest.",
         ),
         (
             late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"),
@@ -42,7 +42,7 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"),
             1,
-            "This trick began with clubs, and this is your only card of that suit.",
+            "It is your only card of that suit.",
         ),
         (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
     ],
@@ -56,7 +56,7 @@ def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> Non
     hands = ("9C AD", "QS 2D", "2H 3H", "TC JC")
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
-    assert "This trick began with clubs. You take the trick, whichever you play.\n" in said
+    assert "You take the trick, whichever you play.\n" in said
     assert "**9♣** · Ana\n" in said
     assert "\n-# **Ana** is winning the trick.\n" in said
     assert said.count("There are 14 points in this trick.") == 1
