@@ -94,7 +94,8 @@ def test_a_buttons_colour_follows_what_it_does(gallery: list[Screen]) -> None:
 
 def test_a_move_that_is_asked_for_is_blue(gallery: list[Screen]) -> None:
     """Or a menu, where there are too many cards for buttons."""
-    asked = [one for one in gallery if one.name.endswith((" turn", " dm", " words", " always"))]
+    titles = [f"{title} {look}" for title in MOMENTS for look in ("turn", "dm", "words", "always")]
+    asked = [one for one in gallery if one.name in titles]
     assert len(asked) > 40
     for screen in asked:
         moves = [one for one in buttons(screen.post) if not one.action.startswith("@")]
