@@ -66,10 +66,10 @@ class House:
         self.language = language
         self.names = names
         self.time = EVENING
-        self.tables = Tables(store, lambda: self.time, lambda table_id: None)
+        self.people = People(store)
+        self.tables = Tables(store, lambda: self.time, lambda table_id: None, self.people.finished)
         self.lobby = Lobby(self.tables, InOrder(1))
         self.seats = Seats(self.tables, self.lobby)
-        self.people = People(store)
         self.pages = Pages(self.tables, self.people, lambda channel: False)
         self.papers = Papers(self.tables, self.people)
         self.championships = Championships(self.tables, self.lobby, lambda moved: None, InOrder(1))

@@ -118,11 +118,11 @@ class YoHoHo(commands.AutoShardedBot):
         now = discord.utils.utcnow
         await asyncio.to_thread(migrate_apart, self.settings.database_url)
         self.store = await Store.open(self.settings.database_url)
-        self.tables = Tables(self.store, now, self._changed)
+        self.people = People(self.store)
+        self.tables = Tables(self.store, now, self._changed, self.people.finished)
         self.lobby = Lobby(self.tables)
         self.seats = Seats(self.tables, self.lobby)
         self.referee = Referee(self.tables)
-        self.people = People(self.store)
         self.art = Art(self.settings.pictures)
         self.emoji_upload = EmojiUpload(self, self.store.emojis, self.art.emoji, self.people.emojis)
         self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))

@@ -40,6 +40,8 @@ from engine.core import AnyAction, NotUnderstood
 
 EDITABLE: Final = timedelta(minutes=14)
 """So long after the last click on it an ephemeral panel can be written: its token is good for fifteen."""
+LEARNT: Final = 3
+"""Whoever has finished so many matches of a game is told of its terms and scoring only where they ask."""
 
 
 class Seen(NamedTuple):
@@ -231,6 +233,8 @@ class Pages:
         """The table as this person sees it. Refused when there is no such table. Unavailable."""
         snapshot = await self.tables.snapshot(table_id, user)
         known, server = await self.people.known(user), await self.people.server(snapshot.header.guild_id)
+        novice = known.finished.get(snapshot.header.game, 0) < LEARNT
+        snapshot = snapshot._replace(novice=novice)
         return Seen(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
 
     def elsewhere_stamp(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,7 @@ from bot.people.preferences import (
     preferences,
     server_settings,
 )
-from bot.records import PlayerRow, TableHeader
+from bot.records import PlayerRow, Result, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
@@ -42,11 +42,15 @@ OUTSIDE: Final = ServerSettings()
 
 
 class Known(NamedTuple):
-    """A person as last seen, what is stored of their choices as it is meant, and the sentences they read."""
+    """A person as last seen, what is stored of their choices as it is meant, and the sentences they read.
+
+    finished  how many matches of each game they have played to the end, with people or alone
+    """
 
     row: PlayerRow
     likes: Preferences
     t: Texts
+    finished: Mapping[str, int] = {}
 
 
 class People:
@@ -65,8 +69,8 @@ class People:
         self._stopped = False
         self._known: Recent[Known] = Recent(PEOPLE)
         self._servers: Recent[ServerSettings] = Recent(SERVERS)
-        # How often somebody has been forgotten: what was read before then may be of the past.
-        self._forgotten = 0
+        # How often somebody was forgotten or has finished a match: what was read before may be of the past.
+        self._outdated = 0
 
     async def meet(self, user: int, name: str, locale: str, *, on_server: bool = True) -> PlayerRow:
         """Somebody is here, under this name and with this Discord locale. Unavailable.
@@ -106,7 +110,18 @@ class People:
         """Know nothing of somebody: what is stored of them goes, or has gone."""
         self._unsaved.pop(user, None)
         self._known.drop(user)
-        self._forgotten += 1
+        self._outdated += 1
+
+    def finished(self, game: str, results: Iterable[Result]) -> None:
+        """Know of each of them, where they are in memory, that they have finished one match more.
+
+        Call it when the results of a match have been stored.
+        """
+        self._outdated += 1
+        for user in {one.user_id for one in results if one.user_id is not None and not one.left}:
+            if (known := self._known.get(user)) is not None:
+                more = {**known.finished, game: known.finished.get(game, 0) + 1}
+                self._known.keep(user, known._replace(finished=more))
 
     async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
         """Somebody is named by another, who reads `locale`: theirs until they say otherwise. Unavailable."""
@@ -123,23 +138,26 @@ class People:
 
     async def _read(self, user: int) -> Known:
         """A person as the store has them, if nobody has changed that meanwhile. Unavailable."""
-        forgotten = self._forgotten
-        stored = await self.store.people.get(user) or PlayerRow(user, "")
-        if forgotten != self._forgotten:
+        outdated = self._outdated
+        found, finished = await self.store.people.with_matches(user)
+        if outdated != self._outdated:
             return self._known.get(user) or await self._read(user)
+        stored = found or PlayerRow(user, "")
         if user in self._unsaved:
             name, locale = self._unsaved[user]
             stored = replace(stored, name=name, locale=locale)
         # Another task may have read, and changed, the same row meanwhile.
-        return self._known.get(user) or self._keep(stored)
+        return self._known.get(user) or self._keep(stored, finished)
 
-    def _keep(self, row: PlayerRow) -> Known:
+    def _keep(self, row: PlayerRow, finished: Mapping[str, int]) -> Known:
         likes = preferences(row.preferences)
-        return self._known.keep(row.user_id, Known(row, likes, self._spoken(likes, row.locale or "en")))
+        known = Known(row, likes, self._spoken(likes, row.locale or "en"), finished)
+        return self._known.keep(row.user_id, known)
 
     async def _change(self, user: int, **stored: Any) -> PlayerRow:
         """Know of a person what has been stored."""
-        return self._keep(replace(await self.get(user), **stored)).row
+        known = await self.known(user)
+        return self._keep(replace(known.row, **stored), known.finished).row
 
     async def preferences(self, user: int) -> Preferences:
         """A person's choices. Unavailable."""

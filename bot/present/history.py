@@ -11,7 +11,7 @@ from bot.numbers import number
 from bot.present import games
 from bot.present.names import called, called_plainly
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
-from bot.present.presenter import GOLD, place_mark, plain
+from bot.present.presenter import SEA, place_mark, plain
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escaped
 
@@ -51,7 +51,7 @@ def history(
         *_menus(asked, page, t),
     ]
     buttons = tuple(_buttons(asked, page, t, server=server))
-    return Post((*blocks, Row(buttons)) if buttons else tuple(blocks), accent=GOLD)
+    return Post((*blocks, Row(buttons)) if buttons else tuple(blocks), accent=SEA)
 
 
 def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:

@@ -13,6 +13,7 @@ from bot.art.chart import Chart
 from bot.board_records import Total
 from bot.present.figures import Figure
 from bot.present.form import Form
+from bot.present.last_cards import plays_itself
 from bot.present.names import listed
 from bot.present.post import Block, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
@@ -236,6 +237,14 @@ def phase(snapshot: Snapshot) -> str:
     if snapshot.seat in snapshot.view.to_act:
         return f"{present}, own"
     return present if snapshot.out_of_date or present == "over" else ""
+
+
+def edge(snapshot: Snapshot) -> int:
+    """Return the colour of a panel's edge: gold while its reader acts, sea while others do, else none."""
+    view = snapshot.view
+    if snapshot.seat in view.to_act and not plays_itself(snapshot):
+        return GOLD
+    return NIGHT if view.phase in ("deal", "over") else SEA
 
 
 def epoch(view: Any) -> str:

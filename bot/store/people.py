@@ -6,16 +6,22 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, false, func, select, update
 
 from bot.records import PlayerRow
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.units import Statement, insert_unless_there
+from bot.store.units import Statement, ask, insert_unless_there
 
 _PLAYER: Final = tuple(schema.players.c[name] for name in PlayerRow.__dataclass_fields__)
 _THIS: Final = schema.players.c.user_id == bindparam("who")
 _GET: Final = Statement(select(*_PLAYER).where(_THIS))
+_FINISHED: Final = Statement(
+    select(schema.tables.c.game, func.count())
+    .join_from(schema.results, schema.tables, schema.tables.c.id == schema.results.c.table_id)
+    .where(schema.results.c.user_id == bindparam("who"), schema.results.c.left == false())
+    .group_by(schema.tables.c.game)
+)
 _MEET: Final = insert_unless_there(schema.players, "user_id")
 
 
@@ -46,6 +52,17 @@ class PersonRows:
         """A person, None when never seen. Unavailable."""
         found = await self._database.read(_GET, who=user_id)
         return PlayerRow(*found[0]) if found else None
+
+    async def with_matches(self, user_id: int) -> tuple[PlayerRow | None, dict[str, int]]:
+        """Return a person, None when never seen, and how many matches of each game they have finished.
+
+        Matches alone with robots count, those that they left do not.
+
+        Raises: Unavailable.
+        """
+        asked = (ask(_GET, who=user_id), ask(_FINISHED, who=user_id))
+        found, finished = await self._database.read_together(*asked)
+        return PlayerRow(*found[0]) if found else None, {row[0]: row[1] for row in finished}
 
     async def set_dm(self, user_id: int, channel_id: int | None, told: bool) -> None:
         """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
 from bot.logs import note
-from bot.records import At, Deadline, Person, StoredTable, TableHeader
+from bot.records import At, Deadline, Person, Result, StoredTable, TableHeader
 from bot.store import Store
 from bot.store.tables import LIVE
 from bot.tables import deadlines as timing
@@ -38,11 +38,20 @@ Answer = Literal["done", "repeat", "stale"]
 
 
 class Tables:
-    """All tables. `changed(table_id)` is called after every stored change; the clock gives aware UTC."""
+    """All tables. `changed(table_id)` is called after every stored change; the clock gives aware UTC.
 
-    def __init__(self, store: Store, now: Callable[[], datetime], changed: Callable[[int], None]) -> None:
+    `finished(game, results)` is called when the results of a match have been stored.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        changed: Callable[[int], None],
+        finished: Callable[[str, Sequence[Result]], None] = lambda game, results: None,
+    ) -> None:
         self.store, self.now, self.boards = store, now, Boards(store, now)
-        self._changed = changed
+        self._changed, self._finished = changed, finished
         self._live: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # of what is held now
         # Which championship a live table is a match of; what has been seen of it is enough to know.
@@ -262,6 +271,8 @@ class Tables:
                 interaction=interaction,
             )
         table.commit(move)
+        if results is not None:
+            self._finished(table.header.game, results)
         if move.row.standing is not None:
             self.scored.add(table.header.id)
         if move.over or table.header.asleep:

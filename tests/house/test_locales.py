@@ -73,6 +73,8 @@ BUILT: Mapping[str, str] = {
     "replay-": "where a button of a replay leads, how a position is shown, and what was worst in a game",
     "remark-": "what a robot says: its manner, and whether it is ahead or behind",
     "robot-name-": "the robot's number",
+    "sk-short-": "the verb of a decision of Skull King, in few words",
+    "skull-short-": "a phase of Skull, in few words",
     "robots-": "a level of robots, with its sentence",
     "rules-captures-": "the setting of character_bonus, or the edition's own",
     "rules-edition-": "an edition other than the modern one",

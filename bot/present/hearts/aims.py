@@ -13,10 +13,15 @@ from engine.hearts.public import View, passes_to
 
 
 def why(snapshot: Snapshot, t: Texts) -> str:
-    """Why the seat that is to act is asked that, and what is wise; "" where nothing can be chosen."""
+    """Return what is wise for the seat that is to act; to somebody new to the game, also why they are asked.
+
+    "" where nothing can be chosen.
+    """
     view: View = snapshot.view
     choice = next(choice for choice in view.choices if choice.verb in ("pass", "play"))
     if choice.verb == "pass":
+        if not snapshot.novice:
+            return f"-# {t('hearts-pass-hint')}"
         seats = range(view.seats)
         giver = next(one for one in seats if passes_to(view.direction, one, view.seats) == snapshot.seat)
         return f"{t('hearts-why-pass', giver=who(snapshot, giver, t))}\n-# {t('hearts-pass-hint')}"

@@ -29,7 +29,7 @@ from bot.present.hearts.table import PICTURED, result, result_of
 from bot.present.last_cards import plays_itself
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.presenter import edge, epoch, phase
 from bot.present.tabletop import pictured
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
@@ -68,7 +68,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -88,7 +88,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if over else SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -107,11 +107,11 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     view: View = snapshot.view
     lines = [exchanged] if (exchanged := _exchanged(snapshot, t)) else []
     if snapshot.seat in view.to_act:
-        if snapshot.novice:
+        if snapshot.novice and not view.tricks and not view.received:
             lines.append(t("hearts-aim"))
         if view.phase == "pass":
             lines.append(t("hearts-pass-hint"))
-        elif not lines or snapshot.novice:
+        elif not lines:
             lines += [why] if (why := aims.why(snapshot, t)) else []
     if any(choice.verb == "change" for choice in view.choices) or len(_playable(view)) > choices.MOST_BUTTONS:
         lines.append(choices.prompt(snapshot, t).removeprefix("-# "))
@@ -121,7 +121,6 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, with everybody's points."""
     view: View = snapshot.view
-    mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
@@ -142,12 +141,12 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
+        accent=edge(snapshot),
     )
 
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Why the reader is asked that and what is wise."""
+    """Return what is wise for the reader; if they are new to the game, also why they are asked."""
     told = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
     return [Text(told, passing=True)] if told else []
 

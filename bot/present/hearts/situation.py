@@ -28,12 +28,18 @@ def scoring(view: View) -> bool:
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: the round; while it is played, what wins, or whose tie is broken."""
+    """Below the headline: the round; while it is played, whose tie is broken, or what wins.
+
+    Players who know the game are not told what wins.
+    """
     view: View = snapshot.view
     lines = [title(snapshot, t)]
     if view.phase in ("pass", "play"):
         tied = names_of(snapshot, view.tied, t)
-        lines.append(t("hearts-extra-now", players=tied) if tied else t("hearts-aim"))
+        if tied:
+            lines.append(t("hearts-extra-now", players=tied))
+        elif snapshot.seat is None or snapshot.novice:
+            lines.append(t("hearts-aim"))
     return lines
 
 

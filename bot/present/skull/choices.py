@@ -52,19 +52,37 @@ def asked(snapshot: Snapshot, t: Texts) -> str:
 
 
 def why(snapshot: Snapshot, t: Texts) -> str:
-    """Why the seat is asked that, what lies there, what it has answered; "" when there is nothing to do."""
+    """Return what lies there or what the seat has answered; to somebody new, also why it is asked.
+
+    "" when there is nothing to do or to say.
+    """
     open_ = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     return _WHY[open_[0].verb](open_[0], snapshot, t) if open_ else ""
 
 
-def how(snapshot: Snapshot, t: Texts) -> str:
-    """By which rule one lays and claims; "" where that is not asked. While one may claim more, large."""
+def short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the seat that is to act is asked."""
     view: View = snapshot.view
-    if snapshot.seat not in view.to_act:
+    verbs = [choice.verb for choice in view.choices]
+    if view.phase == "turn" and "place" not in verbs:
+        return t("skull-short-must")
+    if view.phase == "flip" and next(iter(view.choices)).items == (snapshot.seat,):
+        return t("skull-short-flip-own")
+    if view.phase == "lose" and view.bets[-1].skull != view.bets[-1].challenger:
+        return t("skull-short-pick", player=who(snapshot, view.bets[-1].challenger, t))
+    return t(f"skull-short-{view.phase}", number=view.number)
+
+
+def how(snapshot: Snapshot, t: Texts) -> str:
+    """Return to somebody new by which rule one lays and claims; "" where that is not asked.
+
+    While one may claim more, it is large.
+    """
+    view: View = snapshot.view
+    if not snapshot.novice or snapshot.seat not in view.to_act:
         return ""
     if view.phase == "turn":
-        laying = any(choice.verb == "place" for choice in view.choices)
-        return f"-# {t('skull-how-turn' if laying else 'skull-how-must')}"
+        return f"-# {t('skull-how-turn')}"
     if view.phase != "bid":
         return ""
     return f"{t('skull-how-raise')}\n-# {t('skull-how-pass', total=sum(view.heights))}"
@@ -203,7 +221,7 @@ def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
         return _down(snapshot, t)
     if choice.chosen is not None:
         return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
-    return t("skull-how-first-disc")
+    return t("skull-how-first-disc") if snapshot.novice else ""
 
 
 def _down(snapshot: Snapshot, t: Texts) -> str:
@@ -228,8 +246,11 @@ def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     # SR-4.1: one's own discs come first, from the top, so a skull among those to come cannot be avoided.
     if SKULL in down[-left:]:
         return t("skull-how-flip-doomed")
+    left_to_go = t("skull-to-go", count=left, number=view.number)
+    if not snapshot.novice:
+        return left_to_go
     key = "skull-how-flip-own" if choice.items == (snapshot.seat,) else "skull-how-flip"
-    return f"{t('skull-to-go', count=left, number=view.number)} {t(key)}"
+    return f"{left_to_go} {t(key)}"
 
 
 def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

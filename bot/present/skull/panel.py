@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.presenter import edge, epoch, phase
 from bot.present.skull import choices, mats, scores, situation
 from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
@@ -37,7 +37,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     asked, free = choices.blocks(snapshot, t)
     return Post(
         (
-            *opening(snapshot, _short if mine else headline, about(snapshot, t)[:1], t, awaited),
+            *opening(snapshot, choices.short if mine else headline, about(snapshot, t)[:1], t, awaited),
             scores.laid_out(snapshot, t),
             *asked,
             *free,
@@ -46,28 +46,27 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=_epoch(view),
-        accent=GOLD if mine else SEA,
+        accent=edge(snapshot),
     )
-
-
-def _short(snapshot: Snapshot, t: Texts) -> str:
-    """Return in a few words what the reader is to do."""
-    view: View = snapshot.view
-    keys = {"place": "skull-short-place", "turn": "skull-short-turn", "bid": "skull-short-bid"}
-    return t(keys[view.phase], number=view.number) if view.phase in keys else headline(snapshot, t)
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return one line on the decision, or what the last bet meant for the reader."""
     view: View = snapshot.view
     lines: list[str] = []
-    if situation.after_bet(view) and (brought := situation.brought(snapshot, view.bets[-1].round, t)):
+    # Whoever is to give up a disc, or to pick one, is told why they are asked.
+    losing = snapshot.seat in view.to_act and view.phase == "lose"
+    if (
+        situation.after_bet(view)
+        and not losing
+        and (brought := situation.brought(snapshot, view.bets[-1].round, t))
+    ):
         lines.append(brought)
     if snapshot.seat in view.to_act:
-        if view.phase in ("flip", "lose", "first") or (view.phase == "place" and snapshot.novice):
+        if view.phase in ("flip", "lose", "first", "place"):
             lines.append(choices.why(snapshot, t))
-        elif snapshot.novice and (how := choices.how(snapshot, t)):
-            lines += [line.removeprefix("-# ") for line in how.splitlines()]
+        elif how := choices.how(snapshot, t):
+            lines.append(how.splitlines()[0].removeprefix("-# "))
         elif view.phase in ("turn", "bid"):
             lines.append(t("skull-face-down", count=sum(view.heights)))
     if lost := _lost(view, t):
@@ -78,7 +77,6 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, with everybody's mats."""
     view: View = snapshot.view
-    mine = snapshot.seat in view.to_act
     blocks = opening(snapshot, headline, about(snapshot, t), t, awaited)
     blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
@@ -94,7 +92,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=_epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=edge(snapshot),
     )
 
 

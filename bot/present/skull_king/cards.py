@@ -198,19 +198,22 @@ def _with_name(card: Card, t: Texts) -> str:
     return f"{picture(card, t)} " + label(card, t).replace(" ", "\u00a0")
 
 
-def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
+def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False, named: bool = True) -> str:
     """Many cards: a line for each suit, with its name once, and a line for the specials.
 
-    `parted`: numbers in order, and what follows each other in short; specials with their names.
+    `parted`: numbers in order, and what follows each other in short; specials with their names. Where there
+    are emojis, suits and specials are shown by those alone unless they are `named`.
     """
     lines = []
     for suit, key in enumerate(SUITS):
         if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
             said = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
-            lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{said}**")
+            name_of = f"\u00a0{t(f'suit-{key}')}" if named or not t.emoji(f"suit_{key}") else ""
+            lines.append(f"{suit_sign(suit, t)}{name_of}\u2002**{said}**")
     specials = [card for card in cards if KIND[card] != NUMBER]
-    if not parted:
-        told = _counted(face(card, t) for card in specials)
+    if not parted or not (named or any(not picture(card, t) for card in specials)):
+        signs = (face(card, t) if named else picture(card, t) for card in specials)
+        told = _counted(signs)
         return "\n".join([*lines, *([" · ".join(told)] if told else [])])
     told = _counted(f"{symbol(card, t)}\u00a0{name(card, t)}".replace(" ", "\u00a0") for card in specials)
     return "\n".join([*lines, *_filled(told, "\u2003", SMALL_LETTERS)])

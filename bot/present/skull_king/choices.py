@@ -28,8 +28,6 @@ FEW: Final = 10
 """Cards up to which a panel has room for so many rows."""
 ROOMY: Final = 15
 """Cards up to which a panel has room to spare."""
-LEARNING: Final = 3
-"""Rounds in which a panel says what a trick is and what beats what."""
 LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🛡️", "cannonball": "💣"}
 
 
@@ -51,7 +49,7 @@ def of_cards(view: View) -> bool:
 
 def prompt(snapshot: Snapshot, t: Texts) -> str:
     """What there is to know about what the seat is asked or may change; "" where the headline says it all."""
-    asked = (_PROMPTS[choice.verb](choice, snapshot.view, t) for choice in snapshot.view.choices)
+    asked = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
     return "\n".join(line for line in asked if line)
 
 
@@ -160,23 +158,29 @@ def _own_bid(view: View) -> int:
     return (view.bids[view.seat] if view.seat is not None else None) or 0
 
 
-def _ask_bid(choice: Choice, view: View, t: Texts) -> str:
-    """What a trick is, and what bids are worth unless a load decides that; or that a bid may be changed."""
+def _ask_bid(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    """Return what bids are worth, or that a bid may be changed."""
     if choice.chosen is not None:
         return t("panel-bid-changeable")
-    lines = taught(view, t)
-    lines = lines if view.round <= LEARNING else lines[1:]
-    return "\n".join(f"-# {line}" for line in lines)
+    return "\n".join(f"-# {line}" for line in worth_of_bids(snapshot, t))
 
 
-def taught(view: View, t: Texts) -> list[str]:
-    """Return what a trick is and what bids are worth, line by line, for somebody new to the game."""
+def worth_of_bids(snapshot: Snapshot, t: Texts, *, brief: bool = False) -> list[str]:
+    """Return what bids are worth; to somebody new to the game, also what a trick is.
+
+    It is one line where that is `brief` and for whoever knows the game.
+    """
+    view: View = snapshot.view
+    if not snapshot.novice:
+        return _bid_line(view, t)
     destroys = {"kraken", "whale"} & set(view.options.expansions)
     lines = [t("sk-what-trick", leviathans="yes" if destroys else "no")]
+    if brief:
+        return [*lines, *_bid_line(view, t)]
     return lines if view.options.cannon_loads else [*lines, *_worth(view, t)]
 
 
-def bid_line(view: View, t: Texts) -> list[str]:
+def _bid_line(view: View, t: Texts) -> list[str]:
     """Return what bids are worth in one line (SK-8.4, SK-9.2); [] where a load decides that."""
     if view.options.cannon_loads:
         return []
@@ -184,18 +188,6 @@ def bid_line(view: View, t: Texts) -> list[str]:
         full, half = hits("grapeshot", view.dealt)
         return [t("sk-bid-line-rascal", full=full, half=half)]
     return [t("sk-bid-line", zero=-missed_zero(view.dealt))]
-
-
-def advice(view: View, t: Texts, *, novice: bool) -> str:
-    """Return whether nothing of the hand would win, or why any card may be played; "" for nothing to say."""
-    choice = next((choice for choice in view.choices if choice.verb == "play"), None)
-    if choice is None or len(view.hand) == 1:
-        return ""
-    if view.trick and _beaten(choice, view):
-        last = len(view.trick) + 1 == view.seats + (view.ghost is not None)
-        return t("panel-none-beats-last" if last else "panel-none-beats")
-    all_free = len(view.hand) == len({HELD[card] for card in choice.items})
-    return _why_free(view, t) if novice and all_free else ""
 
 
 def _worth(view: View, t: Texts) -> list[str]:
@@ -206,17 +198,18 @@ def _worth(view: View, t: Texts) -> list[str]:
     return [t("sk-why-bid"), t("sk-why-bid-wrong"), t("sk-why-bid-zero", zero=-missed_zero(view.dealt))]
 
 
-def _ask_play(choice: Choice, view: View, t: Texts) -> str:
-    """SK-6.2: why any of several cards may be played, if so; and whether none of them would be ahead."""
+def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    """Return whether none of several cards would be ahead; or, to somebody new, why any may be played."""
+    view: View = snapshot.view
     if len(view.hand) == 1:
         return ""
-    all_free = len(view.hand) == len({HELD[card] for card in choice.items})
-    told = [_why_free(view, t)] if all_free else []
     if view.trick and _beaten(choice, view):
         # SK-10: Graybeard's ghost plays as well.
         last = len(view.trick) + 1 == view.seats + (view.ghost is not None)
-        told.append(t("panel-none-beats-last" if last else "panel-none-beats"))
-    return " ".join(told)
+        return t("panel-none-beats-last" if last else "panel-none-beats")
+    # SK-6.2.
+    all_free = len(view.hand) == len({HELD[card] for card in choice.items})
+    return _why_free(view, t) if snapshot.novice and all_free else ""
 
 
 def _why_free(view: View, t: Texts) -> str:
@@ -241,10 +234,19 @@ def _beaten(choice: Choice, view: View) -> bool:
     return best is not None and all(decided([*cards, card], rules)[0] == best for card in choice.items)
 
 
-def _ask_load(choice: Choice, view: View, t: Texts) -> str:
-    """What each load would be worth, what becomes of bonuses, and until when that is open."""
-    lines = [f"- {line}" for line in loads(view, t, zero=not _own_bid(view))]
+def short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the seat that is to act is asked."""
+    choice = snapshot.view.choices[0]
+    return t(f"sk-short-{choice.verb}", cards=snapshot.view.dealt, count=choice.least)
+
+
+def _ask_load(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    """Return that one's load may be changed; to somebody new, what each is worth and becomes of bonuses."""
+    view: View = snapshot.view
     asked = t("panel-load" if choice.chosen is None else "panel-load-changeable")
+    if not snapshot.novice:
+        return "" if choice.chosen is None else asked
+    lines = [f"- {line}" for line in loads(view, t, zero=not _own_bid(view))]
     # Without the empty line, Discord sets what follows a list as if it were part of its last item.
     return "\n".join([asked, *lines, "", f"-# {t('panel-load-bonus')}"])
 
@@ -258,24 +260,26 @@ def loads(view: View, t: Texts, *, zero: bool = False) -> list[str]:
     ]
 
 
-def _ask_discard(choice: Choice, view: View, t: Texts) -> str:
-    drawn = ", ".join(full(card, t) for card in view.drawn)
+def _ask_discard(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    drawn = ", ".join(full(card, t) for card in snapshot.view.drawn)
     return t("panel-bendt", cards=drawn, count=choice.least)
 
 
-def _ask_adjust(choice: Choice, view: View, t: Texts) -> str:
-    """SK-12.7: how the bid stands, all tricks played; what may be changed, and what the buttons tell."""
+def _ask_adjust(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    """Return how the bid stands, all tricks played (SK-12.7); to somebody new, why it may be changed."""
+    view: View = snapshot.view
     won = view.won[view.seat] if view.seat is not None else 0
     asked = t("panel-harry", bid=_own_bid(view), won=won)
-    return f"**{asked}**\n{t('panel-harry-why')}\n-# {t('panel-harry-points')}"
+    why = f"\n{t('panel-harry-why')}" if snapshot.novice else ""
+    return f"**{asked}**{why}"
 
 
-_PROMPTS: Final[Mapping[str, Callable[[Choice, View, Texts], str]]] = {
+_PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
     "bid": _ask_bid,
     "load": _ask_load,
-    "play": lambda choice, view, t: _ask_play(choice, view, t),
-    "lead": lambda choice, view, t: t("panel-rosie"),
+    "play": _ask_play,
+    "lead": lambda choice, snapshot, t: t("panel-rosie"),
     "discard": _ask_discard,
-    "wager": lambda choice, view, t: t("panel-rascal"),
+    "wager": lambda choice, snapshot, t: t("panel-rascal"),
     "adjust": _ask_adjust,
 }

@@ -10,7 +10,7 @@ from bot.present.at_hand import around
 from bot.present.headline import opening, top
 from bot.present.last_cards import plays_itself
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
+from bot.present.presenter import edge, epoch, phase
 from bot.present.skull_king import choices, podium, scores, sheet, tabletop
 from bot.present.skull_king.cards import (
     NAMED,
@@ -64,17 +64,14 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
-    above: list[Block] = []
-    if view.phase not in ("bid", "play") and (asked := choices.prompt(snapshot, t)):
-        above.append(Text(asked, passing=True))
     below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
     shown = Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
     return Post(
-        (*top, shown, *above, *choices.blocks(snapshot, hand, t), *below, *_stock(snapshot, t)),
+        (*top, shown, *choices.blocks(snapshot, hand, t), *below, *_stock(snapshot, t, named=False)),
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -89,17 +86,15 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if over else SEA,
+        accent=edge(snapshot),
     )
 
 
 def _short(snapshot: Snapshot, t: Texts) -> str:
     """Return in a few words what the reader is to do."""
     view: View = snapshot.view
-    if view.phase == "bid":
-        return t("sk-short-bid", cards=view.dealt)
     if view.phase != "play":
-        return headline(snapshot, t)
+        return choices.short(snapshot, t)
     if len(view.hand) == 1:
         return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
     return t("short-play" if view.trick else "short-lead")
@@ -111,17 +106,15 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     if snapshot.seat not in view.to_act:
         return []
     if view.phase == "bid":
-        return [*choices.taught(view, t)] if snapshot.novice else choices.bid_line(view, t)
-    if view.phase == "play":
-        line = choices.advice(view, t, novice=snapshot.novice)
-        return [line] if line else []
-    return []
+        return choices.worth_of_bids(snapshot, t, brief=True)
+    if view.phase == "load":
+        return choices.loads(view, t) if snapshot.novice else []
+    return choices.prompt(snapshot, t).splitlines()
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, with trick, bids and tricks."""
     view: View = snapshot.view
-    mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     # A large hand needs the room that a thin line would take: 40 components in all.
@@ -143,17 +136,17 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
+        accent=edge(snapshot),
     )
 
 
 def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """To whoever bids or plays, what beats what, and what the special cards do that they may play."""
+    """Tell whoever is new and bids or plays what beats what, and what special cards do that they may play."""
     view: View = snapshot.view
     asked = snapshot.seat in view.to_act and view.phase in ("bid", "play") and not plays_itself(snapshot)
-    if not asked or len(view.hand) > choices.FEW:
+    if not (snapshot.novice and asked) or len(view.hand) > choices.FEW:
         return []
-    bidding, new = view.phase == "bid", view.round <= choices.LEARNING
+    bidding = view.phase == "bid"
     # What beats what says of pirates, mermaids and the king all that a bid needs.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
     # SK-12.1c, R-SK-14: after the last trick Harry's power works, and the wager where a house rule says so.
@@ -162,21 +155,19 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     powers = working if view.options.powers and not bidding else ()
     told = glosses(free(cards, _playable(view)), t, powers=powers)
     whale = "yes" if "whale" in view.options.expansions else "no"
-    if bidding or (snapshot.beside and new and not told):
+    if bidding or (snapshot.beside and not told):
         told.insert(0, t("sk-ranks", whale=whale))
-    elif not new and not view.trick and len(view.hand) > 1:
-        told.insert(0, t("sk-black", whale=whale))
     if bidding and not snapshot.beside and snapshot.preferences.illustrated:
-        told += _letters(view.hand, t, suits=new)
+        told += _letters(view.hand, t)
     if not told:
         return []
     small = "\n".join(f"-# {line}" for line in told)
-    return [Text(small, "\n".join(told) if new else "", passing=True)]
+    return [Text(small, "\n".join(told), passing=True)]
 
 
-def _letters(hand: Sequence[Card], t: Texts, *, suits: bool) -> list[str]:
-    """Which of the names on the drawn cards of a hand are pirates; what the letters of `suits` mean."""
-    held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER}) if suits else []
+def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
+    """Return what the letters on the drawn cards of a hand mean, and which of the names are pirates."""
+    held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER})
     named = (
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
     )
@@ -281,12 +272,12 @@ def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
     return [Text(f"-# {told}" if view.phase == "bid" else told, passing=True)] if told else []
 
 
-def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
+def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
     """SK-12.5: the cards that were not dealt, for whoever may see them."""
     stock = stock_in_sight(snapshot.view)
     if stock is None:
         return []
-    shown = grouped(stock, t, parted=True) or t("panel-stock-none")
+    shown = grouped(stock, t, parted=True, named=named) or t("panel-stock-none")
     said = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
     return [
         Divider(),

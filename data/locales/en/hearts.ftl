@@ -37,7 +37,7 @@ hearts-points = Points
 hearts-points-now = Points + this round
 hearts-now = { $total } + { $taken } in this round
 hearts-brought = this round { $taken } · { $total }
-hearts-aim = Each heart you take is 1 point, the queen of spades 13. The lowest score wins.
+hearts-aim = A heart costs 1 point, the queen of spades 13. The lowest score wins.
 hearts-in-all =
     { $points ->
         [one] { $shown } point in all
@@ -154,7 +154,7 @@ award-sponge = 🧽 **Thirstiest sponge:** { $players }, { $count } points taken
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
 hearts-why-pass = { $giver } will pass you three. The cards change hands once everyone has chosen; until then you can change your choice.
-hearts-pass-hint = Tip: pass high cards and the queen of spades; they cost points most often.
+hearts-pass-hint = Tip: pass high cards and the queen of spades.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three cards for { $player }…
 hearts-not-now = Not allowed now, because you have { $suit }: { $cards }
@@ -163,7 +163,7 @@ hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = The 2 of clubs starts the first trick of every round.
 hearts-ask-lead = Your turn: play the first card of the trick
 hearts-ask-lead-unbroken = Your turn: play the first card, but no heart
-hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. The highest card of the suit you start with takes the trick; a low one rarely does.
+hearts-why-lead-unbroken = No heart may start a trick yet. Low cards rarely take one.
 hearts-ask-lead-only = Your turn: play a heart to start the trick
 hearts-why-lead-only = You hold nothing but hearts. The highest one takes the trick and its points.
 hearts-ask-follow = Your turn: play one of your { $suit }
@@ -174,11 +174,11 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick and its points.
-hearts-why-only = This trick began with { $suit }, and this is your only card of that suit.
-hearts-why-below = This trick began with { $suit }. With a card below { $card } you do not take the trick.
-hearts-why-under = This trick began with { $suit }. None of your cards of that suit can take the trick: get rid of your highest.
-hearts-why-over = This trick began with { $suit }. You take the trick, whichever you play.
-hearts-why-low = This trick began with { $suit }. The highest card takes the trick: low is safer.
+hearts-why-only = It is your only card of that suit.
+hearts-why-below = With a card below { $card } you do not take the trick.
+hearts-why-under = None of your cards of that suit takes the trick: get rid of your highest.
+hearts-why-over = You take the trick, whichever you play.
+hearts-why-low = The highest card takes the trick: low is safer.
 hearts-ask-void = Your turn: play any card
 hearts-why-void = You hold no { $suit }, so you cannot take this trick: get rid of a bad card.
 hearts-ask-void-first = Your turn: play any card without points

@@ -148,8 +148,8 @@ panel-own-bid =
     }
 sk-what-trick =
     { $leviathans ->
-        [yes] **A trick:** everybody plays one card, and as a rule the strongest takes them all.
-       *[no] **A trick:** everybody plays one card, and the strongest takes them all.
+        [yes] **A trick:** one card each; as a rule the strongest takes all.
+       *[no] **A trick:** one card each; the strongest takes all.
     }
 sk-not-now = Not allowed now, because you have { $suit }: { $cards }
 sk-why-bid = **Exact bid:** +20 per trick.
@@ -159,10 +159,6 @@ sk-why-bid-rascal = **Exact:** +{ $full }. **One trick too many or too few:** +{
 sk-ranks = **Strongest cards:** the Skull King beats pirates, they beat mermaids, mermaids beat the Skull King. { $whale ->
         [yes] Unless the White Whale is played, all beat the numbers and black numbers beat the other suits.
        *[no] All beat the numbers. Black numbers beat the other suits.
-    }
-sk-black = **Black** beats the other suits{ $whale ->
-        [yes] , unless the White Whale is played.
-       *[no] .
     }
 sk-letters = **Letters on the cards:** { $suits }.
 sk-pirates-held = **Pirates in your hand:** { $pirates }.
@@ -396,18 +392,18 @@ panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
 panel-load = Choose how your bid scores in this round. Everyone's choice is shown at once.
 panel-load-changeable = You can change it until everyone has chosen.
-panel-load-why = **Grapeshot (safe):** +{ $full } if your bid is exact, +{ $half } if you take one trick { $zero ->
+panel-load-why = **Grapeshot (safe):** exact +{ $full }, one trick { $zero ->
         [yes] too many
-       *[no] too many or too few
-    }, otherwise 0 points.
-panel-load-ball = **Cannonball (risky):** +{ $ball } if your bid is exact, otherwise 0 points.
+       *[no] off
+    } +{ $half }, else 0.
+panel-load-ball = **Cannonball (risky):** exact +{ $ball }, else 0.
 panel-load-bonus = Bonus points for captured cards: all if your bid is exact, half if it is one off with grapeshot, otherwise none.
-panel-rosie = You took the trick with Rosie D'Laney (pirate), so you choose. Whoever starts with a number decides the suit.
+panel-rosie = **Rosie D'Laney** (pirate) took the trick for you, so you choose.
 panel-rosie-self = Me
-panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
+panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Discard any { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } face down. You may discard the new ones.
+    } face down.
 panel-bendt-menu = Choose { $count } to discard
 panel-drawn = Just drawn
 panel-rascal = **Rascal of Roatan** (pirate) took the trick for you. You win your wager with an exact bid, and lose it otherwise.
@@ -416,9 +412,8 @@ panel-harry =
         [one] { $won } trick
        *[other] { $won } tricks
     }.
-panel-harry-why = The round is over. Before the points are counted you may raise or lower your bid by 1, because you took a trick with **Harry the Giant** (pirate).
-panel-harry-points = In brackets: your points for this round.
-panel-harry-with = { $made } ({ $points })
+panel-harry-why = **Harry the Giant** (pirate) lets you raise or lower it by 1.
+panel-harry-with = { $made } ({ $points } points)
 panel-harry-keep = Keep { $bid }
 sk-made-bid = bid of { $bid }
 sk-made-load-grapeshot = grapeshot
@@ -457,7 +452,7 @@ panel-none-beats = As things stand, none of the cards you may play wins this tri
 panel-none-beats-last = You play last, and none of the cards you may play wins this trick.
 panel-free-void = You have no { $suit }, so you may play any card.
 panel-free-all = All your cards fit this trick: you may play any of them.
-panel-stock = Juanita Jade (pirate) shows you the cards that were not dealt
+panel-stock = Juanita (pirate) shows what was not dealt
 panel-stock-none = None: every card was dealt.
 replay-undealt = Not dealt, shown by Juanita Jade
 
@@ -554,6 +549,14 @@ sk-short-bid =
         [one] Will you take the trick?
        *[other] How many of { $cards } will you take?
     }
+sk-short-lead = Choose who starts
+sk-short-discard = Discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+sk-short-wager = Wager on your bid
+sk-short-adjust = Keep or change your bid
+sk-short-load = Safe or risky points?
 sk-bid-line = Exact: +20 a trick · off: −10 each · zero: ±{ $zero }
 sk-bid-line-rascal = Exact: +{ $full } · one off: +{ $half }
 sk-ribbon-bids = { $cry } { $bids } bid, { $tricks } to take

@@ -84,7 +84,7 @@ skull-flipped-you = { $disc } on your own mat.
 skull-to-go =
     { $count ->
         [one] A rose now wins your claim of { $number }.
-       *[other] { $count } roses to go: that wins your claim of { $number }.
+       *[other] { $count } roses to go for your claim of { $number }.
     }
 skull-losing-own = Nobody else will learn which one.
 skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down.
@@ -214,27 +214,26 @@ skull-flipped-own = Already flipped: { $discs }
 skull-nothing = nothing
 skull-lost-own = Lost earlier (only you know): { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one disc face down. Then, on your turn, lay another or make a claim: how many roses you can flip, your own discs first, then anybody's. Only roses: you win the claim. A skull: you lose a disc.
+skull-how-first-disc = Everybody lays one disc face down, then claims how many roses they can flip.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = A claim says how many roses you will flip, your own discs first; others may claim more. Only roses: you win the claim. A skull: you lose a disc.
+skull-how-turn = Claim how many roses you will flip, your own first. Only roses: you win it. A skull: you lose a disc.
 skull-ask-must = Your turn: claim how many roses you will flip
-skull-how-must = Your hand is empty, so you must claim. A claim says how many roses you will flip, your own discs first; others may claim more. Only roses: you win the claim. A skull: you lose a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = If your claim stays the highest, you flip that many discs, your own first. Only roses: you win the claim. A skull: you lose a disc.
+skull-how-raise = If your claim stays highest, you flip that many, your own first. Only roses: you win it. A skull: you lose a disc.
 skull-how-pass = If you pass, you claim no more this round. If you claim all { $total }, you flip them at once.
 skull-down = { $total } discs lie face down: { $piles }.
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
-skull-how-flip-own = Your own discs come first, from the top. A skull costs you the claim and a disc.
-skull-how-flip-doomed = You flip your own discs first, from the top, and your skull is among them: you will lose this claim and a disc.
-skull-how-flip = Choose a mat to flip its top disc. A skull costs you the claim and a disc.
+skull-how-flip-own = From the top; a skull costs you a disc.
+skull-how-flip-doomed = Your own come first, from the top, and your skull is among them: you lose this claim and a disc.
+skull-how-flip = Choose a mat. A skull costs you the claim and a disc.
 skull-take = Disc { $place }
 skull-starts = { $player } starts
 skull-ask-flip-own = Your turn: flip your top disc
 skull-ask-flip = Your turn: choose whose disc to flip
 skull-ask-lose = Your turn: give up a disc
-skull-how-lose = You flipped your own skull, so one disc goes for good. Nobody else learns which. Without the skull you can no longer catch anybody.
+skull-how-lose = You flipped your own skull: one disc goes for good. Nobody else learns which. Without the skull you catch nobody.
 skull-ask-pick = Your turn: pick one of { $player }'s discs
 skull-how-pick = { $player } ran into your skull, so one of these { $count } discs goes. They lie shuffled and face down.
 skull-ask-first = Your turn: choose who starts
@@ -348,8 +347,14 @@ R-SR-10 = First everybody places one disc. You may still change yours.
 
 ## The picture of the mats
 skull-short-place = Lay your first disc
-skull-short-turn = Lay a disc, or bet
-skull-short-bid = Bet more than { $number }, or pass
+skull-short-turn = Lay a disc, or claim
+skull-short-bid = Claim more than { $number }, or pass
+skull-short-must = Claim: your hand is empty
+skull-short-flip-own = Flip your top disc
+skull-short-flip = Flip a disc
+skull-short-lose = Give up a disc
+skull-short-pick = Pick one of { $player }'s discs
+skull-short-first = Choose who starts
 skull-picture-passed = passed
 skull-broke = You claimed { $number } and met { $player }'s skull.
 skull-broke-own = The skull was your own.

@@ -14,7 +14,7 @@ flag-follow = follow { $suit }
 short-play = Play a card
 short-lead = Lead a card
 short-last = Play your last card
-due-short = ⏳ { $moment } the bot decides for you
+due-short = ⏳ { $moment } the bot decides
 
 ## The animals that players choose
 tokens = Choose your animal

@@ -37,7 +37,7 @@ hearts-points = Puntos
 hearts-points-now = Puntos + esta ronda
 hearts-now = { $total } + { $taken } en esta ronda
 hearts-brought = esta ronda { $taken } · { $total }
-hearts-aim = Cada corazón que te llevas es 1 punto y la reina de picas, 13. Gana quien tenga menos.
+hearts-aim = Cada corazón vale 1 punto y la reina de picas, 13. Gana quien tenga menos.
 hearts-in-all =
     { $points ->
         [one] { $shown } punto en total
@@ -154,7 +154,7 @@ award-sponge = 🧽 **La esponja:** { $players }, { $count } puntos recogidos en
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
 hearts-why-pass = { $giver } te pasará tres cartas. Se intercambian cuando todos hayan elegido; hasta entonces puedes cambiar tu elección.
-hearts-pass-hint = Consejo: pasa las cartas altas y la reina de picas, que son las que más suelen costar puntos.
+hearts-pass-hint = Consejo: pasa las cartas altas y la reina de picas.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres cartas para { $player }…
 hearts-not-now = Estas no se pueden jugar ahora, porque tienes { $suit }: { $cards }
@@ -163,7 +163,7 @@ hearts-ask-first = Te toca: juega el 2 de tréboles
 hearts-why-first = Con el 2 de tréboles empieza la primera baza de cada ronda.
 hearts-ask-lead = Te toca: juega la primera carta de la baza
 hearts-ask-lead-unbroken = Te toca: juega la primera carta, sin corazones
-hearts-why-lead-unbroken = Todavía no ha salido ningún corazón, así que ninguna baza puede empezar con corazones. Se lleva la baza la carta más alta del palo con que empieces; una carta baja casi nunca se la lleva.
+hearts-why-lead-unbroken = Ningún corazón puede empezar una baza todavía. Las cartas bajas casi nunca se la llevan.
 hearts-ask-lead-only = Te toca: juega un corazón para empezar la baza
 hearts-why-lead-only = Solo te quedan corazones. El más alto se lleva la baza y sus puntos.
 hearts-ask-follow = Te toca: juega { $suit }
@@ -174,11 +174,11 @@ hearts-in-trick =
        *[other] En esta baza hay { $count } puntos.
     }
 hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza y sus puntos.
-hearts-why-only = La baza empezó con { $suit } y solo tienes esta carta de ese palo.
-hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
-hearts-why-under = La baza empezó con { $suit }. Ninguna de tus cartas de ese palo se la lleva: aprovecha para soltar la más alta.
-hearts-why-over = La baza empezó con { $suit }. Te la llevas, juegues la que juegues.
-hearts-why-low = La baza empezó con { $suit }. Se la lleva la carta más alta: una baja es más segura.
+hearts-why-only = Es tu única carta de ese palo.
+hearts-why-below = Con una carta más baja que { $card } no te llevas la baza.
+hearts-why-under = Ninguna de tus cartas de ese palo se lleva la baza: suelta la más alta.
+hearts-why-over = Te llevas la baza, juegues la que juegues.
+hearts-why-low = Se lleva la baza la carta más alta: una baja es más segura.
 hearts-ask-void = Te toca: juega cualquier carta
 hearts-why-void = No tienes { $suit }, así que no puedes llevarte esta baza: líbrate de una carta mala.
 hearts-ask-void-first = Te toca: juega cualquier carta sin puntos

@@ -149,8 +149,8 @@ panel-own-bid =
     }
 sk-what-trick =
     { $leviathans ->
-        [yes] **Una baza:** cada cual juega una carta y, por lo general, la más fuerte se las lleva todas.
-       *[no] **Una baza:** cada cual juega una carta y la más fuerte se las lleva todas.
+        [yes] **Una baza:** una carta por cabeza; la más fuerte suele llevárselas.
+       *[no] **Una baza:** una carta por cabeza; la más fuerte se las lleva.
     }
 sk-not-now = Estas no se pueden jugar ahora, porque tienes el palo { $suit }: { $cards }
 sk-why-bid = **Si aciertas:** +20 por baza.
@@ -160,10 +160,6 @@ sk-why-bid-rascal = **Si aciertas:** +{ $full }. **Si te sobra o te falta una:**
 sk-ranks = **Las más fuertes:** el Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. { $whale ->
         [yes] Si no se juega la Ballena Blanca, todos ganan a los números y el negro gana a los demás palos.
        *[no] Todos ganan a los números. El negro gana a los demás palos.
-    }
-sk-black = **El negro** gana a los demás palos{ $whale ->
-        [yes] , si no se juega la Ballena Blanca.
-       *[no] .
     }
 sk-letters = **Letras en las cartas:** { $suits }.
 sk-pirates-held = **Piratas en tu mano:** { $pirates }.
@@ -399,13 +395,13 @@ panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
 panel-load = Elige cómo puntúa tu envite en esta mano. Lo que elige cada cual se descubre a la vez.
 panel-load-changeable = Puedes cambiar tu elección hasta que todos hayan elegido.
-panel-load-why = **Metralla (seguro):** +{ $full } si aciertas el envite, +{ $half } si { $zero ->
-        [yes] te llevas una baza
-       *[no] te sobra o te falta una baza
-    }; si no, 0 puntos.
-panel-load-ball = **Bala de cañón (arriesgado):** +{ $ball } si aciertas el envite; si no, 0 puntos.
+panel-load-why = **Metralla (seguro):** exacto +{ $full }, una baza { $zero ->
+        [yes] de más
+       *[no] de más o de menos
+    } +{ $half }; si no, 0.
+panel-load-ball = **Bala de cañón (arriesgado):** exacto +{ $ball }; si no, 0.
 panel-load-bonus = Puntos extra por capturar cartas: todos si aciertas, la mitad con metralla si fallas por una baza; si no, ninguno.
-panel-rosie = Te llevaste la baza con Rosie de Laney (pirata): por eso eliges. Quien empieza con un número decide el palo.
+panel-rosie = **Rosie de Laney** (pirata) se llevó la baza por ti: eliges tú.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
@@ -419,9 +415,8 @@ panel-harry =
         [one] { $won } baza
        *[other] { $won } bazas
     }.
-panel-harry-why = La mano ha terminado. Antes de contar los puntos puedes subir o bajar tu envite en 1, porque te llevaste una baza con **Harry, el Gigante** (pirata).
-panel-harry-points = Entre paréntesis: tus puntos de esta mano.
-panel-harry-with = { $made } ({ $points })
+panel-harry-why = **Harry, el Gigante** (pirata) te deja subirlo o bajarlo en 1.
+panel-harry-with = { $made } ({ $points } puntos)
 panel-harry-keep = Mantener { $bid }
 sk-made-bid = envite de { $bid }
 sk-made-load-grapeshot = metralla
@@ -460,7 +455,7 @@ panel-none-beats = Tal como está, no ganas esta baza con ninguna de las cartas 
 panel-none-beats-last = Juegas al final y no ganas esta baza con ninguna de las cartas que puedes jugar.
 panel-free-void = No tienes nada del palo { $suit }: puedes jugar cualquier carta.
 panel-free-all = Todas tus cartas valen en esta baza: puedes jugar la que quieras.
-panel-stock = Juanita Jade (pirata) te enseña las cartas que no se repartieron
+panel-stock = Juanita (pirata) te enseña lo no repartido
 panel-stock-none = Ninguna: se repartió todo.
 replay-undealt = Sin repartir, a la vista por Juanita Jade
 
@@ -557,6 +552,14 @@ sk-short-bid =
         [one] ¿Te llevarás la baza?
        *[other] ¿Cuántas de { $cards } te llevarás?
     }
+sk-short-lead = Elige quién empieza
+sk-short-discard = Descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+sk-short-wager = Apuesta por tu envite
+sk-short-adjust = Conserva o cambia tu envite
+sk-short-load = ¿Puntos seguros o arriesgados?
 sk-bid-line = Exacto: +20 por baza · fallo: −10 cada una · cero: ±{ $zero }
 sk-bid-line-rascal = Exacto: +{ $full } · por una: +{ $half }
 sk-ribbon-bids = { $cry } { $bids } envidadas, hay { $tricks }

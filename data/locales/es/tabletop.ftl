@@ -14,7 +14,7 @@ flag-follow = hay que seguir: { $suit }
 short-play = Juega una carta
 short-lead = Empieza la baza
 short-last = Juega tu última carta
-due-short = ⏳ { $moment } el bot decide por ti
+due-short = ⏳ { $moment } decide el bot
 
 ## The animals that players choose
 tokens = Elige tu animal

@@ -37,7 +37,7 @@ hearts-points = Points
 hearts-points-now = Points + cette manche
 hearts-now = { $total } + { $taken } dans cette manche
 hearts-brought = cette manche { $taken } · { $total }
-hearts-aim = Chaque cœur que tu prends vaut 1 point, la dame de pique 13. Le score le plus bas gagne.
+hearts-aim = Chaque cœur vaut 1 point, la dame de pique 13. Le score le plus bas gagne.
 hearts-in-all =
     { $points ->
         [one] { $shown } point en tout
@@ -154,7 +154,7 @@ award-sponge = 🧽 **L’éponge :** { $players }, { $count } points pris en u
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
 hearts-why-pass = { $giver } t’en passera trois. Les cartes changent de main quand tout le monde a choisi ; d’ici là, tu peux changer ton choix.
-hearts-pass-hint = Conseil : passe les cartes hautes et la dame de pique, qui coûtent le plus souvent des points.
+hearts-pass-hint = Conseil : passe les cartes hautes et la dame de pique.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
 hearts-pass-menu = Choisis trois cartes pour { $player }…
 hearts-not-now = Interdites pour l’instant, car tu as du { $suit } : { $cards }
@@ -163,7 +163,7 @@ hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
 hearts-ask-lead = À toi : joue la première carte du pli
 hearts-ask-lead-unbroken = À toi : joue la première carte, mais pas un cœur
-hearts-why-lead-unbroken = Personne n’a encore joué de cœur : aucun pli ne peut commencer par un cœur. La plus haute carte de la couleur que tu joues prend le pli ; une carte basse le prend rarement.
+hearts-why-lead-unbroken = Aucun cœur ne peut encore commencer un pli. Une carte basse le prend rarement.
 hearts-ask-lead-only = À toi : joue un cœur pour commencer le pli
 hearts-why-lead-only = Tu n’as plus que des cœurs. Le plus haut prend le pli et ses points.
 hearts-ask-follow = À toi : joue du { $suit }
@@ -174,11 +174,11 @@ hearts-in-trick =
        *[other] Il y a { $count } points dans ce pli.
     }
 hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli et ses points.
-hearts-why-only = Le pli a commencé par du { $suit }, et tu n’as que cette carte en { $suit }.
-hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
-hearts-why-under = Le pli a commencé par du { $suit }. Aucune de tes cartes de cette couleur ne le prend : débarrasse-toi de la plus haute.
-hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.
-hearts-why-low = Le pli a commencé par du { $suit }. La plus haute carte le prend : une basse est plus sûre.
+hearts-why-only = C’est ta seule carte de cette couleur.
+hearts-why-below = Avec une carte plus basse que { $card }, tu ne prends pas le pli.
+hearts-why-under = Aucune de tes cartes de cette couleur ne prend le pli : débarrasse-toi de la plus haute.
+hearts-why-over = Tu prends le pli, quelle que soit ta carte.
+hearts-why-low = La plus haute carte prend le pli : une basse est plus sûre.
 hearts-ask-void = À toi : joue la carte de ton choix
 hearts-why-void = Tu n’as pas de { $suit }, tu ne peux donc pas prendre ce pli : débarrasse-toi d’une mauvaise carte.
 hearts-ask-void-first = À toi : joue une carte sans points

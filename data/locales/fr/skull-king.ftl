@@ -140,8 +140,8 @@ panel-own-bid =
     }
 sk-what-trick =
     { $leviathans ->
-        [yes] **Un pli :** chacun joue une carte et, en général, la plus forte les prend toutes.
-       *[no] **Un pli :** chacun joue une carte, et la plus forte les prend toutes.
+        [yes] **Un pli :** une carte chacun ; en général, la plus forte les prend.
+       *[no] **Un pli :** une carte chacun ; la plus forte les prend.
     }
 sk-not-now = Interdites pour l’instant, car tu as du { $suit } : { $cards }
 sk-why-bid = **Mise juste :** +20 par pli.
@@ -151,10 +151,6 @@ sk-why-bid-rascal = **Mise juste :** +{ $full }. **Un pli de trop ou de moins 
 sk-ranks = **Les plus fortes :** le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. { $whale ->
         [yes] Sauf si la Baleine blanche est jouée, tous battent les numéros et le noir bat les autres couleurs.
        *[no] Tous battent les numéros. Le noir bat les autres couleurs.
-    }
-sk-black = **Le noir** bat les autres couleurs{ $whale ->
-        [yes] , sauf si la Baleine blanche est jouée.
-       *[no] .
     }
 sk-letters = **Lettres sur les cartes :** { $suits }.
 sk-pirates-held = **Pirates dans ta main :** { $pirates }.
@@ -392,13 +388,13 @@ panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
 panel-load = Choisis comment ta mise compte dans cette manche. Tous les choix sont révélés ensemble.
 panel-load-changeable = Tu peux changer ton choix tant que tous n’ont pas choisi.
-panel-load-why = **Chevrotine (prudent) :** +{ $full } si ta mise est juste, +{ $half } avec un pli { $zero ->
+panel-load-why = **Chevrotine (prudent) :** juste +{ $full }, un pli { $zero ->
         [yes] de trop
-       *[no] de trop ou de moins
-    }, sinon 0 point.
-panel-load-ball = **Boulet de canon (risqué) :** +{ $ball } si ta mise est juste, sinon 0 point.
+       *[no] d’écart
+    } +{ $half }, sinon 0.
+panel-load-ball = **Boulet de canon (risqué) :** juste +{ $ball }, sinon 0.
 panel-load-bonus = Bonus des cartes capturées : entier si ta mise est juste, la moitié avec la chevrotine à un pli près, sinon rien.
-panel-rosie = Tu as pris le pli avec Rosie la Douce (pirate) : tu choisis donc. Qui commence par un numéro décide de la couleur.
+panel-rosie = **Rosie la Douce** (pirate) a pris le pli pour toi : à toi de choisir.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
@@ -412,9 +408,8 @@ panel-harry =
         [one] { $won } pli
        *[other] { $won } plis
     }.
-panel-harry-why = La manche est finie. Avant de compter les points, tu peux monter ou baisser ta mise de 1, car tu as pris un pli avec **Harry le Géant** (pirate).
-panel-harry-points = Entre parenthèses : tes points de cette manche.
-panel-harry-with = { $made } ({ $points })
+panel-harry-why = **Harry le Géant** (pirate) te laisse la monter ou la baisser de 1.
+panel-harry-with = { $made } ({ $points } points)
 panel-harry-keep = Garder { $bid }
 sk-made-bid = mise de { $bid }
 sk-made-load-grapeshot = chevrotine
@@ -453,7 +448,7 @@ panel-none-beats = Pour l’instant, aucune des cartes que tu peux jouer ne pren
 panel-none-beats-last = Tu joues en dernier, et aucune des cartes que tu peux jouer ne prend ce pli.
 panel-free-void = Tu n’as pas de { $suit } : tu peux jouer n’importe quelle carte.
 panel-free-all = Toutes tes cartes conviennent à ce pli : tu peux jouer celle que tu veux.
-panel-stock = Juanita Jade (pirate) te montre les cartes non distribuées
+panel-stock = Juanita (pirate) te montre les cartes restantes
 panel-stock-none = Aucune : tout a été distribué.
 replay-undealt = Non distribuées, montrées par Juanita Jade
 
@@ -550,6 +545,14 @@ sk-short-bid =
         [one] Feras-tu le pli ?
        *[other] Combien de plis sur { $cards } ?
     }
+sk-short-lead = Choisis qui commence
+sk-short-discard = Défausse { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+sk-short-wager = Parie sur ta mise
+sk-short-adjust = Garde ou change ta mise
+sk-short-load = Points prudents ou risqués ?
 sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
 sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
 sk-ribbon-bids = { $cry } { $bids } misés pour { $tricks }

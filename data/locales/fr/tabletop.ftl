@@ -14,7 +14,7 @@ flag-follow = fournis : { $suit }
 short-play = Joue une carte
 short-lead = Ouvre le pli
 short-last = Joue ta dernière carte
-due-short = ⏳ { $moment } le bot choisit pour toi
+due-short = ⏳ { $moment } le bot choisit
 
 ## The animals that players choose
 tokens = Choisis ton animal

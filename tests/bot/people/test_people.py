@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.errors import Unavailable
 from bot.people.people import People
 from bot.people.preferences import ServerSettings
+from bot.records import PlayerRow, Result
 from bot.store import Store
 from bot.store.units import Query, Row
 
@@ -105,3 +107,39 @@ async def test_what_somebody_is_called_on_a_server_wins(store: Store) -> None:
     kept = await store.people.get(1)
     assert kept is not None
     assert (kept.name, kept.locale) == ("Ana", "fr")
+
+
+async def test_how_many_matches_somebody_has_finished_is_asked_once_and_then_kept(
+    store: Store, asked: list[object]
+) -> None:
+    people = People(store)
+    done = Result(1, 0, "u:1", 1, "Ana", 1, 40, False, {})
+    left = replace(done, seat=1, who="u:2", user_id=2, left=True)
+    robot = replace(done, seat=2, who="r:1:easy", user_id=None)
+    assert [(await people.known(user)).finished for user in (1, 2)] == [{}, {}]
+    asked.clear()
+    people.finished("hearts", [done, left, robot])
+    people.finished("hearts", [done])
+    people.finished("skull", [done])
+    await people.prefer(1, "language", "fr")
+    assert (await people.known(1)).finished == {"hearts": 2, "skull": 1}
+    assert (await people.known(2)).finished == {}
+    assert asked == []
+
+
+async def test_a_match_that_ends_while_somebody_is_read_is_read_as_well(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, plain, reads = People(store), store.people.with_matches, 0
+
+    async def slow(user: int) -> tuple[PlayerRow | None, dict[str, int]]:
+        nonlocal reads
+        reads += 1
+        found, _ = await plain(user)
+        if reads == 1:
+            people.finished("hearts", [Result(1, 0, "u:1", 1, "Ana", 1, 40, False, {})])
+            return found, {}
+        return found, {"hearts": 1}
+
+    monkeypatch.setattr(store.people, "with_matches", slow)
+    assert (await people.known(1)).finished == {"hearts": 1}

@@ -20,10 +20,12 @@ def table_says(table: Table, locale: str = "en") -> str:
     return plain(told(SHOW.table(seen_by(table.state, None), texts(locale))))
 
 
-def panel_says(table: Table, seat: int, locale: str = "en", *, words: bool = False) -> str:
+def panel_says(
+    table: Table, seat: int, locale: str = "en", *, words: bool = False, novice: bool = False
+) -> str:
     """The panel of a seat."""
     t = texts(locale).spoken(words)
-    panel = SHOW.panel(seen_by(table.state, seat), t)
+    panel = SHOW.panel(seen_by(table.state, seat)._replace(novice=novice), t)
     return plain(told(panel.in_words() if words else panel))
 
 

@@ -27,6 +27,7 @@ def seen_by(
     names: Sequence[str] = NAMES,
     *,
     page: str = "",
+    novice: bool = False,
     **likes: Any,
 ) -> Snapshot:
     """The table as `seat`, who likes it so, or a spectator sees it; their last card does not play itself."""
@@ -56,6 +57,7 @@ def seen_by(
         places=game.standing(state),
         preferences=Preferences(**{"autoplay": False, **likes}),
         page=page,
+        novice=novice,
     )
 
 

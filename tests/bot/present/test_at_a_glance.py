@@ -177,7 +177,8 @@ def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     }
     for scoring, said in worth.items():
         state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)
-        panel = PRESENTERS["skull-king"].panel(seen_by(game, state, game.to_act(state)[0]), EN)
+        seen = seen_by(game, state, game.to_act(state)[0], novice=True)
+        panel = PRESENTERS["skull-king"].panel(seen, EN)
         assert any(said in block.text for block in panel.blocks if isinstance(block, Text))
 
 
@@ -206,16 +207,16 @@ async def test_no_button_stands_alone_in_the_last_row_if_it_need_not(
 def test_a_bid_by_direct_message_is_told_what_beats_what_and_what_the_letters_mean(locale: str) -> None:
     t, game = texts(locale), GAMES["skull-king"]
     letters = {f"{t(f'suit-{one}-letter')}\u00a0{t(f'suit-{one}-of')}" for one in SUITS}
-    for number, beside in ((3, False), (3, True), (4, False)):
+    for number, beside, novice in ((3, False, True), (3, True, True), (4, False, True), (3, False, False)):
         asked = partial(lambda view, number: view.phase == "bid" and view.round == number, number=number)
         state = at("skull-king", asked)
         (seat, *_) = game.to_act(state)
-        seen = seen_by(game, state, seat)
+        seen = seen_by(game, state, seat, novice=novice)
         held = {SUITS[SUIT[card]] for card in seen.view.hand if KIND[card] == NUMBER}
         told = "\n".join(PRESENTERS["skull-king"].panel(seen._replace(beside=beside), t).texts)
-        assert t("sk-ranks", whale="no") in told
+        assert (t("sk-ranks", whale="no") in told) is novice
         explained = {one for one in letters if one in told}
-        assert len(explained) == (len(held) if number == 3 and not beside else 0)
+        assert len(explained) == (len(held) if novice and not beside else 0)
 
 
 @pytest.mark.parametrize(
@@ -234,7 +235,7 @@ def test_while_bids_are_made_the_table_says_what_a_bid_is(cards: int, said: str)
 def test_what_becomes_of_bonuses_is_no_choice_among_the_loads() -> None:
     state = at("skull-king", lambda view: view.phase == "load", scoring="rascal", cannon_loads=True)
     game = GAMES["skull-king"]
-    panel = PRESENTERS["skull-king"].panel(seen_by(game, state, game.to_act(state)[0]), EN)
+    panel = PRESENTERS["skull-king"].panel(seen_by(game, state, game.to_act(state)[0], novice=True), EN)
     (asked,) = (block.text for block in panel.blocks if isinstance(block, Text) and "Grapeshot" in block.text)
     lines = asked.splitlines()
     assert [line[:4] for line in lines[1:]] == ["- **", "- **", "", "-# B"], "apart from the list"

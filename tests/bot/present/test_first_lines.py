@@ -232,7 +232,7 @@ def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
     ]
     state = Hearts(4).deal().state
     for reader in (None, 0):
-        seen, t = seen_by(GAMES["hearts"], state, reader), texts(locale)
+        seen, t = seen_by(GAMES["hearts"], state, reader, novice=True), texts(locale)
         show = PRESENTERS["hearts"].table if reader is None else PRESENTERS["hearts"].panel
         for post in (show(seen, t), show(seen, t.spoken(True)).in_words()):
             assert bad in "\n".join(block.text for block in post.blocks if isinstance(block, Text))

@@ -40,7 +40,7 @@ def test_each_button_of_harry_says_what_the_round_would_bring(options: dict[str,
                     assert DEALER in GAME.to_act(after) or not GAME.to_act(after)
                     line = next(one for one in GAME.view(after, None).sheet[-1].lines if one.seat == seat)
                     sign = f"{line.points:+d}".replace("-", "−") if line.points else "0"
-                    assert button.label.endswith(f"({sign})")
+                    assert button.label.endswith(f"({sign} points)")
                     assert Action("adjust", (line.final_bid - line.bid,)) == GAME.parse(button.action)
                     said.add(items[0])
                     extras += line.points != line.bid_points

@@ -32,7 +32,7 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"),
             1,
-            "None of your cards of that suit can take the trick: get rid of your highest.",
+            "None of your cards of that suit takes the trick: get rid of your highest.",
         ),
         (
             late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"),
@@ -42,7 +42,7 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"),
             1,
-            "This trick began with clubs, and this is your only card of that suit.",
+            "It is your only card of that suit.",
         ),
         (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
     ],
@@ -56,7 +56,7 @@ def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> Non
     hands = ("9C AD", "QS 2D", "2H 3H", "TC JC")
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
-    assert "This trick began with clubs. You take the trick, whichever you play.\n" in said
+    assert "You take the trick, whichever you play.\n" in said
     assert "**9♣** · Ana\n" in said
     assert "\n-# **Ana** is winning the trick.\n" in said
     assert said.count("There are 14 points in this trick.") == 1
@@ -68,15 +68,27 @@ def test_points_are_bad_is_said_in_every_round_and_once(locale: str) -> None:
     t = texts(locale)
     for table in (Table(4).deal(), Table(4, at=4).deal("2C")):
         seat = table.to_act[0]
-        for said in (table_says(table, locale), panel_says(table, seat, locale)):
+        for said in (table_says(table, locale), panel_says(table, seat, locale, novice=True)):
             assert said.count(plain(t("hearts-aim"))) == 1
     assert t("hearts-aim") not in table_says(tied().deal(), locale), "nothing but the tie counts"
 
 
 def test_who_passes_reads_to_whom_from_whom() -> None:
-    said = panel_says(Table(4).deal(), 0)
+    said = panel_says(Table(4).deal(), 0, novice=True)
     assert said.startswith("# Your turn: pass three cards to Bea\n")
     assert "Dora will pass you three." in said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("novice", [True, False])
+def test_the_aim_is_told_to_whoever_is_new_and_advice_to_everybody(locale: str, novice: bool) -> None:
+    t = texts(locale)
+    passing = panel_says(Table(4).deal(), 0, locale, novice=novice)
+    assert (plain(t("hearts-aim")) in passing) is novice
+    assert plain(t("hearts-pass-hint")) in passing
+    following = panel_says(queen_and_heart(), 1, locale, novice=novice)
+    assert (plain(t("hearts-aim")) in following) is novice
+    assert plain(t("hearts-why-void", suit=t("suit-diamonds-of"))) in following
 
 
 def test_points_of_this_round_are_told_as_such() -> None:

@@ -25,8 +25,8 @@ PICTURES = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(cat
 EN = texts("en")
 
 
-def panel(table: Table, seat: Seat, t: Texts = EN) -> Post:
-    return SHOW.panel(seen_by(GAME, table.state, seat, NAMES)._replace(beside=True), t)
+def panel(table: Table, seat: Seat, t: Texts = EN, *, novice: bool = True) -> Post:
+    return SHOW.panel(seen_by(GAME, table.state, seat, NAMES, novice=novice)._replace(beside=True), t)
 
 
 def public(table: Table, t: Texts = EN) -> str:
@@ -51,6 +51,8 @@ def test_the_aim_and_the_risk_are_said_wherever_one_may_claim(locale: str) -> No
         seat = GAME.to_act(table.state)[0]
         said = told(panel(table, seat, t)).replace("\u00a0", " ")
         assert said.count(RISK[locale]) == 1
+        known = told(panel(table, seat, t, novice=False)).replace("\u00a0", " ")
+        assert RISK[locale] not in known, "who knows the game need not read it"
         assert RISK[locale] not in public(table, t), "who does not decide need not read it"
 
 

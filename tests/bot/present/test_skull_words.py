@@ -219,7 +219,9 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "\n-# If you pass, you claim no more this round." in text
+    new = told(SHOW.panel(seen(table, 2)._replace(novice=True), texts("en")))
+    assert "\n-# If you pass, you claim no more this round." in new
+    assert "If you pass" not in text
     assert "\n## **Ana** claims 1 rose\n-# Ana has passed\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)

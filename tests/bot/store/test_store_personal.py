@@ -147,6 +147,14 @@ async def test_both_sorts_of_mention_go_as_a_whole(played: Store) -> None:
     assert left == {f"…, … and …; <@{ANA}7>"}
 
 
+async def test_whoever_is_deleted_has_finished_no_match(played: Store) -> None:
+    assert any((await played.people.with_matches(ANA))[1].values())
+    others = await played.people.with_matches(BEA)
+    await erased(played, ANA)
+    assert await played.people.with_matches(ANA) == (None, {})
+    assert await played.people.with_matches(BEA) == others
+
+
 async def test_all_of_them_one_after_the_other(played: Store) -> None:
     for seed, user in enumerate((ANA, BEA, CARL)):
         await erased(played, user, seed)

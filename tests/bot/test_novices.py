@@ -1,0 +1,47 @@
+"""Terms and scoring explain themselves until somebody has finished three matches of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.present.post import Text
+from bot.screens_house import CHANNEL, USUAL, House, Match, opened
+from bot.screens_moments import MOMENTS, found
+
+OVER, TURN = MOMENTS["skull over"], MOMENTS["skull turn"]
+
+
+async def panel(house: House, match: Match, user: int = 1) -> str:
+    number = await house.plays("skull", match)
+    post = await house.pages.panel(number, user, channel=CHANNEL)
+    return "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+
+
+@pytest.mark.parametrize("style", ["emojis", "words"])
+async def test_three_finished_matches_end_the_explanations_of_that_game(tmp_path: Path, style: str) -> None:
+    over, turn = found(OVER), found(TURN)
+    async with opened(tmp_path, "en", USUAL) as house:
+        t = (await house.people.known(1)).t
+        explained = t("skull-how-turn")
+        await house.people.prefer(1, "cards", style)
+        for _ in range(3):
+            assert explained in await panel(house, turn)
+            await house.plays("skull", over)
+        assert explained not in await panel(house, turn)
+        number = await house.plays("hearts", found(MOMENTS["hearts follow"]))
+        assert (await house.pages.seen(number, 1)).snapshot.novice, "another game is as new as it was"
+
+
+async def test_finished_matches_are_known_again_from_the_store(tmp_path: Path) -> None:
+    over, turn = found(OVER), found(TURN)
+    async with opened(tmp_path, "en", USUAL) as house:
+        for _ in range(3):
+            await house.plays("skull", over)
+        explained = (await house.people.known(1)).t("skull-how-turn")
+        house.people.forget(1)
+        assert (await house.people.known(1)).finished == {"skull": 3}
+        assert explained not in await panel(house, turn)
+        await house.plays("skull", over)
+        assert (await house.people.known(1)).finished == {"skull": 4}
