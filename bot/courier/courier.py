@@ -20,6 +20,7 @@ from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.clicked import is_classic, own_message
 from bot.courier.direct_messages import DirectMessages
+from bot.courier.host_panels import HostPanels
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
@@ -37,6 +38,7 @@ from bot.logs import turn_to
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
+from bot.present.post import Post
 from bot.records import At
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
@@ -85,6 +87,7 @@ class Courier(Replies):
         self.panels = Panels(bot, pages, illustrations, now, self.look)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
+        self.host_panels = HostPanels(bot, self.people, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self.requests = Requests(bot, silent, now, pages.people.emojis, illustrations)
@@ -165,6 +168,8 @@ class Courier(Replies):
             return
         header = snapshot.header
         channel = header.thread_id or header.channel_id
+        if self.host_panels.outdated(snapshot):
+            self.queues.spawn(self.host_panels.close(snapshot))
         if self.shown.meet(table_id, ended=header.ended_at is not None):
             await self.messages.recall(table_id)
         with self.shown.begin(table_id, At(header.revision, snapshot.inputs)) as counted:
@@ -205,11 +210,28 @@ class Courier(Replies):
 
     async def _open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         post = await self.pages.table(table_id)
-        message_id = await self.say(interaction, post)
+        message_id = await self.say(interaction, post, pictured=True)
         if message_id is None or interaction.channel_id is None:
             self.look(table_id)
             return
         await self.messages.record(table_id, "table", -1, interaction.channel_id, message_id, post)
+
+    async def show_host_panel(
+        self, interaction: discord.Interaction, table_id: int, post: Post, *, anew: bool
+    ) -> None:
+        """Show the host's panel, `anew` in a message of its own, and remember it: it closes itself later."""
+        message = None if anew else own_message(interaction)
+        if message is None:
+            message_id = await self.reply(interaction, post)
+            first = interaction.response.type is discord.InteractionResponseType.channel_message
+            if message_id is None or not first:  # What follows another answer is not reached by this key.
+                return
+        else:
+            await self.replace(interaction, post)
+            message_id = message.id
+        old = self.host_panels.keep(interaction, table_id, message_id)
+        if old is not None:
+            self.queues.spawn(self.host_panels.remove(old))
 
     async def show_panel(
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""

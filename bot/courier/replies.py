@@ -56,19 +56,19 @@ class Replies:
         except FAILURES as error:
             late(error, interaction.extras)
 
-    async def reply(self, interaction: discord.Interaction, post: Post) -> None:
-        """Answer only the person who asked, in a message of its own."""
+    async def reply(self, interaction: discord.Interaction, post: Post) -> int | None:
+        """Answer only the person who asked, in a message of its own; return its id, None if too late."""
         await clear_menu(interaction)
         post = await self._liked(interaction, post)
         try:
-            await self._reply(interaction, post)
+            return await self._reply(interaction, post)
         except EmojiRefused as refused:
-            await self._reply(interaction, unpictured(post), refused.stands)
+            return await self._reply(interaction, unpictured(post), refused.stands)
 
     async def _reply(
         self, interaction: discord.Interaction, post: Post, stands: discord.Message | None = None
-    ) -> None:
-        """Answer in a new message, or in the one that `stands` there already."""
+    ) -> int | None:
+        """Answer in a new message, or in the one that `stands` there already; return its id."""
         kept = None if stands is None else self.illustrations.kept(stands.id, post)
         picture = kept or await self.illustrations.of(post)
         try:
@@ -76,11 +76,13 @@ class Replies:
         except discord.HTTPException as error:
             if picture is None or not refuses(error):
                 raise
-            if await self._said(interaction, post.without_illustration(), None, stands) is not None:
+            message = await self._said(interaction, post.without_illustration(), None, stands)
+            if message is not None:
                 log.info("a picture was refused, the text stands: %s", error)
-            return
+            return message
         if picture is None and message is not None:
             self._await_picture(interaction, message, post)
+        return message
 
     async def _said(
         self,
@@ -163,16 +165,16 @@ class Replies:
             late(error, interaction.extras)
 
     async def say(
-        self, interaction: discord.Interaction, post: Post, *, private: bool = False, last: bool = False
+        self, interaction: discord.Interaction, post: Post, *, private: bool = False, pictured: bool = False
     ) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
 
-        What all see is as the server has chosen; its picture comes with the first change, unless that is the
-        `last` word. Gives the id of the message. EmojiRefused where it is to be drawn, and said, again.
+        What all see is as the server has chosen; its picture comes with the first change, or at once where
+        it is to be `pictured`. Gives the id of the message. EmojiRefused where it is to be said again.
         """
         server = await self.people.server(interaction.guild_id)
         post = post.in_words() if not private and server.cards == "words" else post
-        drawn = private or (last and server.illustrated)
+        drawn = private or (pictured and server.illustrated)
         picture = await self.illustrations.of(post) if drawn else None
         try:
             message = await self._say(interaction, post, picture, private=private)

@@ -40,12 +40,6 @@ REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
     "match-page": ("replay-page", "page-attached"),
 }
 """The same beside a match that is replayed."""
-HOSTS: Final[Mapping[str, tuple[str, str]]] = {
-    "options": ("button-options", "button-options-why"),
-    "level": ("button-level", "button-level-why"),
-}
-"""The same of a lobby, for its host alone."""
-
 OPTIONAL: Final = frozenset({"show"})
 """Verbs of moves that nobody is asked for: they stand among the tools of a panel."""
 BESIDE: Final = 2
@@ -112,7 +106,7 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
     first = [Button(t("button-replay"), "@replay-open")]
     if snapshot.header.championship_id is None:
-        first.insert(0, Button(t("button-rematch"), "@rematch", "primary"))
+        first.insert(0, Button(t("button-rematch"), "@rematch", "success"))
     if snapshot.header.series is not None and not direct:
         first.append(Button(t("button-evening"), "@evening"))
     papers = [paper for paper in PAPERS if not (direct and paper.startswith("share"))]

@@ -28,17 +28,15 @@ button-join-robot = Take a robot's seat
 button-leave-lobby = Leave the table
 button-robot = Add robot
 button-no-robot = Remove robot
-button-level = Robot level
-button-level-why = How well each robot plays
-button-start = Start ({ $host } only)
-button-start-missing = Start ({ $count } missing)
+button-leave-lobby-why = Your seat is free for somebody else; you may come back
+button-play-now = Play now with robots
+button-host = Host
+button-start = Start
 button-fill =
     { $count ->
         [one] Begin with a robot
        *[other] Begin with { $count } robots
     }
-button-options = Options
-button-options-why = What the match is played by, and its time
 button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
@@ -54,7 +52,7 @@ button-leave = Leave the table
 button-leave-why = A robot takes your seat; you may come back
 button-leave-sure = Yes, leave
 button-back = I'm back
-button-rematch = Rematch (new table)
+button-rematch = Play again
 button-log = Download the moves
 button-log-why = Every move as a text file, only for you
 button-share-podium = Share the podium
@@ -85,10 +83,50 @@ lobby-start-missing =
        *[other] To start, { $count } more players are needed: people or robots.
     }
 lobby-start-ready = You can join until { $host } starts.
-lobby-host-only = Only for { $host }: options…
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
+lobby-title-open = Take a seat
+lobby-title-again = Another match?
+lobby-title-full = Table full
+lobby-title-booked =
+    { $count ->
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
+    }
+lobby-title-dealt = The cards are coming
+lobby-seats = { $taken } of { $seats } seats
+lobby-minutes = about { $minutes } min
+lobby-timer-short = ⏳ { $timer }
+lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+lobby-points = to { $limit } points
+lobby-line-booked = It begins by itself once everybody is here.
+lobby-line-alone = Join, or { $host } plays with robots.
+lobby-line-missing =
+    { $count ->
+        [one] { $host } starts · one more player is needed.
+       *[other] { $host } starts · { $count } more players are needed.
+    }
+lobby-line-ready = { $host } starts.
+lobby-line-many = { $host } changes the options, or somebody leaves.
+lobby-wins = Series
+lobby-more = Choose your animal, or leave
+lobby-about-skull-king = Bid your tricks. Take exactly that many.
+lobby-about-hearts = Dodge hearts and the queen of spades.
+lobby-about-skull = Bluff, and flip roses, no skull.
+lobby-alt-in = At the table: { $players }.
+lobby-alt-seat = { $player } ({ $animal })
+lobby-alt-host = { $player } ({ $animal }, host)
+lobby-alt-robot = { $player } (robot, { $level })
+lobby-alt-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
 lobby-begun = The match has begun
 table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result
@@ -97,7 +135,11 @@ post-moved = This message has moved further down.
 table-moved = The table went on further down: { $link }
 
 ## Options
-options-title = Options of this table
+host-title = Set up the table
+host-only = only you see this
+host-closed-other = Somebody else is the host now
+host-closed-cancelled = This table was closed
+options-more = More options
 alt-laid = { $player }: { $what }
 trick-picture = The trick so far: { $plays }.
 trick-picture-over = The previous trick: { $plays }.
@@ -128,7 +170,7 @@ labelled = **{ $label }:** { $text }
 labelled-plain = { $label }: { $text }
 labelled-value = { $label }: **{ $text }**
 option-unchanged = Nothing has been changed.
-options-table = Table
+options-table = Language
 options-robots = Robots
 option-robots = All robots
 option-robots-why = How well they play: for all at once, or for each below.
@@ -234,6 +276,7 @@ leave-sure = Leave this match? A robot will play on in your seat, and you may co
 left = You have left the match.
 left-lobby = You have given up your seat.
 rematch-open = A new table is open where you played.
+rematch-begun = The next match has begun where you played.
 log-attached = Every move of this match, one per line.
 table-shown = The table is at the bottom of its channel again: { $link }
 table-cancelled = The table is closed.

@@ -28,21 +28,15 @@ button-join-robot = Ocupar el sitio de un robot
 button-leave-lobby = Salir de la mesa
 button-robot = Añadir robot
 button-no-robot = Quitar robot
-button-level = Nivel de los robots
-button-level-why = Cómo de bien juega cada robot
-button-start = Empezar (solo { $host })
-button-start-missing =
-    { $count ->
-        [one] Empezar (falta { $count })
-       *[other] Empezar (faltan { $count })
-    }
+button-leave-lobby-why = Tu sitio queda libre para otra persona; puedes volver
+button-play-now = Jugar ya con robots
+button-host = Organizar
+button-start = Empezar
 button-fill =
     { $count ->
         [one] Empezar con un robot
        *[other] Empezar con { $count } robots
     }
-button-options = Opciones
-button-options-why = Cómo se juega la partida, y su tiempo
 button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
@@ -58,7 +52,7 @@ button-leave = Salir de la mesa
 button-leave-why = Un robot ocupa tu sitio; puedes volver
 button-leave-sure = Sí, me voy
 button-back = He vuelto
-button-rematch = Revancha (mesa nueva)
+button-rematch = Otra partida
 button-log = Descargar las jugadas
 button-log-why = Todas las jugadas en un archivo de texto, solo para ti
 button-share-podium = Compartir el podio
@@ -89,10 +83,50 @@ lobby-start-missing =
        *[other] Para empezar faltan { $count } jugadores: personas o robots.
     }
 lobby-start-ready = Puedes unirte hasta que { $host } empiece.
-lobby-host-only = Solo para { $host }: opciones…
 lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
+lobby-title-open = Toma asiento
+lobby-title-again = ¿Otra partida?
+lobby-title-full = Mesa completa
+lobby-title-booked =
+    { $count ->
+        [one] Falta un jugador
+       *[other] Faltan { $count } jugadores
+    }
+lobby-title-dealt = Ya vienen las cartas
+lobby-seats = { $taken } de { $seats } asientos
+lobby-minutes = unos { $minutes } min
+lobby-timer-short = ⏳ { $timer }
+lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+lobby-points = hasta { $limit } puntos
+lobby-line-booked = Empieza sola en cuanto estéis todos.
+lobby-line-alone = Únete, o { $host } jugará con robots.
+lobby-line-missing =
+    { $count ->
+        [one] { $host } empieza · falta { $count } jugador.
+       *[other] { $host } empieza · faltan { $count } jugadores.
+    }
+lobby-line-ready = { $host } empieza la partida.
+lobby-line-many = { $host } cambia las opciones, o sale alguien.
+lobby-wins = Serie
+lobby-more = Elige tu animal, o sal de la mesa
+lobby-about-skull-king = Di cuántas bazas harás. Haz justo esas.
+lobby-about-hearts = Evita los corazones y la dama de picas.
+lobby-about-skull = Farolea y destapa rosas, no calaveras.
+lobby-alt-in = En la mesa: { $players }.
+lobby-alt-seat = { $player } ({ $animal })
+lobby-alt-host = { $player } ({ $animal }, organiza la mesa)
+lobby-alt-robot = { $player } (robot, { $level })
+lobby-alt-free =
+    { $count ->
+        [one] Hay un asiento libre.
+       *[other] Hay { $count } asientos libres.
+    }
 lobby-begun = La partida ya empezó
 table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado
@@ -101,7 +135,11 @@ post-moved = Este mensaje sigue más abajo.
 table-moved = La mesa siguió más abajo: { $link }
 
 ## Options
-options-title = Opciones de esta mesa
+host-title = Prepara la mesa
+host-only = solo lo ves tú
+host-closed-other = Ahora organiza la mesa otra persona
+host-closed-cancelled = Esta mesa se cerró
+options-more = Más opciones
 alt-laid = { $player }: { $what }
 trick-picture = La baza hasta ahora: { $plays }.
 trick-picture-over = La baza anterior: { $plays }.
@@ -132,7 +170,7 @@ labelled = **{ $label }:** { $text }
 labelled-plain = { $label }: { $text }
 labelled-value = { $label }: **{ $text }**
 option-unchanged = No se ha cambiado nada.
-options-table = Mesa
+options-table = Idioma
 options-robots = Robots
 option-robots = Todos los robots
 option-robots-why = Lo bien que juegan: para todos a la vez, o uno por uno más abajo.
@@ -238,6 +276,7 @@ leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.
 rematch-open = Ya hay una mesa nueva en el mismo sitio.
+rematch-begun = La siguiente partida ha empezado donde jugabais.
 log-attached = Todas las jugadas de esta partida, una por línea.
 table-shown = La mesa vuelve a estar al final de su canal: { $link }
 table-cancelled = La mesa está cerrada.

@@ -17,7 +17,6 @@ short-last = Juega tu última carta
 due-short = ⏳ { $moment } el bot decide por ti
 
 ## The animals that players choose
-tokens = Elige tu animal
 animal-crab = Cangrejo
 animal-dolphin = Delfín
 animal-parrot = Loro

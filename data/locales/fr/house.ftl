@@ -28,17 +28,15 @@ button-join-robot = Prendre la place d’un robot
 button-leave-lobby = Quitter la table
 button-robot = Ajouter un robot
 button-no-robot = Retirer un robot
-button-level = Niveau des robots
-button-level-why = La force de chaque robot
-button-start = Lancer (réservé à { $host })
-button-start-missing = Lancer (encore { $count })
+button-leave-lobby-why = Ta place est libre pour quelqu’un d’autre ; tu peux revenir
+button-play-now = Jouer tout de suite avec des robots
+button-host = Hôte
+button-start = Lancer
 button-fill =
     { $count ->
         [one] Lancer avec un robot
        *[other] Lancer avec { $count } robots
     }
-button-options = Options
-button-options-why = Comment se joue la partie, et son temps
 button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Mes cartes
@@ -54,7 +52,7 @@ button-leave = Quitter la table
 button-leave-why = Un robot prend ta place ; tu peux revenir
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
-button-rematch = Revanche (nouvelle table)
+button-rematch = Rejouer
 button-log = Télécharger les coups
 button-log-why = Tous les coups dans un fichier texte, pour toi seulement
 button-share-podium = Partager le podium
@@ -85,10 +83,50 @@ lobby-start-missing =
        *[other] Pour commencer, il manque { $count } joueurs : des personnes ou des robots.
     }
 lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance la partie.
-lobby-host-only = Pour { $host } seulement : options…
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
+lobby-title-open = Prends place
+lobby-title-again = Encore une partie ?
+lobby-title-full = Table complète
+lobby-title-booked =
+    { $count ->
+        [one] On attend un joueur
+       *[other] On attend { $count } joueurs
+    }
+lobby-title-dealt = Les cartes arrivent
+lobby-seats = { $taken } places sur { $seats }
+lobby-minutes = environ { $minutes } min
+lobby-timer-short = ⏳ { $timer }
+lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+lobby-points = jusqu’à { $limit } points
+lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là.
+lobby-line-alone = Rejoins la table, sinon { $host } joue avec des robots.
+lobby-line-missing =
+    { $count ->
+        [one] { $host } lance la partie · il manque { $count } joueur.
+       *[other] { $host } lance la partie · il manque { $count } joueurs.
+    }
+lobby-line-ready = { $host } lance la partie.
+lobby-line-many = { $host } change les options, ou quelqu’un s’en va.
+lobby-wins = Série
+lobby-more = Choisis ton animal, ou quitte la table
+lobby-about-skull-king = Annonce tes plis. Fais-en exactement autant.
+lobby-about-hearts = Évite les cœurs et la dame de pique.
+lobby-about-skull = Bluffe et retourne des roses, pas de crâne.
+lobby-alt-in = À la table : { $players }.
+lobby-alt-seat = { $player } ({ $animal })
+lobby-alt-host = { $player } ({ $animal }, hôte)
+lobby-alt-robot = { $player } (robot, { $level })
+lobby-alt-free =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
 lobby-begun = La partie a commencé
 table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat
@@ -97,7 +135,11 @@ post-moved = Ce message se trouve plus bas.
 table-moved = La table a continué plus bas : { $link }
 
 ## Options
-options-title = Options de cette table
+host-title = Prépare la table
+host-only = toi seul vois ceci
+host-closed-other = Quelqu’un d’autre est l’hôte maintenant
+host-closed-cancelled = Cette table a été fermée
+options-more = Plus d’options
 alt-laid = { $player } : { $what }
 trick-picture = Le pli en cours : { $plays }.
 trick-picture-over = Le pli précédent : { $plays }.
@@ -128,7 +170,7 @@ labelled = **{ $label } :** { $text }
 labelled-plain = { $label } : { $text }
 labelled-value = { $label } : **{ $text }**
 option-unchanged = Rien n’a été changé.
-options-table = Table
+options-table = Langue
 options-robots = Robots
 option-robots = Tous les robots
 option-robots-why = Leur force : pour tous à la fois, ou un par un ci-dessous.
@@ -234,6 +276,7 @@ leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras r
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.
 rematch-open = Une nouvelle table est ouverte là où vous avez joué.
+rematch-begun = La partie suivante a commencé là où tu jouais.
 log-attached = Tous les coups de cette partie, un par ligne.
 table-shown = La table est de nouveau en bas de son salon : { $link }
 table-cancelled = La table est fermée.
