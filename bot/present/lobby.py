@@ -107,7 +107,7 @@ def _state(snapshot: Snapshot, t: Texts) -> list[str]:
     header = snapshot.header
     seats = seats_for(GAMES[header.game], header.options, booked.company(header, snapshot.occupants))
     played = PRESENTERS[header.game].played(header.options, seats, t)
-    timer = [] if header.timer == "off" else [t("lobby-timer-short", timer=t(f"timer-{header.timer}"))]
+    timer = [] if header.timer == "off" else [t(f"lobby-timer-{header.timer}")]
     return [
         t("lobby-seats", taken=len(snapshot.occupants), seats=_most(snapshot)),
         *([played] if played else []),

@@ -41,7 +41,7 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
     await start(ana, number)
     first = await played(world, people, number)
     seats = [await world.seats(number)]
-    await bea.click("Rematch")
+    await bea.click("Play again")
     await world.wait()
     again = world.table().table
     assert again == number + 1
@@ -109,14 +109,14 @@ async def test_one_rematch_however_many_want_it(world: World) -> None:
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_match(world, people, number)
-    await ana.click("Rematch")
-    await bea.click("Rematch", on=next(post for post in world.posts() if post.button("Rematch")))
+    await ana.click("Play again")
+    await bea.click("Play again", on=next(post for post in world.posts() if post.button("Play again")))
     await world.wait(3)
     live = await world.bot.store.tables.live()
     assert [header.id for header in live] == [number + 1]
     zoe = world.person("Zoe")
-    podium = next(post for post in world.posts() if post.button("Rematch"))
-    answer = await zoe.press(podium, podium.sure_button("Rematch"))
+    podium = next(post for post in world.posts() if post.button("Play again"))
+    answer = await zoe.press(podium, podium.sure_button("Play again"))
     assert answer.private
     assert "no seat at this table" in answer.text
 
@@ -130,7 +130,7 @@ async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: Worl
     await bea.opens_panel()
     await bea.slash("table leave")
     await play_match(world, people[:1], number)
-    await bea.click("Rematch")
+    await bea.click("Play again")
     await world.wait(3)
     seats = await world.seats(number + 1)
     assert len(seats) == 8

@@ -55,15 +55,15 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
         await start(ana, number)
         table = await play_match(world, people, number)
         assert over(table)
-        answer = await ana.click("Rematch")
+        answer = await ana.click("Play again")
         assert answer.private
         assert SAID in answer.text
         assert await world.bot.store.tables.live() == []
-    await ana.click("Rematch")
+    await ana.click("Play again")
     (rematch,) = await world.bot.store.tables.live()
     async with draining(world):
         # There is one now, and whoever asks for it joins it.
-        answer = await bea.click("Rematch", on=world.table(number))
+        answer = await bea.click("Play again", on=world.table(number))
         assert SAID not in answer.text
     assert [header.id for header in await world.bot.store.tables.live()] == [rematch.id]
 

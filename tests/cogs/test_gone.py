@@ -100,7 +100,7 @@ async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stay
     number = await seated(world, ana, bea, carl)
     await ana.slash("table kick", player=bea.member)
     table = await play_on(world, [ana, carl], number, until=lambda post: bool(post.offering("@rematch")))
-    answer = await bea.click("Rematch", on=table)
+    answer = await bea.click("Play again", on=table)
     assert answer.private
     assert "no seat at this table" in answer.text
     await world.wait(3)

@@ -48,7 +48,7 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
         return found
 
     monkeypatch.setattr(world.bot.store.tables, "rematch_of", too_early)
-    answer = await ana.click("Rematch")
+    answer = await ana.click("Play again")
     assert "⚓" not in answer.text
     live = await world.bot.store.tables.live()
     assert [header.previous for header in live] == [number]

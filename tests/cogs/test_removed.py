@@ -211,7 +211,7 @@ async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: 
     number = await open_table(ana, bea)
     await start(ana, number)
     await play_match(world, people, number)
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await announce(ana, bea)
     here = await counts(world)
     assert all(here[name] > theirs[name] for name in ("tables", "log", "results", "facts", "posts"))

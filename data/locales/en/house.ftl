@@ -97,22 +97,25 @@ lobby-title-booked =
 lobby-title-dealt = The cards are coming
 lobby-seats = { $taken } of { $seats } seats
 lobby-minutes = about { $minutes } min
-lobby-timer-short = ⏳ { $timer }
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 d
 lobby-rounds =
     { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
 lobby-points = to { $limit } points
-lobby-line-booked = It begins by itself once everybody is here.
-lobby-line-alone = Join, or { $host } plays with robots.
+lobby-line-booked = It begins by itself once everybody is here
+lobby-line-alone = Join, or { $host } plays with robots
 lobby-line-missing =
     { $count ->
-        [one] { $host } starts · one more player is needed.
-       *[other] { $host } starts · { $count } more players are needed.
+        [one] { $host } starts · one more player is needed
+       *[other] { $host } starts · { $count } more players are needed
     }
-lobby-line-ready = { $host } starts.
-lobby-line-many = { $host } changes the options, or somebody leaves.
+lobby-line-ready = { $host } starts
+lobby-line-many = { $host } changes the options, or somebody leaves
 lobby-wins = Series
 lobby-more = Choose your animal, or leave
 lobby-about-skull-king = Bid your tricks. Take exactly that many.

@@ -97,22 +97,25 @@ lobby-title-booked =
 lobby-title-dealt = Ya vienen las cartas
 lobby-seats = { $taken } de { $seats } asientos
 lobby-minutes = unos { $minutes } min
-lobby-timer-short = ⏳ { $timer }
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 d
 lobby-rounds =
     { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }
 lobby-points = hasta { $limit } puntos
-lobby-line-booked = Empieza sola en cuanto estéis todos.
-lobby-line-alone = Únete, o { $host } jugará con robots.
+lobby-line-booked = Empieza sola en cuanto estéis todos
+lobby-line-alone = Únete, o { $host } jugará con robots
 lobby-line-missing =
     { $count ->
-        [one] { $host } empieza · falta { $count } jugador.
-       *[other] { $host } empieza · faltan { $count } jugadores.
+        [one] { $host } empieza · falta { $count } jugador
+       *[other] { $host } empieza · faltan { $count } jugadores
     }
-lobby-line-ready = { $host } empieza la partida.
-lobby-line-many = { $host } cambia las opciones, o sale alguien.
+lobby-line-ready = { $host } empieza la partida
+lobby-line-many = { $host } cambia las opciones, o sale alguien
 lobby-wins = Serie
 lobby-more = Elige tu animal, o sal de la mesa
 lobby-about-skull-king = Di cuántas bazas harás. Haz justo esas.

@@ -97,22 +97,25 @@ lobby-title-booked =
 lobby-title-dealt = Les cartes arrivent
 lobby-seats = { $taken } places sur { $seats }
 lobby-minutes = environ { $minutes } min
-lobby-timer-short = ⏳ { $timer }
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 j
 lobby-rounds =
     { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
 lobby-points = jusqu’à { $limit } points
-lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là.
-lobby-line-alone = Rejoins la table, sinon { $host } joue avec des robots.
+lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là
+lobby-line-alone = Rejoins la table, sinon { $host } joue avec des robots
 lobby-line-missing =
     { $count ->
-        [one] { $host } lance la partie · il manque { $count } joueur.
-       *[other] { $host } lance la partie · il manque { $count } joueurs.
+        [one] { $host } lance la partie · il manque { $count } joueur
+       *[other] { $host } lance la partie · il manque { $count } joueurs
     }
-lobby-line-ready = { $host } lance la partie.
-lobby-line-many = { $host } change les options, ou quelqu’un s’en va.
+lobby-line-ready = { $host } lance la partie
+lobby-line-many = { $host } change les options, ou quelqu’un s’en va
 lobby-wins = Série
 lobby-more = Choisis ton animal, ou quitte la table
 lobby-about-skull-king = Annonce tes plis. Fais-en exactement autant.

@@ -258,7 +258,7 @@ async def test_the_lobby_of_a_rematch_ends_as_any_other(world: World) -> None:
     number = await open_table(ana, robots=2)
     await start(ana, number)
     podium = await play_match(world, [ana], number)
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await world.wait(3)
     lobby = world.table()
     assert not silent(sent(world)[-1]), "a new table is news"

@@ -130,7 +130,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     before = await world.header(number)
     seats = await world.seats(number)
     count_wins(wins, before, seats)
-    await bea.click("Rematch")
+    await bea.click("Play again")
     await world.wait(3)
     number = world.table().table
     lobby = world.table(number)

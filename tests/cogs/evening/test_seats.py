@@ -140,15 +140,15 @@ async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(wor
     await ana.slash("table substitute", player=bea.member)
     await start(ana, number)
     podium = await play_match(world, people, number)
-    await ana.click("Rematch", on=podium)
+    await ana.click("Play again", on=podium)
     await world.wait()
     (lobby,) = await world.bot.store.tables.live()
     assert "Bea" in await world.seats(lobby.id)
     await ana.slash("table kick", player=bea.member)
-    assert "can let you back" in (await bea.click("Rematch", on=podium)).text
+    assert "can let you back" in (await bea.click("Play again", on=podium)).text
     assert "Bea" not in await world.seats(lobby.id)
     await ana.slash("table cancel")
-    await bea.click("Rematch", on=podium)
+    await bea.click("Play again", on=podium)
     (fresh,) = await world.bot.store.tables.live()
     assert {"Ana", "Bea"} <= set(await world.seats(fresh.id))
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.present.skull.mats import MATS
 from tests.cogs.skull.sitting import MEEK, likes, play_out
-from tests.sim.evening import open_table, over, start
+from tests.sim.evening import drop_robot, open_table, over, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Answer, Person
 from tests.sim.rival import elsewhere
@@ -20,7 +20,7 @@ async def lobby(world: World, *names: str, robots: int = 0) -> tuple[int, list[P
 
 
 async def choose(person: Person, number: int, mat: str) -> Answer:
-    return await person.choose(person.world.table(number), "@token", mat)
+    return await person.choose(person.world.table(number), "@more", f"token {mat}")
 
 
 async def mats(world: World, number: int) -> dict[str, str]:
@@ -74,9 +74,9 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
     """In the same instant, and from two processes: one gets it, the other is told who."""
     number, (ana, bea, carl) = await lobby(world, "Ana", "Bea", "Carl")
     post = world.table(number)
-    menu = post.menu("@token")
+    menu = post.menu("@more")
     assert menu is not None
-    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("crab",)) for p in (ana, bea)))
+    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("token crab",)) for p in (ana, bea)))
     assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
     tokens = [member.token for member in await world.bot.store.tables.members(number)]
     assert sorted(tokens) == ["", "", "crab"]
@@ -89,16 +89,16 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
 async def test_who_may_not_choose_and_what(world: World) -> None:
     number, (ana, bea, _) = await lobby(world, "Ana", "Bea", "Carl")
     post = world.table(number)
-    menu = post.menu("@token")
+    menu = post.menu("@more")
     assert menu is not None
     before = await world.bot.store.tables.members(number)
     assert "no seat at this table" in (await choose(world.person("Zoe"), number, "crab")).text
     for forged in ("", "kraken", "r:easy:1"):
-        assert "not understood" in (await tap(bea, post, menu.custom_id, forged)).text
-    assert "not understood" in (await tap(bea, post, menu.custom_id, "crab", "shell")).text
+        assert "not understood" in (await tap(bea, post, menu.custom_id, f"token {forged}")).text
+    assert "not understood" in (await tap(bea, post, menu.custom_id, "token crab", "shell")).text
     assert await world.bot.store.tables.members(number) == before
     await start(ana, number)
-    assert "already begun" in (await tap(bea, post, menu.custom_id, "crab")).text
+    assert "already begun" in (await tap(bea, post, menu.custom_id, "token crab")).text
     assert not {seating.token for seating in await world.bot.store.tables.seatings(number)} - {""}
 
 
@@ -106,7 +106,7 @@ async def test_other_games_offer_none(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     post = world.table(number)
-    assert post.menu("@token") is None
+    assert post.menu("@more") is None
     assert "not understood" in (await tap(bea, post, f"1:{number}:0:@token", "crab")).text
 
 
@@ -128,11 +128,11 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     await eve.slash("table leave")
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     await play_out(world, number, {ana: bold, bea: MEEK}, over)
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await world.wait()
     again = world.table().table
     assert await mats(world, again) == {"Ana": "⭐", "Bea": "🐚"}
-    await ana.click("Remove robot")
+    await drop_robot(ana, again)
     await carl.click("Join")
     await choose(carl, again, "octopus")
     assert (await mats(world, again))["Carl"] == "🐙"
