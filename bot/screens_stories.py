@@ -52,7 +52,7 @@ async def _lobbies(house: House) -> AsyncIterator[Screen]:
     seen = await house.tables.snapshot(await house.opens("skull", 3, 1), None)
     header = replace(seen.header, previous=1, series={"u:1": 2, "u:2": 1})
     yield Screen("again", lobby.lobby(seen._replace(header=header), t))
-    yield Screen("in words", lobby.written(seen, t.spoken(True)))
+    yield Screen("in words", lobby.written(seen, t.spoken(True)).in_words())
     number = await house.books(ENTRANTS)
     yield Screen("booked", await house.pages.table(number))
     if call := await house.calls.call(number, LINK):

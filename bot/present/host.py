@@ -31,7 +31,7 @@ CLOSED: Final = {
     "closed": "host-closed-cancelled",
 }
 """What a panel says that is of no use any more, by the status of its table, unless the match has begun."""
-WIDTH: Final = 3
+WIDTH: Final = 2
 """Buttons that stand side by side in a host's panel."""
 
 
@@ -45,14 +45,13 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
     shown = next((one for one in pages if one.key == page), pages[0])
     first = shown is pages[0]
     game = t(f"game-{snapshot.header.game}")
-    small = " · ".join([game, t("host-only")] if first else [game, shown.label])
+    small = game if first else f"{game} · {shown.label}"
     blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {small}")]
     for setting in filter(lambda setting: setting.open, shown.settings):
         if setting.key == AS_BUTTONS:
             blocks += _as_buttons(setting)
         elif first:
-            state = t("labelled-plain", label=setting.title, text=setting.state[0])
-            blocks.append(_menu(setting)._replace(placeholder=state))
+            blocks.append(_named(setting, t))
         else:
             blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
             blocks.append(_menu(setting))
@@ -94,6 +93,19 @@ def _as_buttons(setting: Setting) -> list[Block]:
     )
     label, sentence = setting.state
     return [Text(f"**{label}**\n-# {sentence}"), Row(buttons, WIDTH)]
+
+
+def _named(setting: Setting, t: Texts) -> Menu:
+    """Return the menu of a setting that says itself what it sets, beside what holds now."""
+    menu = _menu(setting)
+    lines = tuple(
+        line._replace(label=t("labelled-plain", label=setting.title, text=line.label))
+        if line.chosen
+        else line
+        for line in menu.options
+    )
+    state = t("labelled-plain", label=setting.title, text=setting.state[0])
+    return menu._replace(options=lines, placeholder=state)
 
 
 def _menu(setting: Setting) -> Menu:

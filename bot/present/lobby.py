@@ -57,8 +57,10 @@ def _written(snapshot: Snapshot, t: Texts) -> list[Block]:
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
     crowd = booked.company(header, snapshot.occupants)
+    plain_robot = f"{faces.ROBOT}\u00a0"
     lines = [
-        f"{mark}{described(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
+        # Where its face is not drawn, a robot's sign stands behind its name already.
+        f"{mark.removeprefix(plain_robot)}{described(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
         for place, mark in enumerate(tokens.marks(snapshot, t))
     ]
     seats = seats_for(game, header.options, crowd)
@@ -277,7 +279,7 @@ def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
         first.append(Button(t("button-join-robot"), "@join", "primary"))
     if missing > 0 and not _alone(snapshot):
         first.append(Button(t("button-fill", count=missing), "@start robots"))
-    more = [] if _full(snapshot) else [Button(t("button-robot"), "@robot")]
+    more = [] if _full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
     tools = Row((*more, rules, Button(t("button-host"), "@options")))
     return [Row(tuple(first), PAIR), tools] if first else [tools]
 

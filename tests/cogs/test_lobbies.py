@@ -120,7 +120,7 @@ async def test_only_the_host(world: World, label: str) -> None:
 
 
 @pytest.mark.rule("T-6")
-@pytest.mark.parametrize("label", ["Add robot", "Leave the table"])
+@pytest.mark.parametrize("label", ["+ Robot", "Leave the table"])
 async def test_only_those_who_sit(world: World, label: str) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
@@ -227,7 +227,7 @@ async def test_the_hosts_panel_closes_itself_when_the_match_begins(world: World)
 
 async def test_start_in_the_hosts_panel_makes_it_their_hand(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
+    await open_table(ana, bea)
     page = (await ana.opens("options")).posts[-1]
     answer = await ana.press(page, page.offering("@start")[0])
     assert answer.posts[-1].id == page.id

@@ -60,7 +60,7 @@ async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> 
     assert page.sure_menu("@set robot-0").label.startswith("Barnacle: careful")
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
-    await ana.click("Add robot", on=world.table(number))
+    await ana.click("+ Robot", on=world.table(number))
     assert await chosen(world, number) == ["easy", "easy"]
 
 
@@ -109,7 +109,7 @@ async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     alone = (await ana.opens("level")).posts[-1]
-    await ana.click("Add robot", on=world.table(number))
+    await ana.click("+ Robot", on=world.table(number))
     two = (await ana.choose(alone, "@set robot-0", "easy")).posts[-1]
     assert await chosen(world, number) == ["easy", "normal"]
     await drop_robot(ana, number)

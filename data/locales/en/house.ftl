@@ -27,6 +27,7 @@ button-join = Join
 button-join-robot = Take a robot's seat
 button-leave-lobby = Leave the table
 button-robot = Add robot
+button-robot-short = + Robot
 button-no-robot = Remove robot
 button-leave-lobby-why = Your seat is free for somebody else; you may come back
 button-play-now = Play now with robots
@@ -96,7 +97,7 @@ lobby-title-booked =
     }
 lobby-title-dealt = The cards are coming
 lobby-seats = { $taken } of { $seats } seats
-lobby-minutes = about { $minutes } min
+lobby-minutes = ~{ $minutes } min
 lobby-timer-60s = ⏳ 60 s
 lobby-timer-3min = ⏳ 3 min
 lobby-timer-12h = ⏳ 12 h
@@ -117,7 +118,7 @@ lobby-line-missing =
 lobby-line-ready = { $host } starts
 lobby-line-many = { $host } changes the options, or somebody leaves
 lobby-wins = Series
-lobby-more = Choose your animal, or leave
+lobby-more = Your animal, or leave
 lobby-about-skull-king = Bid your tricks. Take exactly that many.
 lobby-about-hearts = Dodge hearts and the queen of spades.
 lobby-about-skull = Bluff, and flip roses, no skull.
@@ -139,7 +140,6 @@ table-moved = The table went on further down: { $link }
 
 ## Options
 host-title = Set up the table
-host-only = only you see this
 host-closed-other = Somebody else is the host now
 host-closed-cancelled = This table was closed
 options-more = More options

@@ -27,6 +27,7 @@ button-join = Unirme
 button-join-robot = Ocupar el sitio de un robot
 button-leave-lobby = Salir de la mesa
 button-robot = Añadir robot
+button-robot-short = + Robot
 button-no-robot = Quitar robot
 button-leave-lobby-why = Tu sitio queda libre para otra persona; puedes volver
 button-play-now = Jugar ya con robots
@@ -96,7 +97,7 @@ lobby-title-booked =
     }
 lobby-title-dealt = Ya vienen las cartas
 lobby-seats = { $taken } de { $seats } asientos
-lobby-minutes = unos { $minutes } min
+lobby-minutes = ~{ $minutes } min
 lobby-timer-60s = ⏳ 60 s
 lobby-timer-3min = ⏳ 3 min
 lobby-timer-12h = ⏳ 12 h
@@ -117,7 +118,7 @@ lobby-line-missing =
 lobby-line-ready = { $host } empieza la partida
 lobby-line-many = { $host } cambia las opciones, o sale alguien
 lobby-wins = Serie
-lobby-more = Elige tu animal, o sal de la mesa
+lobby-more = Tu animal, o salir
 lobby-about-skull-king = Di cuántas bazas harás. Haz justo esas.
 lobby-about-hearts = Evita los corazones y la dama de picas.
 lobby-about-skull = Farolea y destapa rosas, no calaveras.
@@ -139,7 +140,6 @@ table-moved = La mesa siguió más abajo: { $link }
 
 ## Options
 host-title = Prepara la mesa
-host-only = solo lo ves tú
 host-closed-other = Ahora organiza la mesa otra persona
 host-closed-cancelled = Esta mesa se cerró
 options-more = Más opciones

@@ -27,9 +27,10 @@ button-join = Rejoindre
 button-join-robot = Prendre la place d’un robot
 button-leave-lobby = Quitter la table
 button-robot = Ajouter un robot
+button-robot-short = + Robot
 button-no-robot = Retirer un robot
 button-leave-lobby-why = Ta place est libre pour quelqu’un d’autre ; tu peux revenir
-button-play-now = Jouer tout de suite avec des robots
+button-play-now = Jouer avec des robots
 button-host = Hôte
 button-start = Lancer
 button-fill =
@@ -95,8 +96,11 @@ lobby-title-booked =
        *[other] On attend { $count } joueurs
     }
 lobby-title-dealt = Les cartes arrivent
-lobby-seats = { $taken } places sur { $seats }
-lobby-minutes = environ { $minutes } min
+lobby-seats = { $taken ->
+        [one] { $taken } place
+       *[other] { $taken } places
+    } sur { $seats }
+lobby-minutes = ~{ $minutes } min
 lobby-timer-60s = ⏳ 60 s
 lobby-timer-3min = ⏳ 3 min
 lobby-timer-12h = ⏳ 12 h
@@ -108,7 +112,7 @@ lobby-rounds =
     }
 lobby-points = jusqu’à { $limit } points
 lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là
-lobby-line-alone = Rejoins la table, sinon { $host } joue avec des robots
+lobby-line-alone = Rejoins, ou { $host } joue avec des robots
 lobby-line-missing =
     { $count ->
         [one] { $host } lance la partie · il manque { $count } joueur
@@ -117,7 +121,7 @@ lobby-line-missing =
 lobby-line-ready = { $host } lance la partie
 lobby-line-many = { $host } change les options, ou quelqu’un s’en va
 lobby-wins = Série
-lobby-more = Choisis ton animal, ou quitte la table
+lobby-more = Ton animal, ou partir
 lobby-about-skull-king = Annonce tes plis. Fais-en exactement autant.
 lobby-about-hearts = Évite les cœurs et la dame de pique.
 lobby-about-skull = Bluffe et retourne des roses, pas de crâne.
@@ -139,7 +143,6 @@ table-moved = La table a continué plus bas : { $link }
 
 ## Options
 host-title = Prépare la table
-host-only = toi seul vois ceci
 host-closed-other = Quelqu’un d’autre est l’hôte maintenant
 host-closed-cancelled = Cette table a été fermée
 options-more = Plus d’options
