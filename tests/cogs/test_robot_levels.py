@@ -142,14 +142,14 @@ async def test_a_level_outlasts_a_restart(world: World) -> None:
 
 async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: World) -> None:
     """Under the table, under a panel, in a direct message; in their language, in words as well."""
-    ana, zoe = world.group("Ana", "Zoe")
-    number = await open_table(ana, robots=2)
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    number = await open_table(ana, bea, robots=2)
     page = (await ana.opens("level")).posts[-1]
     await ana.choose(page, "@set robot-1", "hard")
     await start(ana, number)
     answers = [
         await zoe.choose(world.table(number), "@more", "robots"),
-        await ana.choose(ana.dms()[-1], "@more", "robots"),
+        await bea.choose(bea.dms()[-1], "@more", "robots"),
         await ana.choose(await ana.opens_panel(), "@more", "robots"),
     ]
     for answer in answers:
