@@ -75,14 +75,18 @@ class LobbyCog(commands.Cog):
     async def start(self, interaction: Interaction, click: Click) -> None:
         """Begin: with robots on the seats that are missing when asked to, or `now`, as somebody who is alone.
 
-        The answer is the host's own hand.
+        Whoever presses that, or Start in their own panel, is answered with their hand; after Start in the lobby,
+        which all see, the hand comes as they like it.
         """
         now = click.words == ("now",)
         fill = now or click.words == ("robots",)
         company = COMPANY if now else 0
         user = interaction.user.id
         await self.bot.lobby.start(click.table, user, interaction.id, fill=fill, company=company)
-        await self._begun(interaction, click.table)
+        if fill or in_private(interaction):
+            await self._begun(interaction, click.table)
+        else:
+            await self.bot.courier.done(interaction, click.table)
 
     async def _begun(self, interaction: Interaction, table_id: int) -> None:
         """Answer whoever has started a match with their hand, in the message pressed if that is their own."""

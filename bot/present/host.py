@@ -123,8 +123,9 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     first, *others = PRESENTERS[header.game].settings(header.options, may_sit, t)
     robots, timer = _robot_settings(snapshot, t), _timer(snapshot, t)
+    level = [one._replace(title=t("options-robots")) for one in robots[:1]]
     return [
-        first._replace(settings=(*first.settings, timer, *robots[:1])),
+        first._replace(settings=(*first.settings, timer, *level)),
         *others,
         SettingPage(ROBOTS_PAGE, t("options-robots"), robots[1:]),
         SettingPage(TABLE_PAGE, t("options-table"), (_locale(snapshot, t),)),

@@ -289,15 +289,6 @@ async def test_somebody_alone_decides_with_the_second_press(world: World, game: 
         assert len(await world.rows(lobby.table)) > before
 
 
-async def test_the_host_of_several_bids_with_the_second_press(world: World) -> None:
-    ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    first = await ana.press(world.table(number), world.table(number).offering("@start")[0])
-    assert first.private
-    await ana.press(first.posts[-1], first.posts[-1].offering("bid")[0])
-    assert [row.action.split()[0] for row in await world.rows(number)][-1] == "bid"
-
-
 async def test_after_a_match_with_robots_the_next_bid_is_the_second_press(world: World) -> None:
     await world.likes_it_short(1)
     ana = world.person("Ana")

@@ -57,7 +57,7 @@ async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> 
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     page = (await ana.opens("level")).posts[-1]
-    assert page.sure_menu("@set robot-0").label.startswith("Barnacle: careful")
+    assert page.sure_menu("@set robot-0").chosen == ("normal",)
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
     await ana.click("+ Robot", on=world.table(number))

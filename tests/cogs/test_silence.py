@@ -200,14 +200,14 @@ async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) ->
     await world.wait(3)
     answer = await carl.click("Join", on=lobby)
     assert answer.private
-    assert all(line in answer.text for line in ("\nAna", "\nBea", "\nYou"))
+    assert all(line in answer.text for line in ("\xa0Ana", "\xa0Bea", "\xa0You"))
     assert f"{TOLD} <#{world.channel.id}>" in answer.text
     added = await ana.press(lobby, lobby.offering("@robot")[0])
     assert "4 of" in added.text
     assert "4 of" in carl.sees()[-1].text, "what they were shown is kept up to date"
     mine = carl.sees()[-1]
-    left = await carl.press(mine, mine.offering("@leave")[0])
-    assert "\nYou\n" not in left.text
+    left = await carl.leaves_lobby(mine)
+    assert "\xa0You\n" not in left.text
     started = await ana.press(lobby, lobby.offering("@start")[0])
     assert started.private
     await world.wait(4)

@@ -43,8 +43,8 @@ async def test_after_a_restart_a_decision_is_in_the_direct_message_that_was_put_
 ) -> None:
     """Ana has opened a panel since the database was told what she sees, and nobody has moved."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await open_table(bea, ana, carl)
-    await start(bea, number)
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
     await told(world)
     assert ana.dms()[-1].offering("bid")
     await ana.opens_panel()
@@ -106,8 +106,8 @@ async def test_who_wants_no_direct_messages_any_more_is_asked_nothing_in_the_one
     world: World,
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await open_table(bea, ana, carl)
-    await start(bea, number)
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
     await world.wait(3)
     assert ana.dms()[-1].offering("bid")
     await prefers_no_dms(ana)
