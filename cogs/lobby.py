@@ -75,8 +75,8 @@ class LobbyCog(commands.Cog):
     async def start(self, interaction: Interaction, click: Click) -> None:
         """Begin: with robots on the seats that are missing when asked to, or `now`, as somebody who is alone.
 
-        Whoever presses that, or Start in their own panel, is answered with their hand; after Start in the lobby,
-        which all see, the hand comes as they like it.
+        Whoever presses that, or Start in their own panel, is answered with their hand. After Start for all
+        to see, in the lobby, the hand comes as they like it.
         """
         now = click.words == ("now",)
         fill = now or click.words == ("robots",)

@@ -126,8 +126,10 @@ def _line(snapshot: Snapshot, t: Texts) -> list[str]:
     host = _host(snapshot, t)
     if missing < 0:
         said = t("lobby-line-many", host=host)
+    elif missing and _alone(snapshot):
+        said = t("lobby-line-alone", host=host)
     elif missing:
-        said = t("lobby-line-alone" if _alone(snapshot) else "lobby-line-missing", host=host, count=missing)
+        said = t("lobby-line-missing", host=host, count=missing)
     else:
         said = t("lobby-line-ready", host=host)
     wins = header.series

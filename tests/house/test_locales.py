@@ -54,7 +54,10 @@ BUILT: Mapping[str, str] = {
     "lack-": "a permission: what does not work without it",
     "language-": "a locale: its own name",
     "limit-": "a limit of a server, with its sentence",
+    "animal-": "an animal that somebody plays as",
     "load-": "a cannon load",
+    "lobby-about-": "a game's key: what it is about, on the picture of its lobby",
+    "lobby-timer-": "a timer's key, as short as it can be",
     "manner-": "a manner of robots, with its sentence",
     "mat-": "a mat of Skull, by its emblem",
     "measure-": "what a leaderboard compares: its name, a line, how it is counted",
@@ -101,7 +104,6 @@ BUILT: Mapping[str, str] = {
     "table-legend-": "the same: what they mean",
     "threads-": "which tables get a thread",
     "timer-": "a timer's key",
-    "tokens-": "a game's key: what its players choose to play with",
     "why-": "the reason a trick was won",
 }
 """Beginnings of keys that code puts together, each with the reason: the rest is not in the source."""

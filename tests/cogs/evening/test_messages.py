@@ -176,6 +176,7 @@ async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes
     (header,) = await world.bot.store.tables.live()
     thread = world.env.backend.get_channel(header.thread_id or 0)
     await join(bea, header.id, thread)
+    await world.wait()
     await start(ana, header.id, thread)
     assert notified(world) == [{ana.id, bea.id}]
     await asks(ana)
