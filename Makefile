@@ -5,8 +5,9 @@ BIN := $(VENV)/bin
 # Bytecode is kept in .venv: for the tests' own processes, and where Python is told to leave none beside the sources.
 RUN := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/bytecode" $(BIN)/python
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+EXACT := --constraint requirements-dev.txt
 
-.PHONY: play test test-postgres check fix coverage lock gallery pictures page soak soak-postgres clean
+.PHONY: play test test-postgres check fix coverage lock audit gallery pictures page soak soak-postgres clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -51,7 +52,7 @@ pictures: $(VENV)/.demo
 page: $(VENV)/.test
 	@$(RUN) -m tests.browser $(ARGS)
 
-# Half an hour of kills, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
+# Half an hour of kills, troubles, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
 soak: $(VENV)/.test
 	@$(RUN) -m bench.soak $(ARGS)
 
@@ -59,11 +60,17 @@ soak: $(VENV)/.test
 soak-postgres: $(VENV)/.test-postgres
 	@$(RUN) -m bench.soak --postgresql $(ARGS)
 
-# The newest versions that pyproject.toml allows, with their hashes, into requirements.txt: what hosts install.
-lock: $(BIN)/python
-	@$(PIP) --editable '.[lock]'
-	@$(BIN)/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --upgrade --generate-hashes \
-		--no-emit-index-url --custom-compile-command "make lock" --quiet --output-file requirements.txt
+# Renews all exact versions, to the newest that pyproject.toml allows: requirements.txt is what hosts install, with hashes;
+# requirements-dev.txt has the same versions and those of all extras, and is what everything here is set up with.
+COMPILE = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --upgrade --no-annotate --no-emit-index-url \
+	--custom-compile-command "make lock" --quiet
+lock: $(VENV)/.lock
+	@$(COMPILE) --all-extras --output-file requirements-dev.txt
+	@$(COMPILE) --extra postgres --constraint requirements-dev.txt --generate-hashes --output-file requirements.txt
+
+# Looks up known vulnerabilities of all exact versions; fails when there is one.
+audit: $(VENV)/.lock
+	@$(BIN)/pip-audit --requirement requirements-dev.txt --strict --no-deps --disable-pip --progress-spinner off
 
 define CHECK
 import sys
@@ -76,13 +83,14 @@ except ImportError:
 endef
 export CHECK
 
+# All in the exact versions of requirements-dev.txt, so that what is tested is what hosts install.
 # uv installs in ten seconds what takes pip forty. It knows nothing of pip's settings: who has an index of their own, none
 # or a proxy, or finds here what uv does not find, is served by pip.
 define INSTALL
-if ! $(BIN)/python -m pip config list | grep -qE '[.](index-url|no-index|proxy)=' && $(PIP) --retries 1 uv 2>/dev/null; then
-    UV_HTTP_RETRIES=1 $(BIN)/uv pip install --quiet --python $(BIN)/python --editable ".[$$EXTRAS]" 2>/dev/null && exit
+if ! $(BIN)/python -m pip config list | grep -qE '[.](index-url|no-index|proxy)=' && $(PIP) --retries 1 $(EXACT) uv 2>/dev/null; then
+    UV_HTTP_RETRIES=1 $(BIN)/uv pip install --quiet --python $(BIN)/python $(EXACT) --editable ".[$$EXTRAS]" 2>/dev/null && exit
 fi
-$(PIP) --editable ".[$$EXTRAS]"
+$(PIP) $(EXACT) --editable ".[$$EXTRAS]"
 endef
 export INSTALL
 
@@ -91,12 +99,12 @@ $(BIN)/python:
 	@$(PYTHON) -c "$$CHECK"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.demo: pyproject.toml | $(BIN)/python
+$(VENV)/.demo: pyproject.toml requirements-dev.txt | $(BIN)/python
 	@echo "Setting up (once, half a minute)..."
 	@EXTRAS='demo' sh -c "$$INSTALL"
 	@touch $@
 
-$(VENV)/.test: pyproject.toml | $(BIN)/python
+$(VENV)/.test: pyproject.toml requirements-dev.txt | $(BIN)/python
 	@echo "Setting up (once, half a minute)..."
 	@EXTRAS='demo,test' sh -c "$$INSTALL"
 	@touch $@ $(VENV)/.demo
@@ -105,10 +113,15 @@ $(VENV)/.coverage-tool: $(VENV)/.test
 	@EXTRAS='demo,test,coverage' sh -c "$$INSTALL"
 	@touch $@
 
-$(VENV)/.test-postgres: pyproject.toml | $(BIN)/python
+$(VENV)/.test-postgres: pyproject.toml requirements-dev.txt | $(BIN)/python
 	@echo "Setting up (once, half a minute)..."
 	@EXTRAS='demo,test,test-postgres' sh -c "$$INSTALL"
 	@touch $@ $(VENV)/.demo $(VENV)/.test
+
+# Not in exact versions: those of before may contradict a pyproject.toml that has just been changed.
+$(VENV)/.lock: pyproject.toml | $(BIN)/python
+	@$(PIP) --editable '.[lock]'
+	@touch $@
 
 clean:
 	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

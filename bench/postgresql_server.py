@@ -67,6 +67,15 @@ class Server:
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="yohoho-postgresql-"))
+        self._running: subprocess.Popen[bytes] | None = None
+        try:
+            self._create()
+        except BaseException:
+            self.close()
+            raise
+
+    def _create(self) -> None:
+        """Make the database's files."""
         self._folder.chmod(0o755)
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -79,7 +88,6 @@ class Server:
         with closing(socket.socket()) as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
-        self._running: subprocess.Popen[bytes] | None = None
         create = ["initdb", "-D", str(self._data), "-U", "yohoho", "-A", "trust", "-E", "UTF8", "-N"]
         self._run([*create, "--locale=C.UTF-8"])
 
@@ -141,6 +149,9 @@ class Server:
 
     def close(self) -> None:
         """Stop it for good."""
+        if self._running is not None and self._running.poll() is None:
+            for pid in self.processes():
+                os.kill(pid, signal.SIGCONT)  # what is halted heeds nothing
         with suppress(subprocess.TimeoutExpired):
             self.stop(signal.SIGQUIT)
         shutil.rmtree(self._folder, ignore_errors=True)

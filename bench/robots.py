@@ -6,8 +6,17 @@ of the interval of 95 %, over deals, are printed, the one nearer to failure besi
 to reach it, the high end to stay below; where the goal lies between them, a line says of how many matches,
 which were too few. Robots that think long play fewer than asked for. Every manner sits among three without
 one, and costs no more than `MANNERED` percent of the matches; `bench.manners` measures that of those that
-think long. Then, for Skull's robots, how often the own skull lies under the numbers they open with, and the
-CPU of a decision. All of it runs in one process.
+think long. Then, for Skull's robots among their like, how their challenges go, how often the own skull lies
+under the numbers they open with, and the CPU of a decision. All of it runs in one process.
+
+A challenge is "at the maximum" when the number that stands in the end is that of all discs on the mats, which
+everybody can count. "Below" has two readings and both are measured: numbers that stand in the end, and all
+numbers named, which are less than that. Two below or more leaves others two ways to raise.
+
+Over 400 matches `normal` ends 38 % of its challenges at the maximum at three seats and 29 % at four, and
+names 76 and 84 % of its numbers below it; before, it ended 94 and 93 % there, and opened 45 and 38 % there.
+At four seats it wins 52 % against three at random and 41 % against three of those before, `hard` wins 36 %
+against three of it, and `easy` 33 % against three at random (standard errors from 1.8 to 2.2).
 """
 
 from __future__ import annotations
@@ -30,6 +39,7 @@ from engine.ai import LEVELS, ROBOTS
 from engine.ai.manners import MANNERS
 from engine.core import AnyGame
 from engine.skull.discs import SKULL
+from engine.skull.public import PASS
 
 AMONG_ITSELF: Final = 4
 """Seats at the table where bluffs are counted."""
@@ -86,7 +96,7 @@ CONTESTS: Final = (
     Contest("skull", "normal", ROBOTS["skull", "normal"], "normal before", skull_before.normal, 6, least=25),
     Contest("skull", "hard", ROBOTS["skull", "hard"], "normal", ROBOTS["skull", "normal"], 4, least=30),
     Contest("skull", "normal before", skull_before.normal, "random", at_random("skull"), 4),
-    Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4),
+    Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4, least=30, most=45),
     Contest(
         "skull-king",
         "easy",
@@ -191,6 +201,31 @@ def bluffs(level: str, matches: int) -> Iterator[Row]:
         yield Row(f"skull {level} opens with {number}: times in {matches} matches", len(skulls))
 
 
+def challenges(level: str, seats: int, matches: int) -> Iterator[Row]:
+    """How challenges go among robots of this level, in percent of the challenges or of the numbers named."""
+    game, bets = GAMES["skull"], []
+    for seed in range(matches):
+        state = game.new(seats, game.options({}, seats))
+        play(game, state, [ROBOTS["skull", level]] * seats, seed)
+        bets += state.bets
+    shares: dict[str, tuple[list[bool], float | None, float | None]] = {
+        "ended at the maximum": ([bet.number == sum(bet.heights) for bet in bets], None, 40),
+        "opened at the maximum": ([bet.calls[0][1] == sum(bet.heights) for bet in bets], None, None),
+        "ended below the maximum": ([bet.number < sum(bet.heights) for bet in bets], 25, None),
+        "ended two below it or more": ([bet.number < sum(bet.heights) - 1 for bet in bets], None, None),
+        "raised": ([sum(number != PASS for _, number in bet.calls) > 1 for bet in bets], None, None),
+        "passed by somebody": ([any(number == PASS for _, number in bet.calls) for bet in bets], None, None),
+        "won": ([bet.skull is None for bet in bets], None, None),
+    }
+    name = f"skull {level} at {seats} seats"
+    for what, (seen, least, most) in shares.items():
+        bound = least if most is None else most
+        yield Row(f"{name}, challenges {what} (%)", 100 * mean(seen), bound if level == "normal" else None)
+    below = [number < sum(bet.heights) for bet in bets for _, number in bet.calls if number != PASS]
+    yield Row(f"{name}, numbers named below the maximum (%)", 100 * mean(below))
+    yield Row(f"{name}, challenges in {matches} matches", len(bets))
+
+
 def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
     """How long a robot takes for a decision among its like, in milliseconds of CPU."""
     took: list[float] = []
@@ -212,6 +247,8 @@ def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
         yield from hearts_rounds.rows("hard for normal", hard, normal, matches)
     if "skull" in games:
         for level in ("normal", "hard"):
+            for seats in (3, AMONG_ITSELF):
+                yield from challenges(level, seats, min(400, matches))
             yield from bluffs(level, min(500, matches))
             yield from times("skull", level, SLOWEST, min(100, matches))
 

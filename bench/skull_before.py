@@ -1,41 +1,327 @@
-"""A rival for Skull: what `normal` was before it weighed strength, as it was.
+"""A rival for Skull: what `normal` was before it left room to raise, as it was.
 
-It gives every pile a chance of holding its owner's skull, from how high the pile is and what
-the owner has said. That makes a chance for every number it could name. It bids when
-that chance is good, sometimes with its own skull beneath, and flips where the chance is best.
-Nothing plays it but `bench.robots`, which measures today's `normal` against it.
+It gives every number and passing an expected share of the strength left at the table, from what it believes
+of its rivals, and nearly always ends up claiming every disc on the mats. Only `bench.robots` plays it, to
+measure today's `normal` against it. All it needs is in this file, so that it stays as it was.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core import Choice, Seat
-from engine.skull.discs import ROSE, SET, SKULL, Disc, without
-from engine.skull.public import PASS, Action, View
+from engine.skull.discs import ROSE, SET, SKULL, without
+from engine.skull.public import BETS_TO_WIN, PASS, Action, View
+
+PATIENCE: Final = 3.0
+"""How many things seen weigh as much as what is expected of everybody."""
+SKULL_DISC: Final = 0.3
+"""How often a first disc is the skull."""
+LATER: Final = 0.6
+"""How much of that remains for a disc on top of others."""
+BENEATH: Final = 0.25
+"""How often a number is named over one's own skull."""
+QUIET: Final = 1.2
+"""How much likelier a skull lies where its owner has passed; odds."""
+GIVEN: Final = 0.5
+"""How often the skull is what is lost by choice."""
+RAISES: Final = 0.5
+"""How often a low number is raised."""
+OPENS: Final = 0.4
+"""How often a challenge is opened by who might add a disc."""
+
+
+class Habits(NamedTuple):
+    """A rival as this match has shown it.
+
+    has_skull  the chance that the skull is not among its lost discs
+    skulls     how often a first disc of its own is the skull
+    beneath    how often its own skull lies under a number it names
+    raises     how often it raises a low number
+    opens      how often it opens the challenge where it might add a disc
+    """
+
+    has_skull: float
+    skulls: float
+    beneath: float
+    raises: float
+    opens: float
+
+
+class Tally(NamedTuple):
+    """What this match has shown of a rival.
+
+    discs, skulls  of its own that were flipped
+    bets, caught   bets it made; those that ended at its own skull
+    asked, raised  times it might raise, each counted by the room there was; times it did
+    begun, opened  times it might add a disc or open; times it opened
+    """
+
+    discs: int
+    skulls: int
+    bets: int
+    caught: int
+    asked: float
+    raised: int
+    begun: int
+    opened: int
+
+
+def share(expected: float, times: float, chances: float) -> float:
+    """How often, between what is expected of everybody and what was seen."""
+    return (expected * PATIENCE + times) / (PATIENCE + chances)
+
+
+def tally(view: View, seat: Seat) -> Tally:
+    """Count what this match has shown of a seat."""
+    discs = skulls = bets = caught = raised = begun = opened = 0
+    asked = 0.0
+    for bet in view.bets:
+        seen = [disc for mat, disc in bet.flips if mat == seat]
+        discs += len(seen)
+        skulls += SKULL in seen
+        bets += bet.challenger == seat
+        caught += bet.challenger == seat == bet.skull
+    biddings = ((bet.calls, bet.heights) for bet in view.bets)
+    for calls, heights in (*biddings, (view.calls, view.heights)):
+        total, number = sum(heights), 0
+        begun += max(0, heights[seat] - 1)
+        for caller, called in calls:
+            if caller == seat:
+                asked += room(number, total) if number else 0
+                raised += called != PASS and number > 0
+                begun += number == 0
+                opened += number == 0
+            number = max(number, called)
+    return Tally(discs, skulls, bets, caught, asked, raised, begun, opened)
+
+
+def room(number: int, total: int) -> float:
+    """How much a number leaves to be raised by, from 1 to 0: habits of raising shrink with it."""
+    return min(1.0, 1.25 * (total - number) / total) if total else 0.0
+
+
+def habits(view: View, seat: Seat) -> Habits:
+    """What to expect of a rival."""
+    seen = tally(view, seat)
+    skulls = share(SKULL_DISC, seen.skulls, seen.discs)
+    return Habits(
+        has_skull=_has_skull(view, seat, skulls),
+        skulls=skulls,
+        beneath=share(BENEATH, seen.caught, seen.bets),
+        raises=min(0.95, share(RAISES, seen.raised, seen.asked)),
+        opens=share(OPENS, seen.opened, seen.begun),
+    )
+
+
+def _has_skull(view: View, seat: Seat, skulls: float) -> float:
+    """The chance that a seat still has its skull, after all that it has lost and all roses it has shown."""
+    chance, discs = 1.0, len(SET)
+    for bet in view.bets:
+        roses = [disc for mat, disc in bet.flips if mat == seat].count(ROSE)
+        if bet.skull == seat:
+            chance = 1.0
+        elif roses >= discs:
+            chance = 0.0
+        else:
+            # Roses say a little against a skull: with one, some of them would have been it.
+            likely = chance * float((1 - skulls) ** roses)
+            chance = likely / (likely + 1 - chance)
+        if bet.challenger == seat and bet.skull is not None:
+            chance *= 1 - (GIVEN if bet.skull == seat else 1 / discs)
+            discs -= 1
+    return chance
+
+
+def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
+    """For 0, 1, 2 ... discs from the top of a rival's pile, the chance that they are all roses.
+
+    Discs turned over are no longer in it.
+    """
+    height = view.heights[seat]
+    weights, roses = [], 1.0
+    for place in range(height):
+        here = min(0.95, habit.skulls * (1.0 if place == 0 else LATER))
+        weights.append(roses * here)
+        roses *= 1 - here
+    if height == view.discs[seat]:
+        # The whole hand lies here, and with it the skull, if there is one.
+        roses = 0.0
+    named = [number for caller, number in view.calls if caller == seat]
+    lies = _told((1 - roses) * habit.has_skull, named, habit)
+    total = sum(weights)
+    skull_at = [lies * weight / total for weight in weights]
+    left = height - len(view.flipped(seat))
+    # What has been flipped were roses: the skull is further down, or nowhere.
+    free = 1 - lies + sum(skull_at[:left])
+    if free <= 0:
+        return (1.0,) + (0.0,) * left
+    return tuple((1 - lies + sum(skull_at[: left - flips])) / free for flips in range(left + 1))
+
+
+def _told(lies: float, named: Sequence[int], habit: Habits) -> float:
+    """The chance of a skull in a pile, once its owner has spoken."""
+    if any(number != PASS for number in named):
+        return min(lies, habit.beneath * habit.has_skull)
+    if named:
+        return lies * QUIET / (lies * QUIET + 1 - lies)
+    return lies
+
+
+STRENGTH: Final = ((0.0, 0.18, 0.43, 0.71, 1.0), (0.0, 0.55, 1.25, 1.8, 2.3))
+"""By bets won, then by discs left."""
+LEAP: Final = 0.3
+"""How far up a rival's number goes from the least there may be to the most."""
+
+
+class Prospects(NamedTuple):
+    """One view thought through.
+
+    seat     whose view it is; `rivals` who else has discs
+    habits   by rival; `clear` by rival, as `clear` tells it
+    chances  by number, the chance to flip so many roses oneself
+    strength by seat; `all` the sum
+    """
+
+    view: View
+    seat: Seat
+    rivals: tuple[Seat, ...]
+    habits: Mapping[Seat, Habits]
+    clear: Mapping[Seat, Sequence[float]]
+    chances: Sequence[float]
+    strength: Sequence[float]
+    all: float
+
+    @classmethod
+    def of(cls, view: View) -> Prospects:
+        """Look at the mats, and at all that this match has shown."""
+        assert view.seat is not None
+        rivals = tuple(seat for seat in view.living if seat != view.seat)
+        known = {seat: habits(view, seat) for seat in rivals}
+        tops = {seat: clear(view, seat, known[seat]) for seat in rivals}
+        strength = [STRENGTH[min(1, won)][discs] for won, discs in zip(view.won, view.discs, strict=True)]
+        return cls(
+            view, view.seat, rivals, known, tops, _chances(view, tops.values()), strength, sum(strength)
+        )
+
+    def number(self, number: int) -> float:
+        """What naming a number is worth, whoever comes to flip in the end."""
+        return self._bidding(self.seat, number, self._free(self.seat))
+
+    def passing(self) -> float:
+        """What it is worth to leave the bidding to the others."""
+        assert self.view.challenger is not None
+        return self._bidding(self.view.challenger, self.view.number, self._free(self.view.challenger))
+
+    def waiting(self, later: float) -> float:
+        """What one more disc is worth: a rival opens, or it is one's own turn again, worth `later`."""
+        total, worth, still = sum(self.view.heights) + 1, 0.0, 1.0
+        for seat in self._after(self.seat):
+            habit = self.habits[seat]
+            worth += still * habit.opens * self.opened(seat, total)
+            still *= 1 - habit.opens
+        return worth + still * later
+
+    def _after(self, seat: Seat) -> list[Seat]:
+        """The rivals in the order in which they come after a seat."""
+        return sorted(self.rivals, key=lambda other: (other - seat) % self.view.seats)
+
+    def _free(self, bidder: Seat) -> list[Seat]:
+        """Who may raise a number after oneself: rivals who have not passed."""
+        passed = self.view.passed
+        return [seat for seat in self._after(self.seat) if seat != bidder and seat not in passed]
+
+    def opened(self, seat: Seat, total: int) -> float:
+        """What it is worth that a rival opens the challenge, with so many discs on the mats."""
+        return self._bidding(seat, 1 + round(LEAP * (total - 1)), self._free(seat))
+
+    def _bidding(self, bidder: Seat, number: int, free: Sequence[Seat]) -> float:
+        """The prospects with this number named and those still free to raise it."""
+        total = sum(self.view.heights)
+        space, still, worth = room(number, total), 1.0, 0.0
+        if space:
+            raised = number + 1 + round(LEAP * (total - number - 1))
+            for seat in free:
+                here = still * self.habits[seat].raises * space
+                worth += here * self._bet(seat, raised)
+                still -= here
+        return worth + still * self._bet(bidder, number)
+
+    def _bet(self, challenger: Seat, number: int) -> float:
+        """The prospects when this seat has to flip so many."""
+        chance = self.chances[number] if challenger == self.seat else self._rival(challenger, number)
+        return chance * self._won(challenger) + (1 - chance) * self._lost(challenger)
+
+    def _rival(self, challenger: Seat, number: int) -> float:
+        """The chance that a rival flips so many roses, as far as one can tell from one's own seat."""
+        view = self.view
+        chance = self.clear[challenger][min(number, view.heights[challenger])]
+        others, more = sum(view.heights) - view.heights[challenger], number - view.heights[challenger]
+        if more <= 0:
+            return chance
+        touched = min(1.0, more / others) if others else 0.0
+        for seat in self.rivals:
+            if seat != challenger:
+                chance *= 1 - touched * (1 - self.clear[seat][-1])
+        if SKULL in view.pile:
+            chance *= 1 - touched
+        return chance
+
+    def _won(self, challenger: Seat) -> float:
+        """The prospects after a bet won by this seat."""
+        if self.view.won[challenger] + 1 == BETS_TO_WIN:
+            return float(challenger == self.seat)
+        return self._with(challenger, STRENGTH[1][self.view.discs[challenger]])
+
+    def _lost(self, challenger: Seat) -> float:
+        """The prospects after this seat has lost a disc."""
+        return self._with(challenger, STRENGTH[self.view.won[challenger]][self.view.discs[challenger] - 1])
+
+    def _with(self, seat: Seat, strength: float) -> float:
+        own = strength if seat == self.seat else self.strength[self.seat]
+        return own / (self.all - self.strength[seat] + strength)
+
+
+def roses(tops: Iterable[Sequence[float]]) -> list[float]:
+    """By number, the best chance that so many discs of these piles are roses, each flipped from its top."""
+    best = [1.0]
+    for top in tops:
+        best = [
+            max(
+                best[number - here] * top[here]
+                for here in range(max(0, number - len(best) + 1), min(number, len(top) - 1) + 1)
+            )
+            for number in range(len(best) + len(top) - 1)
+        ]
+    return best
+
+
+def _chances(view: View, tops: Iterable[Sequence[float]]) -> list[float]:
+    """By number, the best chance to flip so many roses: the own pile first, then whatever is safest."""
+    own = [float(SKULL not in view.pile[len(view.pile) - number :]) for number in range(len(view.pile) + 1)]
+    return own[:-1] + [own[-1] * chance for chance in roses(tops)]
+
 
 SKULL_FIRST: Final = 0.35
 """How often the first disc is the skull."""
 SKULL_LATER: Final = 0.15
 """How often a skull goes on top of roses."""
-BOLD: Final = 0.55
-"""Chance of success from which a challenge is opened."""
-RAISE: Final = 0.42
-"""Chance of success from which a bid is raised: what one more disc is worth against what it may cost."""
-BLUFF: Final = 0.2
-"""How often a number is named over one's own skull."""
-LURE: Final = 1.3
-"""How much likelier a skull lies on the mat than in the hand."""
-SPOKEN: Final = 0.6
-"""How much less a skull is to be expected where a number was named."""
-QUIET: Final = 1.25
-"""How much more where its owner has passed."""
+OPEN: Final = 0.6
+"""How often a number that is worth it is opened with; in the other cases the pile grows first."""
+BLUFF: Final = 0.55
+"""How often one that would be worth it, were the own skull not on the mat, is opened with all the same."""
+BLUFF_RAISE: Final = 0.2
+"""How often a raise is decided as if it were not."""
+WHIM: Final = 0.01
+WHIM_PASS: Final = 0.05
+"""By how much a number may seem worth more or less than it is, and passing: standard deviation of a share."""
 
 
-def normal(view: View, rng: Random, budget: int = 0) -> Action:
-    """Sensible: knows its own pile, reads the others', and is not always what it seems."""
+def normal(view: View, rng: Random) -> Action:
+    """Sensible: knows its own pile, learns how the others play, and is not always what it seems."""
     choice = _moves(view)[0]
     return _DECIDE[choice.verb](view, choice, rng)
 
@@ -47,13 +333,22 @@ def _moves(view: View) -> tuple[Choice, ...]:
 
 
 def _add(view: View, choice: Choice, rng: Random) -> Action:
-    """First disc, one more, or the challenge."""
-    if view.phase != "place":
-        numbers = next(other for other in view.choices if other.verb == "challenge").items
-        number = _opening(view, numbers, rng)
-        if number:
-            return Action("challenge", (number,))
+    """First disc, one more, or the challenge; the number for it comes from roses alone."""
+    if view.phase == "place":
+        return _lay(view, choice, rng)
+    if rng.random() >= (BLUFF if SKULL in view.pile else OPEN):
+        return _lay(view, choice, rng)
+    numbers = next(other for other in view.choices if other.verb == "challenge").items
+    prospects = Prospects.of(_innocent(view))
+    worth, number = _best_number(prospects, numbers, rng)
+    if worth > prospects.waiting(worth):
+        return Action("challenge", (number,))
     return _lay(view, choice, rng)
+
+
+def _best_number(prospects: Prospects, numbers: Sequence[int], rng: Random) -> tuple[float, int]:
+    """What the best number seems to be worth, and that number."""
+    return max((prospects.number(number) + rng.gauss(0, WHIM), number) for number in numbers)
 
 
 def _lay(view: View, choice: Choice, rng: Random) -> Action:
@@ -64,47 +359,45 @@ def _lay(view: View, choice: Choice, rng: Random) -> Action:
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))
 
 
-def _opening(view: View, numbers: Sequence[int], rng: Random) -> int:
-    """The number to open with, 0 to wait. The highest that is still good: the fewest will raise it."""
-    if SKULL in view.pile:
-        # A lure: low enough that somebody goes on.
-        lure = len(numbers) > len(view.living) and rng.random() < BLUFF
-        return min(numbers[-1] - 2, len(view.living) - 1) if lure else 0
-    good = [number for number in numbers if _chance(view, number) >= BOLD]
-    if not good or good[-1] < min(len(view.living), 4):
-        return 0
-    return good[-1] if rng.random() < 0.5 else 0
-
-
 def _bid(view: View, choice: Choice, rng: Random) -> Action:
-    """Raise or pass; with nothing left in hand, open as low as can be."""
-    passing = any(other.verb == "pass" for other in view.choices)
-    numbers = choice.items
-    if SKULL in view.pile:
-        # Only while somebody is left to go on, and may well do so.
-        heard = len(view.living) - len(view.passed) > 1 and 2 * numbers[0] <= numbers[-1]
-        if passing and not (heard and rng.random() < BLUFF):
-            return Action("pass")
-        return Action("challenge", (numbers[0],))
-    good = [number for number in numbers if _chance(view, number) >= RAISE]
-    if not good:
-        return Action("pass") if passing else Action("challenge", (numbers[0],))
-    return Action("challenge", (good[-1] if rng.random() < 0.4 else good[0],))
+    """Raise or pass; with nothing left in hand, open as if there were no skull of one's own."""
+    forced = all(other.verb != "pass" for other in view.choices)
+    if forced or rng.random() < BLUFF_RAISE:
+        view = _innocent(view)
+    prospects = Prospects.of(view)
+    worth, number = _best_number(prospects, choice.items, rng)
+    if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth:
+        return Action("pass")
+    return Action("challenge", (number,))
+
+
+def _innocent(view: View) -> View:
+    """The same view with nothing but roses in the own pile: what a bluff is decided by."""
+    return replace(view, pile=(ROSE,) * len(view.pile))
 
 
 def _flip(view: View, choice: Choice, rng: Random) -> Action:
-    """The mat whose next disc is safest; of equals any."""
-    odds = {mat: _next(view, mat, len(view.flipped(mat))) for mat in choice.items}
+    """The own mat, then the one that begins the safest way to so many roses; of equals any."""
+    if view.seat in choice.items:
+        return Action("flip", (view.seat,))
+    prospects = Prospects.of(view)
+    more = view.number - len(view.flips)
+    tops = prospects.clear
+
+    def chance(mat: Seat) -> float:
+        rest = [top[1:] if seat == mat else top for seat, top in tops.items()]
+        return roses(rest)[more - 1]
+
+    odds = {mat: chance(mat) for mat in choice.items}
     best = max(odds.values())
     return Action("flip", (rng.choice([mat for mat in choice.items if odds[mat] == best]),))
 
 
 def _lose(view: View, choice: Choice, rng: Random) -> Action:
-    """A blind pick is chance; of one's own a rose, unless it is the last one, without which no bet is won."""
-    if SKULL not in choice.items:
-        return Action("lose", (rng.choice(choice.items),))
-    roses = view.hand.count(ROSE)
-    return Action("lose", (SKULL if roses <= 1 else ROSE,))
+    """A blind pick is chance; of one's own the skull, without which every own disc is safe to flip."""
+    if SKULL in choice.items:
+        return Action("lose", (SKULL,))
+    return Action("lose", (rng.choice(choice.items),))
 
 
 def _name(view: View, choice: Choice, rng: Random) -> Action:
@@ -125,36 +418,3 @@ _DECIDE: Final[Mapping[str, Callable[[View, Choice, Random], Action]]] = {
     "first": _name,
     "show": _show,
 }
-
-
-def _chance(view: View, number: int) -> float:
-    """The chance to flip so many roses: all own ones, then always the safest of the others."""
-    own: tuple[Disc, ...] = view.pile[-number:]
-    if SKULL in own:
-        return 0.0
-    chance, taken = 1.0, dict.fromkeys((seat for seat in view.living if seat != view.seat), 0)
-    for _ in range(number - len(own)):
-        open_mats = [seat for seat, flips in taken.items() if flips < view.heights[seat]]
-        if not open_mats:
-            return 0.0
-        mat = max(open_mats, key=lambda seat: _next(view, seat, taken[seat]))
-        chance *= _next(view, mat, taken[mat])
-        taken[mat] += 1
-    return chance
-
-
-def _next(view: View, mat: Seat, flips: int) -> float:
-    """The chance that the next disc of a pile is a rose when `flips` from its top have been."""
-    height = view.heights[mat]
-    if mat == view.seat:
-        return 0.0 if view.pile[height - 1 - flips] == SKULL else 1.0
-    # Of its four discs the owner still has some, and of those some lie here.
-    skull = min(0.9, height / len(SET) * LURE)
-    said = [number for seat, number in view.calls if seat == mat]
-    if any(number != PASS for number in said):
-        skull *= SPOKEN
-    elif said:
-        skull = min(0.9, skull * QUIET)
-    # The skull is as likely to be any disc of the pile; what lies above has turned out to be roses.
-    free, here = 1 - skull, skull / height
-    return (free + here * (height - flips - 1)) / (free + here * (height - flips))

@@ -1,8 +1,9 @@
 """As much of Discord as a card table needs, in one process of its own: a gateway and a REST server.
 
 It keeps messages as they are sent and edited, honours nonces, has an emoji for every card, hands clicks to
-the bot and counts what the bot asks of it. There are no rate limits and no permissions to get wrong: it is
-for measuring, not for testing.
+the bot and counts what the bot asks of it. It refuses the messages that Discord refuses (`bench.refusals`).
+There are no permissions to get wrong, and no rate limits unless `limits` has some: those would be measured
+instead of the bot.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from email import message_from_bytes
 from itertools import count
 from time import time
 from typing import Any, Final, NamedTuple
 
 from aiohttp import WSMsgType, web
 
+from bench.limits import MESSAGES, WEBHOOK, Limits
+from bench.refusals import why_not
 from bot.art.catalogue import EMOJIS
 
 EPOCH_MS: Final = 1_420_070_400_000
@@ -30,6 +34,17 @@ TOGETHER: Final = 4
 SEND, DEFER, DEFER_EDIT, EDIT = 4, 5, 6, 7
 NO_TEXT: Final = {"content": "", "components": [], "flags": 0}
 JSON = dict[str, Any]
+ANSWER: Final = "/api/interactions/{number}/{token}/callback"
+WRITES: Final = frozenset(
+    {
+        ("POST", MESSAGES),
+        ("PATCH", f"{MESSAGES}/{{message}}"),
+        ("POST", ANSWER),
+        ("POST", WEBHOOK),
+        ("PATCH", f"{WEBHOOK}/messages/{{message}}"),
+    }
+)
+"""The routes, with their methods, by which a message is written."""
 Answers = Callable[[web.Request], Awaitable[web.StreamResponse]]
 """What gives the answer to a request."""
 
@@ -52,6 +67,8 @@ class Person:
 
     def __init__(self, number: int, name: str, channel: str) -> None:
         self.channel = channel
+        self.locale = "en-US"
+        """The language of their Discord."""
         self.user: JSON = {
             "id": str(number),
             "username": name,
@@ -85,6 +102,8 @@ class SmallDiscord:
         self.identical = 0
         self.files = 0
         """Files that messages have brought."""
+        self.limits: Limits | None = None
+        """How often it may be asked for what; None: as often as anybody likes."""
         self.ready = asyncio.Event()
         self.written: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
         """By channel: set at every write there, or in the direct messages of somebody who is there."""
@@ -132,7 +151,7 @@ class SmallDiscord:
         payload: JSON = {
             "id": number, "application_id": self.bot["id"], "type": kind, "data": data, "token": token,
             "version": 1, "channel_id": channel, "channel": {"id": channel, "type": 1 if direct else 0},
-            "app_permissions": EVERYTHING, "locale": "en-US", "entitlements": [],
+            "app_permissions": EVERYTHING, "locale": person.locale, "entitlements": [],
             "authorizing_integration_owners": {}, "context": 1 if direct else 0, "attachment_size_limit": 1,
         }  # fmt: skip
         if message is not None:
@@ -213,6 +232,59 @@ class SmallDiscord:
         """Every request comes by here: a Discord that fails does so here, before or after it is answered."""
         return await handler(request)
 
+    @web.middleware
+    async def by_the_rules(self, request: web.Request, handler: Answers) -> web.StreamResponse:
+        """Refuse what Discord refuses: a message that it does not take, or whatever comes too often."""
+        resource = request.match_info.route.resource
+        route = "" if resource is None else resource.canonical
+        found = request.match_info
+        spent = None
+        if self.limits is not None and route.startswith("/api/"):
+            major = found.get("channel") or found.get("token") or ""
+            spent = self.limits.spend(request.method, route, major, self.now())
+            if spent.wait:
+                self.slowed()
+                return answer(spent.body, status=429, headers=spent.headers)
+        if (request.method, route) in WRITES:
+            body = await said(request)
+            reason = self._refusal(route, found.get("message"), found.get("token", ""), body)
+            if reason is not None:
+                self.refused(request, reason)
+                return answer(reason, status=400)
+        response = await handler(request)
+        if spent is not None:
+            response.headers.update(spent.headers)
+        return response
+
+    def _refusal(self, route: str, number: str | None, token: str, body: JSON) -> JSON | None:
+        """What Discord answers to this message or edit; None where it takes it."""
+        if route == ANSWER:
+            kind = body["type"]
+            if kind not in (SEND, EDIT):
+                return None
+            return why_not(body.get("data") or {}, self.answered_in(token) or {} if kind == EDIT else None)
+        if number is None:
+            return why_not(body, None)
+        standing = self.answered_in(token) if number == "@original" else self.messages.get(number)
+        return why_not(body, standing or {})
+
+    def refused(self, request: web.Request, reason: JSON) -> None:
+        """Count a message that is refused, for that reason."""
+        self.requests["refused"] += 1
+
+    def slowed(self) -> None:
+        """Count a request that came too soon."""
+        self.requests["asked too often"] += 1
+
+    def answered_in(self, token: str) -> JSON | None:
+        """The message in which an interaction is answered; None where there is none yet."""
+        message: JSON | None = self._tokens[token]["message"]
+        return message
+
+    def now(self) -> float:
+        """Seconds since 1970, by the clock that the bot goes by."""
+        return time()
+
     async def start(self, request: web.Request) -> web.Response:
         """Whatever a bot asks before it connects."""
         last = request.path.rsplit("/", 1)[-1]
@@ -280,12 +352,13 @@ class SmallDiscord:
         return answer({"id": person.dm, "type": 1, "recipients": [person.user], "last_message_id": None})
 
     async def post(self, request: web.Request) -> web.Response:
-        """A message into a channel; the same nonce gives the same message."""
+        """A message into a channel; the same nonce gives the same message, while that is there."""
         body, channel = await said(request), request.match_info["channel"]
         self.requests["post"] += 1
         nonce = (channel, str(body.get("nonce")))
-        if body.get("enforce_nonce") and nonce in self._nonces:
-            return answer(self.messages[self._nonces[nonce]])
+        first = self.messages.get(self._nonces.get(nonce, ""))
+        if body.get("enforce_nonce") and first is not None:
+            return answer(first)
         message = self._keep(channel, body)
         self._nonces[nonce] = message["id"]
         if channel in self._readers:
@@ -389,20 +462,26 @@ async def said(request: web.Request) -> JSON:
     if request.content_type != "multipart/form-data":
         found: JSON = await request.json()
         return found
-    form = await request.post()
-    bare: JSON = json.loads(str(form["payload_json"]).replace("attachment://", FILES))
+    # aiohttp's own parser warns of itself where a part ends within a chunk.
+    head = f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode()
+    form = message_from_bytes(head + await request.read())
+    parts = {part.get_param("name", header="Content-Disposition"): part for part in form.walk()}
+    text = parts["payload_json"].get_payload(decode=True)
+    assert isinstance(text, bytes)
+    bare: JSON = json.loads(text.decode().replace("attachment://", FILES))
     return bare
 
 
-def answer(value: Any) -> web.Response:
+def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
     """JSON as Discord sends it: discord.py takes a content type with a charset for a text."""
-    return web.Response(body=json.dumps(value).encode(), content_type="application/json")
+    body = json.dumps(value).encode()
+    return web.Response(status=status, body=body, headers=headers, content_type="application/json")
 
 
 @asynccontextmanager
 async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
     """That Discord on a port of its own; the environment of a bot that is to speak to it."""
-    app = web.Application(client_max_size=1 << 24, middlewares=[discord.each_request])
+    app = web.Application(client_max_size=1 << 24, middlewares=[discord.each_request, discord.by_the_rules])
     api = "/api"
     app.router.add_get(f"{api}/users/@me", discord.start)
     app.router.add_get(f"{api}/oauth2/applications/@me", discord.start)

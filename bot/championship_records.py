@@ -40,6 +40,11 @@ class ChampionshipHeader:
     ended_at: datetime | None = None
 
     @property
+    def address(self) -> str:
+        """Return the address of the channel in which its message stands."""
+        return f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+
+    @property
     def called(self) -> str:
         """Its name for a label, where nothing formats; never empty."""
         return self.name or f"{self.id}"

@@ -264,7 +264,7 @@ async def _seat_in_championship(
     await organiser.slash(channel, f"{CHAMPIONSHIP} new")
     for each in everybody:
         await _press(each, channel, "@c-join")
-    for action in ("@c-draw", "@c-draw sure"):
+    for action in ("@c-draw", "@sure c-draw"):
         await _press(organiser, channel, action)
     await _press(member, channel, "@c-mine")
     match = await _press(member, channel, "@c-play")
@@ -274,6 +274,7 @@ async def _seat_in_championship(
         await _press(each, channel, match)
     for each in others:
         await each.slash(channel, "table leave")
+        await _press(each, channel, "@sure leave")
 
 
 def _require_free(port: int) -> None:

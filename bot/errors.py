@@ -67,7 +67,7 @@ class House(StrEnum):
     HOST_KICKED = "T-63"
     BROUGHT_ALREADY = "T-67"
     NOT_BROUGHT = "T-68"
-    LIST_CHANGED = "T-70"
+    CHANGED_SINCE = "T-70"
     CHAMPIONSHIP_GOES_ON = "T-71"
     TOO_MANY_UNFINISHED = "T-75"
     TOO_MANY_OPENED = "T-76"
@@ -92,6 +92,10 @@ class House(StrEnum):
     NO_SUCH_TIME_ZONE = "T-97"
     NO_FINISHED_MATCH = "T-98"
     WORD_DIFFERS = "T-87"
+    TOO_LATE = "T-103"
+    NOT_BROKEN_OFF = "T-100"
+    SOMEBODY_DELETED = "T-101"
+    OPENER_HAS_ENOUGH = "T-102"
 
 
 class Refused(Exception):

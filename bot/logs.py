@@ -19,6 +19,9 @@ FORMATS: Final = ("text", "json")
 _DISCORD: Final = "discord"
 _DATABASE: Final = ("aiosqlite", "sqlalchemy", "alembic")
 
+_GATEWAY: Final = ("discord.client", "discord.shard")
+_RECONNECTS: Final = ("Attempting a reconnect", "Failed to connect")
+
 _ABOUT: Final[ContextVar[dict[str, int]]] = ContextVar("about")
 _NOTHING: Final[Mapping[str, int]] = {}
 
@@ -90,6 +93,23 @@ class Json(logging.Formatter):
         return json.dumps(said)
 
 
+class Reconnects(logging.Filter):
+    """Turns discord.py's errors about a connection that it makes again by itself into one warning each."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Put the reason into the message, in the place of its traceback; let every record through."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and record.msg.startswith(_RECONNECTS):
+            reason = f"{type(error).__name__} {error}".strip()
+            record.msg, record.args = "%s (%s)", (record.getMessage(), reason)
+            record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+            record.exc_info = None
+        return True
+
+
+_ONE_LINE: Final = Reconnects()
+
+
 def configure(level: str, form: str = FORMATS[0]) -> None:
     """Log from `level` on ("DEBUG", "INFO" ...) in one of FORMATS, in place of what was configured before.
 
@@ -99,6 +119,8 @@ def configure(level: str, form: str = FORMATS[0]) -> None:
     handler.setFormatter(Json() if form == "json" else OneLine())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger(_DISCORD).setLevel(logging.INFO if level == "DEBUG" else logging.WARNING)
+    for name in _GATEWAY:
+        logging.getLogger(name).addFilter(_ONE_LINE)
     for name in _DATABASE:
         logging.getLogger(name).setLevel(logging.WARNING)
 

@@ -19,8 +19,10 @@ from bot import event_loop, hosting, logs
 from bot.command_line import parse
 from bot.errors import Unavailable
 from bot.hosting import Failed
-from bot.settings import BadSettings, Settings, load_settings
+from bot.settings import BadSettings, Settings, exposed, load_settings
 from bot.store.lease import CannotHold, lease_of
+
+log = logging.getLogger(__name__)
 
 NO_DEMO: Final = "The demo needs a few packages more: python -m pip install --editable '.[demo]'"
 
@@ -56,6 +58,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
     if told is not None:
         print(told)
         return 0
+    if asked.command != "doctor" and (warning := exposed()) is not None:
+        log.warning("%s", warning)
     # Only now: discord.py takes longer to import than a backup takes to be made.
     from bot import on_discord
 

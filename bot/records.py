@@ -70,6 +70,7 @@ class TableHeader:
     host      the user id of the person who may change options, start and cancel
     revision  rises by one with every change that is no input: of the lobby, the start, of a seat, of where it
               is, of when something is due, with sleep, waking and the end
+    ended_by  who had it cancelled, as a who string; None where nobody in particular did
     previous  the table this one is a rematch of
     timer     how long a decision may take, a key of `bot.tables.deadlines.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series
@@ -96,6 +97,7 @@ class TableHeader:
     revision: int
     opened_at: datetime
     ended_at: datetime | None = None
+    ended_by: str | None = None
     previous: int | None = None
     standing: list[Any] | None = None
     timer: str = "3min"
@@ -107,6 +109,11 @@ class TableHeader:
     organiser: int | None = None
     invited: dict[str, str] | None = None
     kicked: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def address(self) -> str:
+        """Return the address of the channel or thread in which its message stands."""
+        return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.thread_id or self.channel_id}"
 
     @property
     def head(self) -> int:

@@ -10,6 +10,7 @@ from bot.pages.replays import ReplayPages
 from bot.present import past
 from bot.present.evening import evening
 from bot.present.history import History, history
+from bot.present.replay import stops
 from bot.screens_house import GUILD, House
 from bot.screens_looks import READER, Screen
 from bot.screens_moments import MOMENTS, found
@@ -32,8 +33,17 @@ async def finished(house: House) -> AsyncIterator[Screen]:
             post = await pages.led(number, ("text", str(at), "text"), READER, GUILD)
             if post is not None:
                 yield Screen(f"{game} {name}", post, private=True)
-        if (worst := await pages.led(number, ("worst", "0", "text"), READER, GUILD)) is not None:
+        if (worst := await pages.worst(number, READER, GUILD)) is not None:
             yield Screen(f"{game} worst", worst, private=True)
+        first = await pages.opened(number, READER, GUILD)
+        yield Screen(f"{game} replay opened", first, private=True)
+        stop = stops(replay)[len(stops(replay)) // 2].at
+        for name, words in (
+            ("trick", ("picture", str(stop), "text")),
+            ("score", ("on", str(middle), "picture")),
+        ):
+            if (post := await pages.led(number, words, READER, GUILD)) is not None:
+                yield Screen(f"{game} replay {name}", post, private=True)
     t = await house.people.reads(READER)
     again = await house.tables.snapshot(number, None)
     series = await house.tables.store.history.series(number)

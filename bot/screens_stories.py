@@ -11,10 +11,11 @@ from bot.board_records import Board, BoardLine, BoardPage
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import ChampionshipHeader
 from bot.present import championship as of_championships
-from bot.present import host, leaderboards, lobby, mentions, notices, robots
+from bot.present import host, leaderboards, lobby, losing, mentions, notices, robots
 from bot.present import server as of_servers
 from bot.present import server_settings as of_server_settings
 from bot.present import settings as of_settings
+from bot.present.championship import losing as losing_championship
 from bot.present.post import Post
 from bot.present.presenter import ranked
 from bot.present.server import EXPLAINED, Diagnosis, NotTaken
@@ -173,7 +174,8 @@ async def _championship(house: House) -> AsyncIterator[Screen]:
     present = of_championships
     signed, drawn, played, ended = (_after(house, many) for many in (None, 0, 5, 1000))
     yield Screen("sign-up", present.overview(signed, t))
-    yield Screen("sure to draw", present.sure_to_draw(signed, t), private=True)
+    yield Screen("sure to draw", losing_championship.draw(signed, t), private=True)
+    yield Screen("sure to leave the list", losing_championship.retire(signed, t), private=True)
     yield Screen("mine before", present.mine(signed, 1, t), private=True)
     yield Screen("drawn", present.drawn(drawn, list(drawn.state.names), LINK, t))
     yield Screen("begun", present.overview(drawn, t))
@@ -258,11 +260,14 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     headers = [first.header, second.header]
     there = of_servers.Open(headers, [snapshot.header])
     yield Screen(
-        "tables", of_servers.tables(there, t, closed=of_servers.name_of(first.header, t)), private=True
+        "tables", of_servers.tables(there, t, closed=notices.table_name(first.header, t)), private=True
     )
     yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
-    yield Screen("close", of_servers.sure_to_close(first.header, t), private=True)
-    yield Screen("close championship", of_servers.sure_to_close(snapshot.header, t), private=True)
+    yield Screen("close", losing.close(first, "server-close", t), private=True)
+    yield Screen("remove", losing.kick(first, 2, t), private=True)
+    yield Screen("leave", losing.leave(first, t), private=True)
+    if question := losing_championship.ruling(snapshot, "cancel", t):
+        yield Screen("close championship", question, private=True)
     people = [await house.people.get(user) for user in house.users]
     yield Screen("blocked", of_servers.blocked(people, t), private=True)
     yield Screen("nobody blocked", of_servers.blocked((), t), private=True)

@@ -20,6 +20,7 @@ from bot.logs import FORMATS
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 _LARGEST_ID: Final = 2**63 - 1
+FILE: Final = ".env"
 SECRETS: Final = "/run/secrets"
 """Where Compose puts secrets; systemd says in CREDENTIALS_DIRECTORY where it has."""
 
@@ -32,7 +33,7 @@ class Settings(BaseSettings):
     """What the person who hosts the bot decides. Get one from `load_settings`."""
 
     model_config = SettingsConfigDict(
-        env_file=".env",
+        env_file=FILE,
         env_file_encoding="utf-8",
         env_ignore_empty=True,
         extra="ignore",
@@ -158,6 +159,14 @@ def load_settings() -> Settings:
         sentences = [".env, or a file with a secret, cannot be read as UTF-8 text."]
     # Raised out here so that no traceback shows the values on its way.
     raise BadSettings("\n".join(sentences))
+
+
+def exposed() -> str | None:
+    """Return a warning where .env may be read or written by others than its owner, or None."""
+    file = Path(FILE)
+    if os.name == "nt" or not file.is_file() or not file.stat().st_mode & 0o066:
+        return None
+    return f"others on this machine may read {file.absolute()}, and the token in it: chmod 600 {FILE}"
 
 
 def _sentence(fault: Any) -> str:

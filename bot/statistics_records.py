@@ -18,7 +18,8 @@ SHARED: Final = 3
 class Statistics:
     """Somebody's results in a game, or (game "") in all of them, on one server or on all.
 
-    total     their sums; those of a server are called as last seen there
+    total     their sums, of matches with people or, without one, of solo matches against robots (`alone`);
+              those of a server are called as last seen there
     facts     their tallies, by name
     finishes  how their last matches ended, the newest last
     streak    how many matches they have won in a row up to now; None over several servers
@@ -26,6 +27,7 @@ class Statistics:
     nemeses   whoever has finished ahead of them most often, one more than `SHARED` at most; none over
               several servers
     games     their sums in each game, where it is all games
+    solo      their sums of solo matches, where `total` is of matches with people
     """
 
     total: Total
@@ -35,6 +37,7 @@ class Statistics:
     ratings: Mapping[str, Rating]
     nemeses: tuple[Rival, ...] = ()
     games: tuple[Total, ...] = ()
+    solo: Total | None = None
 
     def without_nemeses(self) -> Statistics:
         """The same for others to read."""

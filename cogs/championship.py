@@ -6,11 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.championship.snapshot import ChampionshipSnapshot
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader, say_to_all, spoken_here
 from bot.client.called import name_of
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
+from bot.client.confirmed import Act, ask
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
 from bot.client.words import called, parameters, word
@@ -18,7 +20,9 @@ from bot.errors import House, Refused
 from bot.numbers import only_number
 from bot.present import championship as present
 from bot.present import notices
+from bot.present.championship import losing
 from bot.present.post import Post, Text
+from bot.texts.sentences import escaped
 
 HELP = "championship"
 """The help pages about championships."""
@@ -35,8 +39,8 @@ class ChampionshipCog(commands.Cog):
             "championship",
             {
                 "@c-join": self.join,
-                "@c-leave": self.leave,
-                "@c-draw": self.draw,
+                "@c-leave": self.ask_to_leave,
+                "@c-draw": self.ask_to_draw,
                 "@c-new": self.another,
                 "@c-play": self.play,
                 "@c-mine": self.mine,
@@ -45,6 +49,11 @@ class ChampionshipCog(commands.Cog):
                 "@c-rule": self.rule,
             },
         )
+        bot.acts |= {
+            "c-leave": Act(self.before_leaving, self.leave, "championship"),
+            "c-draw": Act(self.before_draw, self.draw, "championship"),
+            "c-rule": Act(self.before_ruling, self.give_reason, "championship"),
+        }
         more = {"@c-pick": self.pick, "@c-season": self.season, "@c-rules": self.rules}
         bot.verbs |= verbs("anywhere", more)
 
@@ -134,10 +143,24 @@ class ChampionshipCog(commands.Cog):
         await self.bot.championships.join(click.table, user.id, name_of(user), interaction.id)
         await self._listed(interaction, click)
 
+    async def ask_to_leave(self, interaction: Interaction, click: Click) -> None:
+        """Ask whether to take one's name off the list."""
+        await ask(interaction, "c-leave", click.table)
+
+    async def before_leaving(self, interaction: Interaction, click: Click) -> Post:
+        """Make the question about it. Refused T-46, or by the rules."""
+        snapshot = await self.bot.championships.before_leaving(click.table, interaction.user.id)
+        return losing.retire(snapshot, await reader(interaction))
+
     async def leave(self, interaction: Interaction, click: Click) -> None:
         """Take one's name off the list."""
         await self.bot.championships.leave(click.table, interaction.user.id, interaction.id)
-        await self._listed(interaction, click)
+        header = await self.bot.championships.header(click.table)
+        if self.bot.courier.silence.out_of_date(header.channel_id):
+            await self._listed(interaction, click)
+            return
+        retired = (await reader(interaction))("retired", name=escaped(header.called, 60))
+        await self.bot.courier.replace(interaction, notices.notice(retired))
 
     async def _listed(self, interaction: Interaction, click: Click) -> None:
         """The message shows the list; where it cannot be brought up to date, a private one does."""
@@ -154,24 +177,25 @@ class ChampionshipCog(commands.Cog):
         """One more championship in a channel that has one: asked and answered."""
         await open_championship(interaction, wished(click.words), beside=click.table)
 
-    async def draw(self, interaction: Interaction, click: Click) -> None:
-        """Ask once more, with the list as it is now; then close it and draw. The seed is shown."""
+    async def ask_to_draw(self, interaction: Interaction, click: Click) -> None:
+        """Ask whether to draw, with the list as it is now."""
+        await ask(interaction, "c-draw", click.table)
+
+    async def before_draw(self, interaction: Interaction, click: Click) -> Post:
+        """Make the question about it. Refused T-44, T-46, or by the rules."""
+        return losing.draw(await self._list(interaction, click), await reader(interaction))
+
+    async def _list(self, interaction: Interaction, click: Click) -> ChampionshipSnapshot:
         user, moderator = interaction.user.id, await may_moderate(interaction)
-        changed = False
-        if click.words == ("sure",):
-            try:
-                await self.bot.championships.draw(click.table, user, moderator, click.turn, interaction.id)
-            except Refused as refused:
-                if refused.rule != House.LIST_CHANGED:
-                    raise
-                changed = True
-            else:
-                t = await reader(interaction)
-                await self.bot.courier.replace(interaction, notices.notice(t("draw-made")))
-                return
-        snapshot = await self.bot.championships.before_draw(click.table, user, moderator)
+        return await self.bot.championships.before_draw(click.table, user, moderator)
+
+    async def draw(self, interaction: Interaction, click: Click) -> None:
+        """Close the list and draw. The seed is shown. Refused T-70 where the list has changed meanwhile."""
+        user, moderator = interaction.user.id, await may_moderate(interaction)
+        listed = (await self._list(interaction, click)).inputs
+        await self.bot.championships.draw(click.table, user, moderator, listed, interaction.id)
         t = await reader(interaction)
-        await self.bot.courier.replace(interaction, present.sure_to_draw(snapshot, t, changed=changed))
+        await self.bot.courier.replace(interaction, notices.notice(t("draw-made")))
 
     async def play(self, interaction: Interaction, click: Click) -> None:
         """Open the table of a fixture, or sit down at it; without a fixture, show which ones wait for me."""
@@ -228,20 +252,16 @@ class ChampionshipCog(commands.Cog):
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Something was chosen: ask for the reason. The reason was typed: it is ruled, for all to read.
 
-        Refused: T-44 unless in charge, T-46 over, T-53 not possible now.
+        What takes something away is asked about before its reason. Refused: T-44 unless in charge, T-46
+        over, T-53 not possible now.
         """
         await self._require_organiser(interaction, click)
         t, user = await reader(interaction), interaction.user.id
         if interaction.type is not discord.InteractionType.modal_submit:
-            snapshot = await self.bot.championships.snapshot(click.table)
-            form = present.form(snapshot, t, " ".join(click.words))
-            if form is None:
-                raise Refused(
-                    House.CHAMPIONSHIP_OVER
-                    if snapshot.header.status != "running" or snapshot.state.ended
-                    else House.NO_SUCH_RULING
-                )
-            await self.bot.courier.ask(interaction, form, click.table)
+            if click.words[:1] and click.words[0] in losing.ASKED:
+                await ask(interaction, "c-rule", click.table, *click.words)
+            else:
+                await self.give_reason(interaction, click)
             return
         *words, reason = click.words
         ruling = present.spelled(await self.bot.championships.snapshot(click.table), " ".join(words))
@@ -249,9 +269,34 @@ class ChampionshipCog(commands.Cog):
         await self.bot.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
         await self.bot.courier.replace(interaction, notices.notice(t("ruled-done")))
 
+    async def before_ruling(self, interaction: Interaction, click: Click) -> Post:
+        """Make the question about a ruling that takes something away. Refused as `rule`."""
+        await self._require_organiser(interaction, click)
+        snapshot, t = await self.bot.championships.snapshot(click.table), await reader(interaction)
+        post = None
+        if click.words[:1] and click.words[0] in losing.ASKED:
+            post = losing.ruling(snapshot, " ".join(click.words), t, keep="@c-desk")
+        if post is None:
+            raise _not_now(snapshot)
+        return post
+
+    async def give_reason(self, interaction: Interaction, click: Click) -> None:
+        """Ask for the reason of a ruling. Refused: T-46 over, T-53 not possible now."""
+        snapshot, t = await self.bot.championships.snapshot(click.table), await reader(interaction)
+        form = present.form(snapshot, t, " ".join(click.words))
+        if form is None:
+            raise _not_now(snapshot)
+        await self.bot.courier.ask(interaction, form, click.table)
+
     async def _require_organiser(self, interaction: Interaction, click: Click) -> None:
         header = await self.bot.championships.header(click.table)
         self.bot.championships.require_organiser(header, interaction.user.id, await may_moderate(interaction))
+
+
+def _not_now(snapshot: ChampionshipSnapshot) -> Refused:
+    """T-46 where the championship is over, else T-53: that ruling is not possible."""
+    over = snapshot.header.status != "running" or snapshot.state.ended
+    return Refused(House.CHAMPIONSHIP_OVER if over else House.NO_SUCH_RULING)
 
 
 async def setup(bot: YoHoHo) -> None:

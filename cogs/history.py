@@ -15,6 +15,7 @@ from bot.client.history import (
     send_page,
     show_history,
     show_replay,
+    show_worst,
     turn_history,
     turn_replay,
 )
@@ -32,7 +33,13 @@ class HistoryCog(commands.Cog):
         bot.verbs |= verbs("anywhere", dict.fromkeys(("@history", "@history-game"), turn_history))
         bot.verbs |= verbs("server", {"@evening": end_evening})
         bot.verbs |= verbs(
-            "anywhere", {"@replay": turn_replay, "@replay-open": open_replay, "@match-page": send_page}
+            "anywhere",
+            {
+                "@replay": turn_replay,
+                "@replay-open": open_replay,
+                "@worst": show_worst,
+                "@match-page": send_page,
+            },
         )
 
     @app_commands.command(**called("history"))

@@ -32,9 +32,18 @@ class LobbyCog(commands.Cog):
         bot.verbs |= verbs("panel", {"@rematch": self.rematch})
 
     async def pressed(self, does: Does, interaction: Interaction, click: Click) -> None:
-        """What something in a lobby does; if its message is one too many, that is put away."""
+        """Do what something in a lobby does; if its message is one too many, that is put away.
+
+        A private page that is older than the match says that it has begun.
+        """
         try:
-            await does(interaction, click)
+            over = None
+            if in_private(interaction):
+                over = await self.bot.pages.lobby_over(click.table, interaction.user.id)
+            if over is None:
+                await does(interaction, click)
+            else:
+                await self.bot.courier.replace(interaction, over)
         finally:
             message = interaction.message
             if (

@@ -9,11 +9,13 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
 from bot.client.click import Click
+from bot.client.confirmed import Act, ask
 from bot.client.verbs import verbs
 from bot.client.words import called
 from bot.errors import House, Refused
 from bot.people.export import exported
 from bot.present import notices, privacy
+from bot.present.post import Post
 
 
 class PrivacyCog(commands.Cog):
@@ -21,8 +23,9 @@ class PrivacyCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        own = {"@export": self.export, "@delete?": self.explain, "@delete-word": self.ask}
-        bot.verbs |= verbs("anywhere", {**own, "@delete": self.delete})
+        own = {"@export": self.export, "@delete?": self.explain, "@delete": self.delete}
+        bot.verbs |= verbs("anywhere", own)
+        bot.acts["delete"] = Act(self.before_deletion, self.ask, "anywhere")
 
     @app_commands.command(**called("privacy"))
     async def privacy(self, interaction: Interaction) -> None:
@@ -39,7 +42,11 @@ class PrivacyCog(commands.Cog):
 
     async def explain(self, interaction: Interaction, click: Click) -> None:
         """What will happen to them, before it does."""
-        await self.bot.courier.reply(interaction, privacy.before_deletion(await reader(interaction)))
+        await ask(interaction, "delete", beside=True)
+
+    async def before_deletion(self, interaction: Interaction, click: Click) -> Post:
+        """Make the question about it."""
+        return privacy.before_deletion(await reader(interaction))
 
     async def ask(self, interaction: Interaction, click: Click) -> None:
         """The window for the word."""

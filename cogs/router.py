@@ -18,17 +18,15 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, note_permissions, reader, share, too_fast, turn_to_game
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
-from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.logs import note
 from bot.numbers import only_number
 from bot.present import notices, robots, tools
-from bot.present.post import Button, File, Post, Text
+from bot.present.post import File, Post, Text
 from bot.present.shared import PAPERS
 from bot.seating.blocked import require_welcome
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
-from bot.texts.match_ids import match_id
 
 log = logging.getLogger(__name__)
 
@@ -140,20 +138,6 @@ class RouterCog(commands.Cog):
             raise Refused(House.NO_ROBOT)
         await self.bot.courier.reply(interaction, post)
 
-    async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
-        await self._require_seat(interaction, click)
-        t = await reader(interaction)
-        sure = Button(t("button-leave-sure"), "@leave", "danger")
-        await self.bot.courier.reply(interaction, notices.notice(t("leave-sure"), sure, table=click.table))
-
-    async def _leave(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.seats.leave(click.table, interaction.user.id, interaction.id)
-        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
-        if snapshot.header.status == "lobby" or not in_private(interaction):
-            await self.bot.courier.done(interaction, click.table)
-            return
-        await self._hand(interaction, click)
-
     async def _back(self, interaction: Interaction, click: Click) -> None:
         try:
             await self.bot.seats.back(click.table, interaction.user.id, interaction.id)
@@ -230,14 +214,12 @@ class RouterCog(commands.Cog):
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await export(self.bot.tables, click.table)
         t = await reader(interaction)
-        file = File(f"yo-ho-ho-{match_id(click.table)}.txt", text)
+        file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
     VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[..., Awaitable[None]]]]] = {
         "server": {"@follow": _follow, "@share": _share},
         "panel": {
-            "@leave": _leave,
-            "@leave?": _ask_leave,
             "@hand": _hand,
             "@help": _help,
             "@sheet": _sheet,

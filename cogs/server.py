@@ -12,21 +12,26 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader, require_moderator
 from bot.client.called import name_of
 from bot.client.click import Click
+from bot.client.confirmed import Act, ask
 from bot.client.diagnosis import all_open, diagnosis
+from bot.client.permissions import KEEPS_ORDER
 from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.numbers import number, only_number
 from bot.people.preferences import ROLES
-from bot.present import notices
+from bot.present import losing, notices
 from bot.present import server as present
 from bot.present import server_settings as settings
+from bot.present.championship import losing as losing_championship
 from bot.present.post import Post
 from bot.present.server_settings import PAGE_OF, TOPICS
-from bot.records import TableHeader
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import escaped
 
+TABLES: Final = "@server-tables 0"
+"""The verb that leads back to the list of all that is open."""
 PAGES: Final = frozenset({"", "blocked", *TOPICS})
 """The pages of a server's settings; "" is the first, which leads to the others."""
 
@@ -42,18 +47,19 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
 class ServerCog(commands.Cog):
     """What those who keep a server do with its tables, theirs alone (T-29); and its records, for anybody."""
 
-    group = app_commands.Group(**called("server"), guild_only=True)
+    group = app_commands.Group(**called("server"), guild_only=True, default_permissions=KEEPS_ORDER)
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
         own = {"@server": self.choose, "@server-page": self.turn_page, "@server-unblock": self.let_back}
-        tables = {"@server-tables": self.list_tables, "@server-table": self.pick, "@server-close": self.close}
+        tables = {"@server-tables": self.list_tables, "@server-table": self.pick}
         bot.verbs |= verbs("anywhere", own | tables | {"@server-stats": turn_server})
+        bot.acts["server-close"] = Act(self.before_closing, self.close, "anywhere")
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
-    @group.command(**called("stats", "server-stats"))
+    @app_commands.command(**called("records"))
     @parameters(public=word("about-public-board"))
-    async def stats(self, interaction: Interaction, public: bool = False) -> None:
+    async def records(self, interaction: Interaction, public: bool = False) -> None:
         """What has been played here, and who is the best at what."""
         async with answering(interaction):
             await show_server(interaction, public)
@@ -142,18 +148,36 @@ class ServerCog(commands.Cog):
         one = next((one for one in among if one.id == wanted), None)
         if one is None:
             raise Refused(House.NO_SUCH_TABLE if kind == "table" else House.NO_SUCH_CHAMPIONSHIP)
-        await self.bot.courier.replace(interaction, present.sure_to_close(one, await reader(interaction)))
+        if kind == "table":
+            await ask(interaction, "server-close", wanted)
+            return
+        t, snapshot = await reader(interaction), await self.bot.championships.snapshot(wanted)
+        question = losing_championship.ruling(snapshot, "cancel", t, keep=TABLES)
+        if question is None:
+            raise Refused(House.CHAMPIONSHIP_OVER)
+        await self.bot.courier.replace(interaction, question)
+
+    async def _own_table(self, interaction: Interaction, table: int) -> Snapshot:
+        """Return a table of this server, for its moderators. Refused: T-29, T-11 none of this server's."""
+        await require_moderator(interaction)
+        snapshot = await self.bot.tables.snapshot(table, None)
+        if snapshot.header.guild_id != interaction.guild_id:
+            raise Refused(House.NO_SUCH_TABLE)
+        return snapshot
+
+    async def before_closing(self, interaction: Interaction, click: Click) -> Post:
+        """Make the question whether to close it. Refused: T-5 over, or as `_own_table`."""
+        snapshot = await self._own_table(interaction, click.table)
+        await self.bot.seats.require_closing(snapshot.header, interaction.user.id, True)
+        return losing.close(snapshot, "server-close", await reader(interaction), keep=TABLES)
 
     async def close(self, interaction: Interaction, click: Click) -> None:
-        """It is: without a result. Refused: T-3 not understood, T-5 over, T-11 none of this server's."""
-        await require_moderator(interaction)
-        table = only_number(click.words)
-        header: TableHeader = (await self.bot.tables.snapshot(table, None)).header
-        if header.guild_id != interaction.guild_id:
-            raise Refused(House.NO_SUCH_TABLE)
-        await self.bot.seats.cancel(table, interaction.user.id, True, interaction.id)
+        """Close it without a result. Refused: T-5 over, or as `_own_table`."""
+        header = (await self._own_table(interaction, click.table)).header
+        user, seen = interaction.user.id, header.status
+        await self.bot.seats.cancel(header.id, user, True, interaction.id, seen=seen)
         t = await reader(interaction)
-        shown = present.tables(await all_open(interaction), t, closed=present.name_of(header, t))
+        shown = present.tables(await all_open(interaction), t, closed=notices.table_name(header, t))
         await self.bot.courier.replace(interaction, shown)
 
     # ------------------------------------------------------------------ who is blocked

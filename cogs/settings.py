@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader
+from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.client.words import called
@@ -17,7 +17,7 @@ from bot.people.preferences import Preferences
 from bot.present import settings
 from bot.present.post import Post
 
-SEEN: Final = frozenset({"cards", "dm_hands", "hand_order", "language", "pictures"})
+SEEN: Final = frozenset({"autoplay", "cards", "dm_hands", "hand_order", "language", "pictures"})
 """A person's choices that change what stands in their panels and direct messages."""
 
 
@@ -47,12 +47,14 @@ class SettingsCog(commands.Cog):
         if click.words[0] in SEEN:
             for header in await self.bot.tables.mine(user):
                 self.bot.courier.look(header.id)
+                self.bot.robots.look(header.id)  # A last card may play itself from now on.
 
     async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
         """How they like it, beside what the server has chosen where there is one."""
         guild = interaction.guild_id
         here = None if guild is None else await self.bot.people.server(guild)
-        return settings.mine(likes, here, await reader(interaction))
+        moderator = guild is not None and await may_moderate(interaction)
+        return settings.mine(likes, here, await reader(interaction), moderator=moderator)
 
 
 async def setup(bot: YoHoHo) -> None:

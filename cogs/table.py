@@ -13,12 +13,18 @@ from bot.client import YoHoHo, meant
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.called import name_of
 from bot.client.click import Click
-from bot.client.verbs import verbs
+from bot.client.confirmed import Act, ask, confirm, keep
+from bot.client.verbs import Verb, verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
-from bot.numbers import number
-from bot.present import notices
-from bot.records import TableHeader
+from bot.numbers import number, only_number
+from bot.present import losing, notices
+from bot.present.post import Post
+from bot.records import Person, TableHeader
+from bot.seating import taking_up
+from bot.seating.invitations import require_direction
+from bot.store.tables import LIVE
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import escaped
 
 
@@ -31,7 +37,14 @@ class TableCog(commands.Cog):
         self.bot = bot
         asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
-        bot.verbs |= verbs("anywhere", asked | own)
+        bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": keep})
+        bot.verbs["@take-up"] = Verb(self._take_up, "panel")
+        bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
+        bot.acts |= {
+            "cancel": Act(self._ask_cancel, self._close, "anywhere"),
+            "kick": Act(self._ask_kick, self._send_away, "anywhere"),
+            "leave": Act(self._ask_leave, self._give_up, "panel"),
+        }
 
     @app_commands.command(**called("hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -70,28 +83,76 @@ class TableCog(commands.Cog):
         async with answering(interaction):
             own = await meant.own_tables(interaction, meant.sits)
             if header := await meant.one_of(interaction, own, "@leave-table"):
-                await self._give_up(interaction, header)
+                await self._may_leave(interaction, header.id)
 
     async def _leave(self, interaction: Interaction, click: Click) -> None:
-        await self._give_up(interaction, await self._own(interaction, click))
+        await self._may_leave(interaction, (await self._own(interaction, click)).id)
 
-    async def _give_up(self, interaction: Interaction, header: TableHeader) -> None:
-        await self.bot.seats.leave(header.id, interaction.user.id, interaction.id)
-        await self._say(interaction, "left" if header.status == "running" else "left-lobby")
+    async def _press_leave(self, interaction: Interaction, click: Click) -> None:
+        """Leave by a button of the lobby or of a panel, which stays where it is."""
+        await self._may_leave(interaction, click.table, pressed=True)
+
+    async def _may_leave(self, interaction: Interaction, table: int, *, pressed: bool = False) -> None:
+        """Ask before something is lost: a seat in a match, or a lobby that nobody else is in.
+
+        A seat in any other lobby is given up at once. Refused as `require_seat`.
+        """
+        user = interaction.user.id
+        snapshot = await self.bot.tables.require_seat(table, user)
+        if snapshot.header.status == "running" or losing.closes(snapshot):
+            await ask(interaction, "leave", table, beside=pressed)
+            return
+        await self.bot.seats.leave(table, user, interaction.id, seen="lobby")
+        if pressed:
+            await self.bot.courier.done(interaction, table)
+        else:
+            await self._say(interaction, "left-lobby")
+
+    async def _ask_leave(self, interaction: Interaction, click: Click) -> Post:
+        snapshot = await self.bot.tables.require_seat(click.table, interaction.user.id)
+        return losing.leave(snapshot, await reader(interaction))
+
+    async def _give_up(self, interaction: Interaction, click: Click) -> None:
+        user = interaction.user.id
+        status = (await self.bot.tables.require_seat(click.table, user)).header.status
+        await self.bot.seats.leave(click.table, user, interaction.id, seen=status)
+        if status == "running":
+            t = await reader(interaction)
+            left = notices.notice(t("left"), notices.back_button(t), table=click.table)
+            await self.bot.courier.replace(interaction, left)
+        else:
+            await self._answer(interaction, "left-lobby")
 
     @group.command(**called("back"))
     async def back(self, interaction: Interaction) -> None:
         """Take my seat back from the robot."""
         async with answering(interaction):
-            own = await meant.own_tables(interaction, meant.may_return)
+            own = await meant.tables_to_return_to(interaction)
             if header := await meant.one_of(interaction, own, "@back-table"):
                 await self._return(interaction, header)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
-        await self._return(interaction, await self._own(interaction, click))
+        user = interaction.user.id
+        own = [*await self.bot.tables.mine(user), *await meant.closed_tables(interaction)]
+        await self._return(interaction, _chosen(own, click.words))
 
     async def _return(self, interaction: Interaction, header: TableHeader) -> None:
-        await self.bot.seats.back(header.id, interaction.user.id, interaction.id)
+        if header.status in LIVE:
+            await self.bot.seats.back(header.id, interaction.user.id, interaction.id)
+            await self.bot.courier.show_panel(interaction, header.id)
+        else:
+            await self._go_on(interaction, header)
+
+    async def _take_up(self, interaction: Interaction, click: Click) -> None:
+        """Take up the match of a closed table; show the panel where that is done already."""
+        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        await self._go_on(interaction, snapshot.header)
+
+    async def _go_on(self, interaction: Interaction, header: TableHeader) -> None:
+        """Let a match that was closed go on. Refused: T-46 or T-47 another's booking, or as `take_up`."""
+        if header.championship_id is not None and header.status == "cancelled":
+            await self.bot.championships.require_booked(header)
+        await taking_up.take_up(self.bot.tables, header.id, interaction.user.id, interaction.id)
         await self.bot.courier.show_panel(interaction, header.id)
 
     @group.command(**called("mine"))
@@ -115,17 +176,28 @@ class TableCog(commands.Cog):
             here = await meant.tables_here(interaction, player.id)
             which = meant.right_here(interaction, here)
             if header := await meant.one_of(interaction, which, f"@kick {player.id}"):
-                await self._send_away(interaction, header, player.id)
+                await ask(interaction, "kick", header.id, str(player.id))
 
     async def _kick(self, interaction: Interaction, click: Click) -> None:
         header = await self._picked(interaction, click.words[1:])
-        (player,) = map(number, click.words[:1])
-        await self._send_away(interaction, header, player)
+        await ask(interaction, "kick", header.id, *click.words[:1])
 
-    async def _send_away(self, interaction: Interaction, header: TableHeader, player: int) -> None:
-        moderator = await may_moderate(interaction)
-        await self.bot.seats.kick(header.id, interaction.user.id, player, moderator, interaction.id)
-        await self._say(interaction, "kicked" if header.status == "running" else "kicked-lobby")
+    async def _ask_kick(self, interaction: Interaction, click: Click) -> Post:
+        """Refused: T-3 not understood, T-5 over, T-11 out of reach, T-13 or T-44, T-25 not seated."""
+        player = only_number(click.words)
+        snapshot, moderator = await self._in_reach(interaction, click.table)
+        require_direction(snapshot.header, interaction.user.id, moderator)
+        if all(occupant.who != str(Person(player)) for occupant in snapshot.occupants):
+            raise Refused(House.NOT_SEATED)
+        if snapshot.header.status not in LIVE:
+            raise Refused(House.MATCH_OVER)
+        return losing.kick(snapshot, player, await reader(interaction))
+
+    async def _send_away(self, interaction: Interaction, click: Click) -> None:
+        snapshot, moderator = await self._in_reach(interaction, click.table)
+        user, player, seen = interaction.user.id, only_number(click.words), snapshot.header.status
+        await self.bot.seats.kick(click.table, user, player, moderator, interaction.id, seen=seen)
+        await self._answer(interaction, "kicked" if seen == "running" else "kicked-lobby")
 
     @group.command(**called("substitute"))
     @app_commands.guild_only()
@@ -184,25 +256,42 @@ class TableCog(commands.Cog):
             ours = {one.id for one in live} & {one.id for one in led}
             if led and not ours and not (live and await may_moderate(interaction)):
                 # Its channel may be gone: a table is never out of reach of whoever answers for it.
-                t = await reader(interaction)
-                post = notices.chooser(led, t, "@cancel", t("cancel-elsewhere"))
-                await self.bot.courier.reply(interaction, post)
+                asked = (await reader(interaction))("cancel-elsewhere")
+                await meant.ask_which(interaction, led, "@cancel", asked)
                 return
             here = await meant.tables_here(interaction)
             if header := await meant.one_of(interaction, here, "@cancel"):
-                await self._close(interaction, header, await may_moderate(interaction))
+                await ask(interaction, "cancel", header.id)
 
     async def _cancel(self, interaction: Interaction, click: Click) -> None:
-        for header in await self.bot.seats.led_by(interaction.user.id):
-            if click.words == (str(header.id),):
-                await self._close(interaction, header, False)
-                return
-        header = await self._picked(interaction, click.words)
-        await self._close(interaction, header, await may_moderate(interaction))
+        led = await self.bot.seats.led_by(interaction.user.id)
+        here = await self.bot.tables.in_channel(interaction.channel_id or 0)
+        await ask(interaction, "cancel", _chosen([*led, *here], click.words).id)
 
-    async def _close(self, interaction: Interaction, header: TableHeader, moderator: bool) -> None:
-        await self.bot.seats.cancel(header.id, interaction.user.id, moderator, interaction.id)
-        await self._say(interaction, "table-cancelled")
+    async def _ask_cancel(self, interaction: Interaction, click: Click) -> Post:
+        """Refused: T-5 over, T-11 out of reach, T-13 or T-44 unless in charge."""
+        snapshot, moderator = await self._in_reach(interaction, click.table)
+        await self.bot.seats.require_closing(snapshot.header, interaction.user.id, moderator)
+        return losing.close(snapshot, "cancel", await reader(interaction))
+
+    async def _close(self, interaction: Interaction, click: Click) -> None:
+        snapshot, moderator = await self._in_reach(interaction, click.table)
+        seen, user = snapshot.header.status, interaction.user.id
+        await self.bot.seats.cancel(click.table, user, moderator, interaction.id, seen=seen)
+        await self._answer(interaction, "match-cancelled" if seen == "running" else "table-cancelled")
+
+    async def _in_reach(self, interaction: Interaction, table: int) -> tuple[Snapshot, bool]:
+        """Return a table of this channel, and whether the person keeps order in it; elsewhere, one they lead.
+
+        Refused T-11 where it is neither.
+        """
+        snapshot = await self.bot.tables.snapshot(table, interaction.user.id)
+        header = snapshot.header
+        if interaction.channel_id in (header.channel_id, header.thread_id):
+            return snapshot, await may_moderate(interaction)
+        if interaction.user.id not in (header.head, header.host):
+            raise Refused(House.NO_SUCH_TABLE)
+        return snapshot, False
 
     async def _own(self, interaction: Interaction, click: Click) -> TableHeader:
         """The table of the person's own that was chosen. Refused T-11 when there is none such."""
@@ -211,6 +300,10 @@ class TableCog(commands.Cog):
     async def _picked(self, interaction: Interaction, words: Sequence[str]) -> TableHeader:
         """The table of this channel that was chosen. Refused T-11 when there is none such here."""
         return _chosen(await self.bot.tables.in_channel(interaction.channel_id or 0), words)
+
+    async def _answer(self, interaction: Interaction, key: str) -> None:
+        """Say this in the place of the question that was answered."""
+        await self.bot.courier.replace(interaction, notices.notice((await reader(interaction))(key)))
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         await self.bot.courier.reply(interaction, notices.notice((await reader(interaction))(key)))

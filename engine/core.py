@@ -157,6 +157,8 @@ class Game(Generic[S, A, O, V]):
     standing  public places, valid at any time
     chance    what the dealer does next; the caller owns the random source
     plays     the verb that plays a card from the hand in sight of all, "" where there is none
+    amends    the verb that replaces a card just played, so that the next seat decides anew; "" for none
+    bystanders  the seats that, by what a spectator's view shows, may be able to act out of turn
     fewest    whether the fewest points are best
     counters  by seat, what statistics add up beside the facts of the standing; of a match that is over
     ghost     the hand that nobody plays from, next card first, () without one; of a match that is over
@@ -180,6 +182,8 @@ class Game(Generic[S, A, O, V]):
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
     plays: str = ""
+    amends: str = ""
+    bystanders: Callable[[V], tuple[Seat, ...]] = lambda view: ()
     fewest: bool = False
     counters: Callable[[S], Sequence[Mapping[str, int]]] = lambda s: ()
     ghost: Callable[[S], tuple[int, ...]] = lambda s: ()

@@ -11,33 +11,37 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import signal
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import FrameType
+from typing import TYPE_CHECKING, NoReturn
 
 from bench.figures import parser
-from bench.soak import failing, hours, kills, outages
+from bench.soak import failing, hours, kills, outages, troubles
 from bench.soak.tally import Wrong
 from bench.soak.world import World, world
 
 if TYPE_CHECKING:
     from bench.postgresql_server import Server
 
-PARTS = ("kills", "faults", "starts", "forged", "hours")
+PARTS = ("kills", "troubles", "faults", "starts", "forged", "hours")
 ON_A_SERVER = ("outages",)
 """The parts that there are only with `--postgresql`."""
 LONGEST = 480.0
 """Seconds in which every request must have failed in every way."""
 
 
-async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | None]:
+async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -> tuple[World, str | None]:
     """Everything, one after the other, on one database; what is wrong, if anything."""
-    server = await asyncio.to_thread(started_server) if asked.postgresql else None
     async with world(folder, asked.seed, kills.SPEED, server=server) as made:
         parts = {
             "kills": lambda: kills.kills(made, asked.kills, asked.overlaps),
+            "troubles": lambda: troubles.troubles(made, asked.troubles),
             "faults": lambda: failing.faults(made, asked.faults, LONGEST),
             "starts": lambda: failing.starts(made),
             "forged": lambda: hours.forged(made, asked.forged),
@@ -52,28 +56,32 @@ async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | No
                 made.tally.took(f"all of the {part}", time.monotonic() - begun)
         except Wrong as wrong:
             return made, str(wrong)
-        finally:
-            if server is not None:
-                await made.fleet.close()
-                await asyncio.to_thread(server.close)
         return made, None
 
 
-def started_server() -> Server:
-    """A PostgreSQL server of the soak's own, in a fresh folder."""
+@contextmanager
+def started_server() -> Iterator[Server]:
+    """Start a PostgreSQL server of the soak's own, in a fresh folder, and end it."""
     from bench.postgresql_server import Server
 
-    server = Server()
-    server.start()
-    return server
+    with closing(Server()) as server:
+        server.start()
+        yield server
+
+
+def end(number: int, _frame: FrameType | None) -> NoReturn:
+    """End on a signal as at the end of a soak: no process and no folder stays."""
+    signal.signal(number, signal.SIG_IGN)
+    sys.exit(128 + number)
 
 
 def main() -> int:
     """Soak, and print what came of it; the exit code."""
     options = parser("bench.soak", __doc__)
     options.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
-    options.add_argument("--kills", type=int, default=300, help="signals at random moments")
+    options.add_argument("--kills", type=int, default=250, help="signals at random moments")
     options.add_argument("--overlaps", type=int, default=10, help="hand-overs among them, at least")
+    options.add_argument("--troubles", type=int, default=30, help="lost sessions, halts, jumps, full disks")
     options.add_argument("--faults", type=int, default=2, help="of each sort on each kind of request")
     options.add_argument("--forged", type=int, default=20_000, help="payloads nobody has been offered")
     options.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server, which fails, too")
@@ -84,8 +92,12 @@ def main() -> int:
     if not asked.postgresql and set(asked.only or ()) & set(ON_A_SERVER):
         options.error("outages are a server's: --postgresql")
     print(f"seed {asked.seed}", file=sys.stderr if asked.json else sys.stdout, flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        made, wrong = asyncio.run(soak(asked, Path(folder)))
+    signal.signal(signal.SIGTERM, end)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started_server() if asked.postgresql else nullcontext() as server,
+    ):
+        made, wrong = asyncio.run(soak(asked, Path(folder), server))
     for name, value in made.tally.lines():
         print(json.dumps({"name": name, "value": value}) if asked.json else f"{name:<70}{value:>12.6g}")
     if wrong is not None:

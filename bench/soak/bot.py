@@ -1,23 +1,56 @@
-"""The bot as ever, `python -m bench.soak.bot`, but that its clock is the one that the soak hands in."""
+"""The bot as ever, `python -m bench.soak.bot`, on the clock and the disk that the soak hands in.
+
+On SIGUSR1 it looks at the clock again, which may have been turned, and whether there is room on the disk.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
+import sqlite3
 import sys
 from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
 import discord
 
-from bench.soak.clock import VARIABLE, FastClock, FastLoop
+from bench.soak.clock import FULL, VARIABLE, FastLoop, HandedClock
+from bot.store import thread
+
+MOST_PAGES: Final = 2**30
+
+
+class Disk(thread._Connection):
+    """A connection to an SQLite file that can grow no more while the disk is full."""
+
+    full = False
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """Execute as ever; before a transaction that writes, know how much room there is."""
+        if sql.startswith("BEGIN IMMEDIATE"):
+            (pages,) = super().execute("PRAGMA page_count").fetchone()
+            super().execute(f"PRAGMA max_page_count = {pages if Disk.full else MOST_PAGES}")
+        return super().execute(sql, parameters)
 
 
 def main() -> int:
     """Run the bot; its exit code."""
     from bot import event_loop, program
 
-    clock = FastClock.read(os.environ[VARIABLE])
+    file = Path(os.environ[VARIABLE])
+    clock = HandedClock(file)
+
+    def look(*_: object) -> None:
+        clock.look()
+        Disk.full = file.with_name(FULL).exists()
+
+    signal.signal(signal.SIGUSR1, look)
+    look()
+    speed = clock.speed
+    vars(thread)["_Connection"] = Disk
     discord.utils.utcnow = clock.utcnow
-    event_loop.loop_factory = lambda: partial(FastLoop, clock.speed)
+    event_loop.loop_factory = lambda: partial(FastLoop, speed)
     return program.main([])
 
 

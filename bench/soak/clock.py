@@ -6,10 +6,14 @@ import asyncio
 import selectors
 import time
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final, NamedTuple
 
 VARIABLE: Final = "SOAK_CLOCK"
-"""The environment variable that hands a clock to a process."""
+"""The environment variable that names the file with the clock of a process."""
+
+FULL: Final = "full"
+"""The name of the file, beside that of the clock, that stands for a full disk."""
 
 
 class FastClock(NamedTuple):
@@ -39,6 +43,27 @@ class FastClock(NamedTuple):
     def utcnow(self) -> datetime:
         """The same as an aware moment."""
         return datetime.fromtimestamp(self.now(), UTC)
+
+
+class HandedClock:
+    """The clock that is written in a file, as it was when `look` was called last."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self.look()
+
+    def look(self) -> None:
+        """Read the file again: the clock may have been turned, back or forward."""
+        self._clock = FastClock.read(self._file.read_text())
+
+    @property
+    def speed(self) -> float:
+        """How fast it runs."""
+        return self._clock.speed
+
+    def utcnow(self) -> datetime:
+        """The moment that it shows."""
+        return self._clock.utcnow()
 
 
 class _Selector(selectors.DefaultSelector):

@@ -10,6 +10,7 @@ from typing import Final
 
 from bench.soak.faults import FAULTS, STARTING, Failing, Fault
 from bench.soak.kills import down, up
+from bench.soak.logs import GATEWAY, START
 from bench.soak.people import offered
 from bench.soak.running import LOOK, PATIENCE, Bot
 from bench.soak.world import World
@@ -97,10 +98,12 @@ async def starts(world: World) -> None:
     await down(world, await up(world), signal.SIGKILL)
     failing = Failing(world.tally, world.rng, world.discord.messages)
     world.discord.asking = failing.asking
+    world.fleet.causes |= {GATEWAY, START}
     for kind in STARTING:
         for fault in FAULTS:
             await start(world, failing, kind, fault)
     world.discord.asking = None
+    world.fleet.causes -= {GATEWAY, START}
     bot = await up(world)
     await down(world, bot, signal.SIGKILL)
 

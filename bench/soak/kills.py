@@ -38,6 +38,8 @@ async def kills(world: World, times: int, overlaps: int) -> None:
 
 async def up(world: World) -> Bot:
     """A process that is connected, and shows every table as it is; nobody clicks before that."""
+    if world.rng.random() < 0.3:
+        world.dress()
     bot = await world.fleet.start()
     await shown(world, bot)
     return bot

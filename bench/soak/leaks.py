@@ -1,48 +1,24 @@
-"""Whether somebody gets to see a card in another's hand, as the log deals them.
+"""Whether somebody gets to see what another holds, as the log deals it, or a page that is for another.
 
-Cards are known by the emoji that shows them and by the notation of what can be pressed. Those that have a
-name of their own count, the numbered cards of Skull King and all French ones; Skull has none. The fourteens
-stand on the score sheet of any round, and are left out. What a match shows in words is compared in the tests
-of two worlds.
+Cards are known by the emoji that shows them, by codes of what can be pressed, by the names of files, and by
+their words in all languages, also where a picture is described. Cards of Skull King that nobody tells apart
+are not looked for. Discs of Skull are compared side by side: see `discs`. What the pixels of a picture show
+is compared in the tests of two worlds.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from functools import cache
 from typing import Final
 
 from bench.small_discord import JSON, Person
+from bench.soak import discs
 from bench.soak.matches import Match, Matches
+from bench.soak.reading import ITEM, UNIQUE, Said, cards, named, plain, shown, strings
 from bench.soak.tally import Tally
-from bot.art.catalogue import french_card, skull_king
-from engine.french import CODES as FRENCH
-from engine.skull_king.cards import CODES, KIND, NUMBER, RANK
 
-PAYS: Final = 14
-_EMOJI: Final = re.compile(r'<a?:(\w+):\d+>|"name": "(\w+)"')
-_TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):')
-_CODE: Final = re.compile(r'"(?:custom_id|value)": "(?:1:\d+:\d+:\w+ )?([\w-]+)"')
-
-
-@cache
-def cards(game: str, edition: str) -> dict[str, str]:
-    """The code of a card by whatever shows it."""
-    if game == "skull-king":
-        kinds = zip(CODES, KIND, RANK, strict=True)
-        numbered = [code for code, kind, rank in kinds if kind == NUMBER and rank < PAYS]
-        return {name: code for code in numbered for name in (code, skull_king(code, edition))}
-    if game == "hearts":
-        return {name: code for code in FRENCH for name in (code, french_card(code))}
-    return {}
-
-
-def shown(body: JSON, game: str, edition: str) -> set[str]:
-    """The codes of the cards that a message shows."""
-    text, known = json.dumps(body), cards(game, edition)
-    names = {name for found in _EMOJI.findall(text) for name in found}
-    return {known[name] for name in names | set(_CODE.findall(text)) if name in known}
+_TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
 
 
 class Leaks:
@@ -53,17 +29,18 @@ class Leaks:
         self._waiting: list[tuple[Person | None, JSON, JSON]] = []
 
     def look_again(self) -> None:
-        """The database can be asked again: look at what was shown meanwhile."""
+        """Look at what was shown while the database could not be asked."""
         waiting, self._waiting = self._waiting, []
-        for shown in waiting:
-            self.look(*shown)
+        for one in waiting:
+            self.look(*one)
 
     def look(self, person: Person | None, message: JSON, body: JSON) -> None:
-        """Somebody, or everybody in its channel, gets to see this of a message from now on."""
+        """Hold what this person, or everybody, gets to see of a message from now on against the tables."""
         if not self._matches.there.is_set():
             self._waiting.append((person, message, body))
             return
-        known = _TABLE.findall(json.dumps(body)) or message.get("tables")
+        pressed = _TABLE.findall(json.dumps(body))
+        known = [table for table, _ in pressed] or message.get("tables")
         if known is None:
             newest = self._matches.newest(message["channel_id"] if person is None else person.channel)
             known = [str(newest[0])] if newest else []
@@ -71,16 +48,43 @@ class Leaks:
         for table in set(known):
             match = self._matches.read(int(table))
             if match is not None and match.status == "running":
-                self.compare(match, person, body)
+                turn = max((int(turn) for number, turn in pressed if number == table), default=0)
+                self.compare(match, person, body, turn)
 
-    def compare(self, match: Match, person: Person | None, body: JSON) -> None:
-        """Hold what is shown against the hands of the others."""
-        seen = shown(body, match.key, match.edition)
+    def compare(self, match: Match, person: Person | None, body: JSON, turn: int = 0) -> None:
+        """Hold what is shown of a match against what this reader may know; `turn` 0 where it says none."""
         self._tally.count("messages and answers held against the hands of others")
-        self._tally.count("cards seen in them", len(seen))
         who = f"u:{person.user['id']}" if person else None
-        if leaked := seen & match.secret_from(who):
-            self._tally.wrong(
-                f"table {match.number}: {who or 'everybody'} is shown {sorted(leaked)} of others' hands: "
-                f"{json.dumps(body)[:3000]}"
-            )
+        found = shown(body, match.key, match.edition, legend=not turn)
+        self._tally.count("cards seen in them", len(found))
+        secret = match.secret_from(who, turn)
+        if leaked := sorted({code for codes in found if codes <= secret for code in codes}):
+            self._wrong(match, who, f"is shown {leaked} of others' hands", body)
+        if match.key == "skull":
+            self._tally.count("discs seen in them", sum(len(run.discs) for run in discs.runs(body)))
+            seat = match.seat_of.get(who) if who else None
+            tokens = [match.tokens[seat] for seat in sorted(match.tokens)]
+            if unknown := discs.unknown(body, tokens, seat, match.states(turn), legend=not turn):
+                self._wrong(match, who, f"is shown discs that they cannot know, {unknown}", body)
+        if person is not None and turn and who in match.seat_of and own_name(person, body):
+            self._wrong(match, who, "is told of themselves by name, as if the page were another's", body)
+
+    def _wrong(self, match: Match, who: str | None, what: str, body: JSON) -> None:
+        told = json.dumps(body, ensure_ascii=False)[:3000]
+        self._tally.wrong(f"table {match.number}: {who or 'everybody'} {what}: {told}")
+
+    def logged(self, text: str) -> None:
+        """Hold a part of the bot's log against the cards of the games: it names none of them."""
+        for game, edition in (("skull-king", "modern"), ("skull-king", "legacy"), ("hearts", "")):
+            known = cards(game, edition)
+            assert known is not None
+            found = {code for codes in named(Said("log", text), known) for code in codes}
+            found |= {item for item in ITEM.findall(text) if item in known.codes - UNIQUE}
+            if found:
+                self._tally.wrong(f"a log names the cards {sorted(found)}: {text[:3000]}")
+
+
+def own_name(person: Person, body: JSON) -> bool:
+    """Whether a private page about a match calls its reader by name: to them it says "you"."""
+    name = re.compile(rf"(?<!\w){re.escape(plain(person.user['global_name']))}(?!\w)")
+    return any(name.search(plain(said.text)) for said in strings(body))

@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bench.soak.stored import Stored
 from bench.soak.tally import Tally
 from engine import GAMES
 from engine.core import NotUnderstood, RoundOver, digest
+
+ROUNDS: Final = 4
+"""So many rounds back it is known who knew what: a picture may be drawn late."""
 
 
 class Input(NamedTuple):
@@ -27,8 +30,23 @@ class Input(NamedTuple):
     by: str
 
 
+class Moment(NamedTuple):
+    """What could be known at a turn.
+
+    states  the states with that turn: decisions made at one time share it
+    round   how many rounds were over
+    open    the cards played in this round, and those of the round before that are told of again
+    held    by seat, the cards that it has had in hand in this round and the one before
+    """
+
+    states: list[Any]
+    round: int
+    open: frozenset[str]
+    held: tuple[frozenset[str], ...]
+
+
 class Match:
-    """A table that has begun: where it stands, its log, who sits where, and which cards who has seen."""
+    """A table that has begun: where it stands, its log, who sits where, and what was known when."""
 
     def __init__(self, number: int, channel: str, game: str, options: dict[str, Any], seats: int) -> None:
         self.number, self.channel, self.key = number, channel, game
@@ -41,12 +59,23 @@ class Match:
         self.log: list[Input] = []
         self.rounds = 0
         self.seat_of: dict[str, int] = {}
+        self.tokens: dict[int, str] = {}
+        """By seat, what somebody has chosen to play with."""
         self.sat: dict[str, tuple[int, int]] = {}
         """Who has held which seat, and until which round."""
-        self.played: list[set[str]] = [set(), set()]
-        """The cards played in this round, and in the one before."""
-        self.held: list[list[set[str]]] = [[set() for _ in range(seats)] for _ in range(2)]
-        """The same of the cards that each seat has had in hand."""
+        self.played: list[str] = []
+        """The cards played in this round, in order."""
+        self.forced: set[str] = set()
+        """Those of them that no person has played."""
+        self.told_again: frozenset[str] = frozenset()
+        """What may be told of again of the round before: its last trick, and what nobody chose to play."""
+        self.held: list[set[str]] = [set() for _ in range(seats)]
+        """The cards that each seat has had in hand in this round."""
+        self.had: tuple[frozenset[str], ...] = tuple(frozenset() for _ in range(seats))
+        """Those of the round before."""
+        self.moments: dict[int, Moment] = {}
+        """By turn, those of the last rounds."""
+        self._note()
 
     @property
     def turn(self) -> int:
@@ -69,31 +98,64 @@ class Match:
         if chain != self.chain:
             return f"row {n} has the digest {chain} and comes to {self.chain}"
         if action.verb == self.game.plays:
-            self.played[0].add(text.split(" ")[1])
+            self.played.append(text.split(" ")[1])
+            if not by.startswith("u:"):
+                self.forced.add(self.played[-1])
         if any(isinstance(event, RoundOver) for event in events):
             self.rounds += 1
-            self.played = [set(), self.played[0]]
-            self.held = [[set() for _ in self.held[0]], self.held[0]]
-        for place, cards in enumerate(self.held[0]):
-            cards |= self.hand(place)
+            self.told_again = frozenset(self.played[-len(self.held) :]) | self.forced
+            self.played, self.forced = [], set()
+            self.had = tuple(map(frozenset, self.held))
+            self.held = [set() for _ in self.held]
+            oldest = self.rounds - ROUNDS
+            self.moments = {turn: moment for turn, moment in self.moments.items() if moment.round > oldest}
+        self._note()
         return None
 
-    def hand(self, seat: int) -> set[str]:
-        """The cards of a seat, by their codes; none where the game has no cards."""
+    def _note(self) -> None:
+        """Add what is known now to the moment of this turn."""
+        for place, cards in enumerate(self.held):
+            cards |= self.hand(place)
+        before = self.moments.get(self.turn)
+        self.moments[self.turn] = Moment(
+            [*(before.states if before else ()), self.state.copy()],
+            self.rounds,
+            self.told_again.union(self.played),
+            tuple(had | held for had, held in zip(self.had, self.held, strict=True)),
+        )
+
+    def hand(self, seat: int, state: Any = None) -> set[str]:
+        """The cards of a seat, by their codes, now or in a state; none where the game has no cards.
+
+        The state is asked, not the view that the bot shows.
+        """
         if not self.game.plays:
             return set()
-        view = self.game.view(self.state, seat)
-        return {str(self.game.action(self.game.plays, (card,))).split(" ")[1] for card in view.hand}
+        cards = (self.state if state is None else state).hands[seat]
+        return {str(self.game.action(self.game.plays, (card,))).split(" ")[1] for card in cards}
 
-    def secret_from(self, who: str | None) -> set[str]:
-        """The cards in the hands of others that this person, or a spectator, has no way of knowing."""
+    def secret_from(self, who: str | None, turn: int = 0) -> set[str]:
+        """The cards in the hands of others at a turn that this person, or a spectator, cannot know.
+
+        Turn 0, or one of long ago: those in their hands now, less what has been known in the last rounds.
+        """
+        moment = self.moments.get(turn) if turn else None
+        recent = list(self.moments.values()) if moment is None else [moment]
+        states = [self.state] if moment is None else moment.states
         mine = self.seat_of.get(who) if who else None
-        others: set[str] = set().union(*(self.hand(s) for s in range(len(self.held[0])) if s != mine))
-        known = self.played[0] | self.played[1]
-        if who in self.sat:
-            seat, until = self.sat[who]
-            known = known.union(*(self.held[ago][seat] for ago in (0, 1) if until >= self.rounds - ago))
-        return others - known
+        others = [seat for seat in range(len(self.held)) if seat != mine]
+        secret = set.intersection(*(set().union(*(self.hand(s, state) for s in others)) for state in states))
+        for one in recent:
+            secret -= one.open
+            seat, until = self.sat.get(who or "", (None, 0))
+            if seat is not None and until >= one.round:
+                secret -= one.held[seat]
+        return secret
+
+    def states(self, turn: int = 0) -> list[Any]:
+        """The states of a turn; 0: of the last rounds."""
+        moments = [self.moments[turn]] if turn and turn in self.moments else list(self.moments.values())
+        return [state for moment in moments for state in moment.states]
 
     def waits_for(self) -> list[str]:
         """The people who may do something now."""
@@ -162,8 +224,9 @@ class Matches:
             if (wrong := match.step(n, seat, action, by, chain)) is not None:
                 self._tally.wrong(f"table {table}: {wrong}")
                 break
-        seatings = self._rows("SELECT seat, who FROM seating WHERE table_id = ? ORDER BY id", table)
-        holders = {seat: str(who) for seat, who in seatings}
+        seatings = self._rows("SELECT seat, who, token FROM seating WHERE table_id = ? ORDER BY id", table)
+        holders = {seat: str(who) for seat, who, _ in seatings}
+        match.tokens = {seat: str(token) for seat, _, token in seatings}
         match.seat_of = {who: seat for seat, who in holders.items()}
         match.sat |= {who: (seat, match.rounds) for who, seat in match.seat_of.items()}
         return match

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bench.soak.failing import well_again
 from bench.soak.kills import down, up
+from bench.soak.logs import DATABASE
 from bench.soak.running import PATIENCE, Bot
 from bench.soak.stored import ServerStored
 from bench.soak.world import World
@@ -30,7 +31,7 @@ SILENT: Final = (2.5, 5.0)
 async def outages(world: World, server: Server, times: int) -> None:
     """So many outages, each kind as often: after each one moves are stored again, in the end all is shown."""
     world.turn_clock(speed=SPEED)
-    world.fleet.may_warn = True
+    world.fleet.causes.add(DATABASE)
     bot = await up(world)
     async with world.clicking():
         world.go_on()
@@ -44,7 +45,7 @@ async def outages(world: World, server: Server, times: int) -> None:
             world.matches.check()
         await well_again(world)
     await down(world, bot)
-    world.fleet.may_warn = False
+    world.fleet.causes.discard(DATABASE)
 
 
 async def outage(world: World, server: Server, bot: Bot, kind: str) -> Bot:
@@ -83,7 +84,7 @@ async def plays_again(world: World, kind: str) -> None:
     begun, moves = time.monotonic(), world.tally.counts["moves acknowledged"]
     while world.tally.counts["moves acknowledged"] == moves:
         if time.monotonic() - begun > PATIENCE:
-            world.tally.wrong(f"{PATIENCE:.0f} seconds after the server was {kind} no move is stored")
+            world.tally.wrong(f"{PATIENCE:.0f} seconds after {kind} no move is stored")
             return
         await asyncio.sleep(0.02)
     world.tally.took(f"{kind}: until a move is stored again", time.monotonic() - begun)

@@ -8,25 +8,19 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Protocol
 
 from bench.processes import ROOT
-from bench.soak.clock import VARIABLE
+from bench.soak import logs
+from bench.soak.clock import FULL, VARIABLE, FastClock
 from bench.soak.tally import Tally, Wrong
 from bench.soak.watched import Asked, WatchedDiscord
 
 WAITS: Final = "one at a time speaks"
 """What a process says once that waits for the lease."""
 CUT: Final = re.compile(r"(\d+) answers and messages are cut short|not everything could be closed")
-AGAIN: Final = re.compile(
-    r"^\S+ ERROR +discord\.(shard|client): Attempting a reconnect.*\n(?:(?!\d{4}-).*\n)*", re.M
-)
-"""What discord.py says when it has lost the gateway and connects again, with how it came about."""
-WARNED: Final = re.compile(r"^\S+ WARNING +[\w.]+: .*\n(?:(?!\d{4}-).*\n)*", re.M)
-"""What is no fault of the bot's, such as a database that fails, with how it came about."""
-BAD: Final = re.compile(r"Traceback| (ERROR|CRITICAL) |never awaited|Task exception was never retrieved")
 LOOK: Final = 0.02
 """Seconds between two looks at a process."""
 PATIENCE: Final = 120.0
@@ -62,6 +56,8 @@ class Bot:
         self.told: float | None = None
         """When it was told to end, with SIGTERM."""
         self.killed = False
+        self.judged = 0
+        """Records of its log that have been judged."""
 
     @property
     def pid(self) -> int:
@@ -85,12 +81,36 @@ class Fleet:
         self, folder: Path, env: Mapping[str, str], discord: WatchedDiscord, tally: Tally, url: str
     ) -> None:
         self.folder, self._env, self.discord, self._tally, self._url = folder, env, discord, tally, url
+        self._clock = folder / "clock"
         self.bots: list[Bot] = []
         discord.living = lambda number: self.bots[number - 1].living
         self.module = "bench.soak.bot"
         self.begin = begun
-        self.may_warn = False
-        """Whether what the bot works with is made to fail, so that a warning with a traceback is right."""
+        self.causes: set[str] = set()
+        """What the soak brings about just now, and the log may tell of: see `logs`."""
+        self.logged: Callable[[str], None] = lambda _text: None
+        """Called with what is new in a log."""
+
+    def turn_clock(self, clock: FastClock, bot: Bot | None = None) -> None:
+        """Write down the clock of the processes that start from now on, and have this one look at it."""
+        new = self._clock.with_suffix(".new")
+        new.write_text(str(clock))
+        new.replace(self._clock)
+        if bot is not None:
+            self.nudge(bot, signal.SIGUSR1)
+
+    def fill_disk(self, bot: Bot, *, full: bool) -> None:
+        """Have the database of a process grow no more, or as it likes again."""
+        if full:
+            (self.folder / FULL).touch()
+        else:
+            (self.folder / FULL).unlink(missing_ok=True)
+        self.nudge(bot, signal.SIGUSR1)
+
+    def nudge(self, bot: Bot, number: signal.Signals) -> None:
+        """Send a signal that ends nothing to a process, if it still lives."""
+        if bot.living:
+            bot.child.send_signal(number)
 
     async def start(self) -> Bot:
         """Another process begins."""
@@ -102,8 +122,9 @@ class Fleet:
             "DISCORD_TOKEN": f"soak.bot.{number}",
             "DATABASE_URL": self._url,
             "PYTHONPATH": str(ROOT),
-            VARIABLE: str(self.discord.clock),
+            VARIABLE: str(self._clock),
         }
+        self.turn_clock(self.discord.clock)
         bot = Bot(number, await self.begin(self.module, self.folder, log, env), log)
         self.bots.append(bot)
         self._tally.count("starts")
@@ -167,12 +188,16 @@ class Fleet:
                 self._tally.wrong(f"process {bot.number} closed and left {len(before)} unanswered")
 
     def read(self, bot: Bot) -> None:
-        """Look for what must never be in a log."""
-        text = AGAIN.sub("", bot.said())
-        if self.may_warn:
-            text = WARNED.sub("", text)
-        if (bad := BAD.search(text)) is not None:
-            self._tally.wrong(f"the log of process {bot.number}:\n{text[max(0, bad.start() - 300) :][:3000]}")
+        """Judge what is new in a log; of a living process all but the last record, which may not be whole."""
+        found = list(logs.records(bot.said()))
+        new = found[bot.judged : len(found) - bot.living]
+        bot.judged += len(new)
+        for record in new:
+            self.logged(str(record))
+            if record.level not in ("DEBUG", "INFO"):
+                self._tally.count(f"log: {record.level} of {record.logger}")
+            if logs.fault(record, self.causes):
+                self._tally.wrong(f"the log of process {bot.number}:\n{str(record)[:3000]}")
 
     async def close(self) -> None:
         """End whatever still runs."""

@@ -60,11 +60,15 @@ class FileStored(Stored):
                 raise
 
     def change(self, statement: str) -> None:
-        """As promised; nothing where there is no file yet."""
+        """As promised; nothing where there is no such table yet."""
         if self.file.exists():
-            with closing(sqlite3.connect(self.file)) as database:
-                database.execute(statement)
-                database.commit()
+            with closing(sqlite3.connect(self.file, timeout=30)) as database:
+                try:
+                    database.execute(statement)
+                    database.commit()
+                except sqlite3.OperationalError as error:
+                    if "no such table" not in str(error):
+                        raise
 
     def close(self) -> None:
         """Nothing is held."""

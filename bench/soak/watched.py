@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
+from bench.limits import Limits
 from bench.small_discord import (
     DEFER,
     DEFER_EDIT,
@@ -37,7 +39,9 @@ REMEMBERED: Final = 12
 """So many messages of their own somebody finds again."""
 KEPT: Final = 4000
 """So many messages there are at most: the oldest that nobody can press are forgotten."""
-GIVEN, UNKNOWN_MESSAGE = 40060, 10008
+GIVEN, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 40060, 10008, 10062
+RESUMED_WITH: Final = 500
+"""So many events a session is resumed with at most."""
 SAID: Final = frozenset({"content", "embeds", "components"})
 """What an edit says, if it says anything."""
 
@@ -51,10 +55,30 @@ Asking: TypeAlias = "Callable[[web.Request, Asked | None, Answers], Awaitable[we
 
 @dataclass(eq=False)
 class Session:
-    """A connection to the gateway, and of which process."""
+    """What a process hears of: the events so far, and its connection; None while that is cut.
+
+    It can be resumed as long as it is `valid`. What it may still be resumed with is kept.
+    """
 
     process: int
-    socket: web.WebSocketResponse
+    socket: web.WebSocketResponse | None
+    number: str = ""
+    valid: bool = True
+    last: int = 0
+    transport: asyncio.Transport | None = None
+    told: deque[JSON] = field(default_factory=lambda: deque(maxlen=RESUMED_WITH))
+
+    async def tell(self, name: str, data: JSON) -> None:
+        """Send an event; while the connection is cut it is sent when the session is resumed."""
+        self.last += 1
+        self.told.append({"op": 0, "t": name, "s": self.last, "d": data})
+        await self.frame(self.told[-1])
+
+    async def frame(self, frame: JSON) -> None:
+        """Send a frame, if there is anybody to hear it."""
+        if self.socket is not None:
+            with suppress(ConnectionError):
+                await self.socket.send_json(frame)
 
 
 @dataclass(eq=False)
@@ -75,7 +99,10 @@ class Asked:
 
 
 class WatchedDiscord(SmallDiscord):
-    """`looks(person, message, body)` is called with all that anybody gets to see; person None: everybody."""
+    """`looks(person, message, body)` is called with all that anybody gets to see; person None: everybody.
+
+    So is `posted` with each new message that is no answer, and `edited(message, body)` with each edit.
+    """
 
     def __init__(self, people: int, tally: Tally, clock: FastClock) -> None:
         self.clock = clock
@@ -83,11 +110,19 @@ class WatchedDiscord(SmallDiscord):
         self.own: dict[str, OrderedDict[str, JSON]] = {}
         self.tally = tally
         self.sessions: list[Session] = []
+        self.resumable: list[Session] = []
+        """Those whose connection is cut."""
+        self.expiry: float | None = None
+        """Seconds after which Discord takes no first answer to an interaction any more; None: always does."""
+        self.deliver: Callable[[Asked, JSON], Awaitable[None]] = self.at_once
+        """How the event of an interaction gets to the bot."""
         self.connected = asyncio.Event()
         self.interactions: dict[str, Asked] = {}
         self.asking: Asking | None = None
         """Stands between every request and its answer: where Discord fails, if it does."""
         self.looks: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
+        self.posted: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
+        self.edited: Callable[[JSON, JSON], None] = lambda _message, _body: None
         self.living: Callable[[int], bool] = lambda _process: True
         self.left: dict[int, float] = {}
         """When each process has closed its connection, by the wall."""
@@ -98,6 +133,7 @@ class WatchedDiscord(SmallDiscord):
         self.heard = 0
         """The newest process that has asked for anything."""
         super().__init__(people)
+        self.limits = Limits()
 
     def new_id(self) -> str:
         """A fresh snowflake, later than all before it."""
@@ -108,7 +144,7 @@ class WatchedDiscord(SmallDiscord):
     # ------------------------------------------------------------------ the gateway
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
-        """The gateway, for one session: begun or resumed, it hears everything from then on."""
+        """The gateway, for one connection: its session is begun or resumed, and hears all from then on."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         beat = int(15_000 / self.clock.speed)
@@ -122,50 +158,92 @@ class WatchedDiscord(SmallDiscord):
                 if told["op"] == 1:
                     await ws.send_json({"op": 11})
                 elif told["op"] in (2, 6):
-                    session = self._met(int(told["d"]["token"].rsplit(".", 1)[-1]), ws)
-                    await self._welcome(ws, told, request.host)
-                    self.sessions.append(session)
-                    self.connected.set()
-                    self.ready.set()
+                    process = int(told["d"]["token"].rsplit(".", 1)[-1])
+                    session = await self._met(process, ws, told, request.host)
+                    if session is not None:
+                        session.transport = request.transport
         except ConnectionError:
             pass
         finally:
-            if session is not None:
-                self.left[session.process] = time.monotonic()
-                if session in self.sessions:
-                    self.sessions.remove(session)
-            if not self.sessions:
-                self.connected.clear()
+            if session is not None and session.socket is ws:
+                self._lost(session, ended=ws.close_code in (1000, 1001))
         return ws
 
-    def _met(self, process: int, ws: web.WebSocketResponse) -> Session:
+    async def _met(self, process: int, ws: web.WebSocketResponse, told: JSON, host: str) -> Session | None:
+        """Begin or resume a session; None where it cannot be resumed, which the process is told."""
         others = [one.process for one in self.sessions if one.process != process and self.living(one.process)]
         if others:
             self.tally.wrong(f"process {process} connects while {others} are connected")
         self.tally.count("connections to the gateway")
-        return Session(process, ws)
-
-    async def _welcome(self, ws: web.WebSocketResponse, told: JSON, host: str) -> None:
-        async def event(name: str, data: JSON) -> None:
-            await ws.send_json({"op": 0, "t": name, "s": next(self._sequence), "d": data})
-
         if told["op"] == 6:
-            await event("RESUMED", {})
-            return
+            return await self._resume(process, ws, told["d"])
+        for old in [one for one in self.sessions if one.process == process]:
+            self._lost(old, ended=True)
+        self.resumable = [one for one in self.resumable if one.process != process]
+        session = Session(process, ws, f"session-{self.new_id()}")
         shard = told["d"].get("shard", [0, 1])
-        await event("READY", self.greeting(shard) | {"resume_gateway_url": f"ws://{host}/ws"})
-        await event("GUILD_CREATE", self._server())
+        greeting = {"resume_gateway_url": f"ws://{host}/ws", "session_id": session.number}
+        await session.tell("READY", self.greeting(shard) | greeting)
+        await session.tell("GUILD_CREATE", self._server())
+        self._begun(session)
+        return session
+
+    async def _resume(self, process: int, ws: web.WebSocketResponse, asked: JSON) -> Session | None:
+        known = (
+            one for one in self.resumable if one.number == asked["session_id"] and one.process == process
+        )
+        session = next(known, None)
+        missed = [] if session is None else [one for one in session.told if one["s"] > asked["seq"]]
+        there = session is not None and session.valid and len(missed) == session.last - asked["seq"]
+        if session is None or not there:
+            self.tally.count("sessions that could not be resumed")
+            await ws.send_json({"op": 9, "d": False, "s": None, "t": None})
+            return None
+        self.resumable.remove(session)
+        session.socket = ws
+        for frame in missed:
+            await ws.send_json(frame)
+        await session.tell("RESUMED", {})
+        self.tally.count("sessions resumed")
+        self.tally.count("events that a resumed session was told of late", len(missed))
+        self._begun(session)
+        return session
+
+    def _begun(self, session: Session) -> None:
+        self.sessions.append(session)
+        self.connected.set()
+        self.ready.set()
+
+    def _lost(self, session: Session, *, ended: bool) -> None:
+        """The connection of a session is gone; unless that has `ended`, it can be resumed."""
+        session.socket = None
+        if session in self.sessions:
+            self.sessions.remove(session)
+        if ended or not session.valid:
+            self.left[session.process] = time.monotonic()
+        else:
+            self.resumable.append(session)
+        if not self.sessions:
+            self.connected.clear()
+
+    async def cut(self, *, valid: bool = True, frame: JSON | None = None) -> None:
+        """Cut the connection, or send a frame that has the process do so; only a `valid` session goes on."""
+        for session in list(self.sessions):
+            session.valid = valid
+            if not valid:
+                self.left[session.process] = time.monotonic()
+            if frame is not None:
+                await session.frame(frame)
+            elif session.transport is not None:
+                session.transport.abort()
 
     async def _send(self, event: str, data: JSON) -> None:
-        """Tell every session of it, as Discord does."""
-        if not self.sessions:
+        """Tell every session of it, as Discord does; those that are cut when they are resumed."""
+        there = [*self.sessions, *(one for one in self.resumable if self.living(one.process))]
+        if not there:
             raise NoBot
-        for session in list(self.sessions):
-            try:
-                told = {"op": 0, "t": event, "s": next(self._sequence), "d": data}
-                await session.socket.send_json(told)
-            except ConnectionError:
-                pass
+        for session in there:
+            await session.tell(event, data)
 
     async def tell(self, event: str, data: JSON) -> None:
         """Send any event at all. NoBot."""
@@ -180,15 +258,20 @@ class WatchedDiscord(SmallDiscord):
     # ------------------------------------------------------------------ what people do
 
     async def interact(self, person: Person, payload: JSON, message: JSON | None) -> Asked:
-        """Send an interaction; NoBot where nobody is there to hear it."""
-        if not self.sessions:
+        """Send an interaction; NoBot where nobody is there to hear it, nor to resume a session soon."""
+        there = self.sessions or [one for one in self.resumable if self.living(one.process)]
+        if not there:
             raise NoBot
         waits: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        asked = Asked(payload["id"], person, message, self.sessions[-1].process, waits)
+        asked = Asked(payload["id"], person, message, there[-1].process, waits)
         self.interactions[payload["token"]] = asked
         self.tally.count("interactions")
-        await self._send("INTERACTION_CREATE", payload)
+        await self.deliver(asked, payload)
         return asked
+
+    async def at_once(self, asked: Asked, payload: JSON) -> None:
+        """Have the bot hear of an interaction."""
+        await self._send("INTERACTION_CREATE", payload)
 
     async def type(self, person: Person, name: str, *options: JSON) -> Asked:
         """Type a slash command. NoBot."""
@@ -204,6 +287,7 @@ class WatchedDiscord(SmallDiscord):
 
     def gone(self, process: int) -> list[Asked]:
         """A process has ended: what it has heard of and not answered is answered by nobody."""
+        self.resumable = [one for one in self.resumable if one.process != process]
         left = [a for a in self.interactions.values() if a.process == process and not a.answered.done()]
         for asked in left:
             asked.answered.set_result(None)
@@ -241,6 +325,25 @@ class WatchedDiscord(SmallDiscord):
         self.resumed.add(int(request.headers["Authorization"].rsplit(".", 1)[-1]))
         return await super().application_emojis(request)
 
+    def refused(self, request: web.Request, reason: JSON) -> None:
+        """What the bot has sent is never to be refused for what it is."""
+        super().refused(request, reason)
+        self.tally.wrong(f"{request.method} {request.path} is refused: {json.dumps(reason)}")
+
+    def answered_in(self, token: str) -> JSON | None:
+        """The message in which an interaction is answered; None where there is none yet."""
+        asked = self.interactions.get(token)
+        return None if asked is None else asked.message
+
+    def slowed(self) -> None:
+        """Count a request that came too soon."""
+        super().slowed()
+        self.tally.count("requests that came too soon for Discord")
+
+    def now(self) -> float:
+        """Seconds since 1970, by the fast clock."""
+        return self.clock.now()
+
     def _speaks(self, process: int) -> None:
         if process and process < self.heard and self.living(process):
             self.tally.wrong(f"process {process} speaks after {self.heard} has begun to")
@@ -249,6 +352,11 @@ class WatchedDiscord(SmallDiscord):
     async def callback(self, request: web.Request) -> web.Response:
         """The answer to an interaction: the first is taken, another is refused as already given."""
         body, asked = await said(request), self.interactions[request.match_info["token"]]
+        if not asked.given and self.expiry is not None and time.monotonic() - asked.at > self.expiry:
+            self.tally.count("answers refused as too late")
+            if not asked.answered.done():
+                asked.answered.set_result(None)
+            return refusal(404, UNKNOWN_INTERACTION, "Unknown interaction")
         if asked.given:
             if not asked.excused:
                 self.tally.wrong(f"interaction {asked.number} is answered a second time")
@@ -302,6 +410,7 @@ class WatchedDiscord(SmallDiscord):
             return refusal(404, UNKNOWN_MESSAGE, "Unknown Message")
         body = await said(request)
         self._change(message, body)
+        self.edited(message, body)
         self._looked(message, body)
         return answer(message)
 
@@ -317,6 +426,7 @@ class WatchedDiscord(SmallDiscord):
             return answer(self.messages[self._nonces[nonce]])
         message = self._keep(channel, body)
         self._nonces[nonce] = message["id"]
+        self.posted(self.reader(message), message, body)
         self._looked(message, body)
         return answer(message)
 

@@ -17,6 +17,7 @@ from bench.small_discord import JSON, TOGETHER, serving
 from bench.soak.clock import FastClock
 from bench.soak.leaks import Leaks
 from bench.soak.matches import Match, Matches
+from bench.soak.notified import Notified
 from bench.soak.people import Group, live_messages
 from bench.soak.running import PATIENCE, Bot, Fleet
 from bench.soak.stored import FileStored, ServerStored, Stored
@@ -30,6 +31,9 @@ GAMES: Final = ("skull-king", "hearts", "skull", "skull-king")
 """What is played in each channel."""
 TIMERS: Final = ("3min", "3min", "12h", "3d")
 """How long people have there."""
+LOCALES: Final = ("en-US", "es-ES", "fr")
+CARDS: Final = ("emojis", "signs", "words")
+PICTURES: Final = ("server", "always", "never")
 QUIET: Final = 1.0
 """Seconds without a request after which a process has shown what there is to be shown."""
 CURRENT: Final = 4.0
@@ -60,13 +64,25 @@ class World:
         ]
         for group, timer in zip(self.groups, cycle(TIMERS), strict=False):
             group.timer = timer
+        for person in people:
+            person.locale = self.rng.choice(LOCALES)
         self.discord.looks = self.leaks.look
+        self.notified = Notified(self.matches, self.tally, self.discord.messages)
+        self.discord.posted, self.discord.edited = self.notified.posted, self.notified.edited
         self.lost_answers: set[str] = set()
         self.fleet: Fleet
 
     def turn_clock(self, *, speed: float, forward: float = 0.0) -> None:
         """Have the clock run so fast from the next start on, and so many seconds ahead."""
         self.discord.clock = FastClock.beginning(self.discord.clock.now() + forward, speed)
+
+    def dress(self) -> None:
+        """Have everybody who has been met like cards and pictures in another way, from the next start on."""
+        for person in self.discord.people:
+            likes = {"cards": self.rng.choice(CARDS), "pictures": self.rng.choice(PICTURES)}
+            self.stored.change(
+                f"UPDATE players SET preferences = '{json.dumps(likes)}' WHERE user_id = {person.user['id']}"
+            )
 
     def hold(self) -> None:
         """Nobody clicks from now on, once what they have begun is done."""
@@ -180,6 +196,7 @@ async def world(
     made = World(folder, seed, speed, games, server)
     async with serving(made.discord) as env:
         made.fleet = Fleet(folder, env, made.discord, made.tally, made.stored.url)
+        made.fleet.logged = made.leaks.logged
         try:
             yield made
         finally:

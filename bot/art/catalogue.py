@@ -102,7 +102,7 @@ def _skull() -> Iterator[tuple[str, Drawing]]:
             yield f"mat_{name}_{side}", Drawing(_wordless(draw), draw)
     yield UNKNOWN_DISC, Drawing(_wordless(skull_sets.unknown), skull_sets.unknown)
     ghost = partial(characters.emoji, characters.CHARACTERS["graybeard"])
-    yield "ghost_face", Drawing(_wordless(ghost), None)
+    yield "disc_ghost_back", Drawing(_wordless(ghost), None)
 
 
 def _others() -> Iterator[tuple[str, Drawing]]:

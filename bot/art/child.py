@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
+import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
@@ -31,6 +31,10 @@ class NotDrawn(Exception):
     """There is no picture; the sentence says why, and is for the log. Text stands in for the picture."""
 
 
+class Unknown(NotDrawn):
+    """The child that draws works, and cannot make a picture of this."""
+
+
 class Child:
     """The one child process that draws. One request at a time; nothing here waits without a limit."""
 
@@ -52,10 +56,10 @@ class Child:
     async def ask(self, request: Mapping[str, Any]) -> bytes:
         """The PNG that was asked for.
 
-        A child that dies is started again once. NotDrawn when that one dies too, when it takes too long or
-        when what was asked for cannot be drawn.
+        A child that dies is started again once. NotDrawn when that one dies too or when it takes too long,
+        Unknown when what was asked for cannot be drawn.
         """
-        message = json.dumps(request).encode()
+        message = pickle.dumps(request)
         async with self._one_at_a_time:
             if self._rest is not None:
                 self._rest.cancel()
@@ -73,7 +77,7 @@ class Child:
                 raise
             self._rest = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
         if not good:
-            raise NotDrawn(body.decode(errors="replace"))
+            raise Unknown(body.decode(errors="replace"))
         return body
 
     async def close(self) -> None:

@@ -10,8 +10,7 @@ from typing import Final
 from bot.art import catalogue, chart
 from bot.art.chart import Chart
 from bot.art.child import Child
-from bot.art.piece import Scene
-from bot.art.shown import Cards, Score, Shown, laid_out, lettered
+from bot.art.shown import Cards, Shown
 from bot.art.stored import Stored, key
 
 EMOJI: Final = 128
@@ -37,17 +36,16 @@ class Art:
         return await self._drawn("sprite", catalogue.full(name, words), px)
 
     async def shown(self, what: Shown) -> bytes:
-        """A chart, what lies on the table or a score as a PNG of few bytes. NotDrawn."""
+        """Return a chart, what lies on the table or a score as a PNG of few bytes.
+
+        Only charts are stored: no other table or match has the same picture.
+
+        Raises: NotDrawn.
+        """
         if isinstance(what, Chart):
             return await self.chart(what)
-        if isinstance(what, Cards):
-            return await self.scene(laid_out(what))
-        return await self.score(what)
-
-    async def score(self, shown: Score) -> bytes:
-        """A score as a PNG of few bytes: drawn each time, for no other match has the same. NotDrawn."""
-        svg, width, labels = await asyncio.to_thread(lettered, shown)
-        return await self._child.ask({"draw": "lettered", "svg": svg, "width": width, "labels": labels})
+        # What these lie like is for the child to find out: it would hold up everybody's clicks here.
+        return await self._child.ask({"draw": "table" if isinstance(what, Cards) else "score", "shown": what})
 
     async def chart(self, shown: Chart) -> bytes:
         """A chart as a PNG of few bytes. NotDrawn."""
@@ -56,10 +54,6 @@ class Art:
     async def picture(self, svg: str, width: int) -> bytes:
         """A whole picture, without anything to see through, as a PNG of few bytes. NotDrawn."""
         return await self._drawn("picture", svg, width)
-
-    async def scene(self, shown: Scene) -> bytes:
-        """A scene as a PNG of few bytes: put together each time, from drawings that are kept. NotDrawn."""
-        return await self._child.ask({"draw": "scene", **shown._asdict()})
 
     async def sheet(
         self, rows: Sequence[Sequence[tuple[str, int]]], ground: str, sight: str = "all"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.art.lettering import BODY
@@ -21,6 +22,8 @@ TO_THE_LEFT: Final = "\u200f"
 """Has what stands before it, and has no direction of its own, go on to the left."""
 SCRIPTS: Final = frozenset({"LATIN", "DIGIT", "GREEK", "CYRILLIC", "DEVANAGARI", "ARABIC", "HEBREW", "THAI"})
 """Scripts that the faces of names have, as their letters are called in Unicode."""
+REMEMBERED: Final = 1024
+"""So many names, lately written, need not be looked at sign by sign again."""
 INVISIBLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 
 Anchor = Literal["start", "middle", "end"]
@@ -67,9 +70,15 @@ def told_apart(
 
 def _shown(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
     """What of a name is drawn and has room, squeezed as narrow as it may be."""
-    return fitted(legible(label.name, has), label.room / label.size / NARROWEST, width)
+    return _fitting(label.name, label.room / label.size / NARROWEST, has, width)
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _fitting(name: str, room: float, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
+    return fitted(legible(name, has), room, width)
+
+
+@lru_cache(maxsize=REMEMBERED)
 def written(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
     """The label as SVG. `has` knows what can be drawn, `width` how wide words are, for a size of 1."""
     name = _shown(label, has, width)
@@ -102,6 +111,7 @@ def is_drawn(name: str) -> bool:
     return any(unicodedata.name(sign, "").split(" ")[0] in SCRIPTS for sign in letters)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def legible(name: str, has: Callable[[str], bool]) -> str:
     """What of a name can be drawn: letters in a plainer form if only that is there; "" without any."""
     kept: list[str] = []

@@ -14,16 +14,16 @@ from bot.art.table import face, lamplight, moved, planks, title
 
 STEP: Final = 206
 """How wide a step is."""
-FLOOR: Final = 452
+FLOOR: Final = 492
 """Where the steps stand."""
 HIGH: Final = (0, 168, 118, 84)
 """How high the step of a place is."""
+RIBBON: Final = 86
+"""How much room an award takes."""
 MEDAL: Final = 96
 FACE: Final = 104
 CROWN: Final = "M0 36L3 6L21 21L33 0L45 21L63 6L66 36Z"
 """The winner's crown, 66 units wide."""
-UNIT: Final = 24
-"""The letters of what is counted, beside a number of 54."""
 PLANK: Final = "#16242f"
 MUTED: Final = "#b9c6cf"
 ORDERS: Final = ((0,), (1, 0), (1, 0, 2))
@@ -31,7 +31,7 @@ ORDERS: Final = ((0,), (1, 0), (1, 0, 2))
 
 
 class Place(NamedTuple):
-    """Somebody's rank, name and points with their unit.
+    """Somebody's rank, name and points.
 
     `seat` stands for a name that cannot be drawn; `face` is the drawing of their face, "" for a medal alone.
     """
@@ -40,24 +40,28 @@ class Place(NamedTuple):
     name: str
     points: str
     seat: str
-    unit: str = ""
     face: str = ""
 
 
 class Podium(NamedTuple):
-    """A title, what it is about in small, and everybody's place, the best first."""
+    """A title, what it is about in small, everybody's place, the best first, and awards.
+
+    An award is its title, and who has it for what: each has a ribbon of its own at the foot.
+    """
 
     title: str
     about: str
     places: tuple[Place, ...]
+    awards: tuple[tuple[str, str], ...] = ()
 
 
 def drawn(podium: Podium) -> Lettered:
     """The podium; places after the third stand below it, two on a line."""
     steps, others = podium.places[:3], podium.places[3:]
-    height = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
+    foot = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
+    height = foot + RIBBON * len(podium.awards) + (8 if podium.awards else 0)
     size = min(64.0, 600 / width_of(podium.title))
-    body = planks(PICTURE_WIDTH, height, lamplight(340, 250, 420)) + rays(340, 300, 430, GOLD, 0.07)
+    body = planks(PICTURE_WIDTH, height, lamplight(340, 290, 420)) + rays(340, 340, 430, GOLD, 0.07)
     body += title(podium.title, 340, 76, size, GOLD)
     body += text(podium.about, 340, 112, 24, MUTED, face=NAMES)
     labels: list[Label] = []
@@ -71,6 +75,11 @@ def drawn(podium: Podium) -> Lettered:
         x, y = 31 + 312 * (number % 2), FLOOR + 26 + 58 * (number // 2)
         body += _strip(other, x, y)
         labels.append(Label(other.name, other.seat, x + 64, y + 33, 25, 150, CREAM, "start"))
+    for number, (named, told) in enumerate(podium.awards):
+        y = foot + RIBBON * number
+        body += rectangle((31, y, 618, RIBBON - 10), 12, PLANK) + rectangle((31, y, 10, RIBBON - 10), 5, GOLD)
+        labels.append(Label(named, "", 60, y + 31, 25, 570, GOLD, "start"))
+        labels.append(Label(told, "", 60, y + 62, 25, 570, CREAM, "start"))
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
@@ -81,12 +90,8 @@ def _step(place: Place, middle: float) -> str:
     top = FLOOR - high
     body = rectangle((middle - STEP / 2 + 4, top, STEP - 8, high), 8, metal.metal, 6)
     body += rectangle((middle - STEP / 2 + 4, top, STEP - 8, 22), 8, metal.edge, 6)
-    wide = 54 * width_of(place.points) + _unit_width(place)
-    scale = min(1.0, (STEP - 40) / wide)
-    left, line = middle - wide * scale / 2, top + 22 + (high - 22) / 2 + 54 * scale * 0.36
-    body += text(place.points, left, line, 54 * scale, INK, anchor="start")
-    if place.unit:
-        body += text(place.unit, left + wide * scale, line, UNIT * scale, INK, anchor="end")
+    scale = min(1.0, (STEP - 40) / (54 * width_of(place.points)))
+    body += text(place.points, middle, top + 22 + (high - 22) / 2 + 54 * scale * 0.36, 54 * scale, INK)
     metal_name = f"{list(METALS)[place.rank - 1]}_medal"
     if not place.face:
         return body + moved(face(metal_name, "", MEDAL).body, middle - MEDAL / 2, top - 48 - MEDAL)
@@ -94,11 +99,6 @@ def _step(place: Place, middle: float) -> str:
     body += moved(face(place.face, "", FACE).body, middle - FACE / 2, stands)
     body += moved(face(metal_name, "", MEDAL * 0.56).body, middle + FACE / 2 - 30, stands + FACE - 56)
     return body + (moved(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else "")
-
-
-def _unit_width(place: Place) -> float:
-    """How much room what the points are takes beside them."""
-    return 10 + UNIT * width_of(place.unit) if place.unit else 0
 
 
 def _name(place: Place, middle: float) -> Label:

@@ -62,22 +62,22 @@ def emblem(name: str, at: Square, mark: str, gap: str) -> str:
 def _top(kind: str, y: float, mark: str, gap: str) -> str:
     """Return what stands on a head whose upper edge is at `y`."""
     if kind == "ball":
-        return path(f"M0 {y}V{y - 13}", line=LINE, stroke=mark) + circle(0, y - 17, 7.5, mark)
+        return path(f"M 0 {y}V{y - 13}", line=LINE, stroke=mark) + circle(0, y - 17, 7.5, mark)
     if kind == "horns":
-        arms = path(f"M-14 {y}L-22 {y - 14}M14 {y}L22 {y - 14}", line=LINE, stroke=mark)
+        arms = path(f"M -14 {y}L -22 {y - 14}M 14 {y}L 22 {y - 14}", line=LINE, stroke=mark)
         return arms + circle(-23, y - 16, 6, mark) + circle(23, y - 16, 6, mark)
     if kind == "coil":
-        return path(f"M0 {y}l-9 -5l18 -5l-18 -5l18 -5l-9 -4", line=LINE, stroke=mark)
+        return path(f"M 0 {y}l-9 -5l18 -5l-18 -5l18 -5l-9 -4", line=LINE, stroke=mark)
     if kind == "fan":
         blades = path(
-            f"M0 {y - 12}C-12 {y - 24} -30 {y - 18} -30 {y - 13}C-22 {y - 6} -10 {y - 8} 0 {y - 12}Z", mark
+            f"M 0 {y - 12}C -12 {y - 24} -30 {y - 18} -30 {y - 13}C -22 {y - 6} -10 {y - 8} 0 {y - 12}Z", mark
         )
         other = path(
-            f"M0 {y - 12}C12 {y - 24} 30 {y - 18} 30 {y - 13}C22 {y - 6} 10 {y - 8} 0 {y - 12}Z", mark
+            f"M 0 {y - 12}C 12 {y - 24} 30 {y - 18} 30 {y - 13}C 22 {y - 6} 10 {y - 8} 0 {y - 12}Z", mark
         )
-        return path(f"M0 {y}V{y - 12}", line=LINE, stroke=mark) + blades + other
-    brim = f"M-38 {y + 2}C-26 {y - 10} -22 {y - 22} 0 {y - 24}C22 {y - 22} 26 {y - 10} 38 {y + 2}Z"
-    return path(brim, mark) + path(f"M-30 {y + 3}H30", line=3.5, stroke=gap) + circle(0, y - 10, 5, gap)
+        return path(f"M 0 {y}V{y - 12}", line=LINE, stroke=mark) + blades + other
+    brim = f"M -38 {y + 2}C -26 {y - 10} -22 {y - 22} 0 {y - 24}C 22 {y - 22} 26 {y - 10} 38 {y + 2}Z"
+    return path(brim, mark) + path(f"M -30 {y + 3}H30", line=3.5, stroke=gap) + circle(0, y - 10, 5, gap)
 
 
 def _eyes(kind: str, y: float, width: float, mark: str, gap: str) -> str:
@@ -90,7 +90,7 @@ def _eyes(kind: str, y: float, width: float, mark: str, gap: str) -> str:
     if kind == "one":
         return circle(0, y, 13, gap) + circle(0, y, 6, mark)
     if kind == "patch":
-        strap = path(f"M-26 {y - 16}L26 {y - 4}", line=4, stroke=gap)
+        strap = path(f"M -26 {y - 16}L 26 {y - 4}", line=4, stroke=gap)
         return strap + rectangle((3, y - 9, 19, 18), 6, gap) + circle(-14, y + 2, 7.5, gap)
     return rectangle((-width * 0.36, y - 8, width * 0.72, 16), 8, gap) + circle(9, y, 4.5, mark)
 
@@ -99,12 +99,12 @@ def _mouth(kind: str, y: float, gap: str) -> str:
     """Return a mouth on the line `y`."""
     if kind == "grille":
         return path(
-            f"M-14 {y - 5}V{y + 5}M-5 {y - 5}V{y + 5}M5 {y - 5}V{y + 5}M14 {y - 5}V{y + 5}",
+            f"M -14 {y - 5}V{y + 5}M -5 {y - 5}V{y + 5}M 5 {y - 5}V{y + 5}M 14 {y - 5}V{y + 5}",
             line=4.5,
             stroke=gap,
         )
     if kind == "smile":
-        return path(f"M-15 {y - 4}C-8 {y + 6} 8 {y + 6} 15 {y - 4}", line=LINE, stroke=gap)
+        return path(f"M -15 {y - 4}C -8 {y + 6} 8 {y + 6} 15 {y - 4}", line=LINE, stroke=gap)
     if kind == "teeth":
-        return path(f"M-18 {y}l6 -6l6 6l6 -6l6 6l6 -6l6 6", line=4.5, stroke=gap)
-    return path(f"M-13 {y}H13", line=LINE, stroke=gap)
+        return path(f"M -18 {y}l6 -6l6 6l6 -6l6 6l6 -6l6 6", line=4.5, stroke=gap)
+    return path(f"M -13 {y}H13", line=LINE, stroke=gap)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.label import Label
+from bot.art.lettering import BODY, body_width
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import GREEN, RED, STRIP, box, words
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, words
 from bot.art.svg import circle, document, path, rectangle, text
 
 ROW: Final = 84
@@ -16,6 +17,10 @@ FACE: Final = 56
 MARGIN: Final = 12
 RAISED: Final = "M0 10L9 -6L18 10Z"
 LOWERED: Final = "M0 -6L9 10L18 -6Z"
+STAR: Final = "M17 3L21.1 12.9L31.8 13.8L23.6 20.7L26.1 31.1L17 25.5L7.9 31.1L10.4 20.7L2.2 13.8L12.9 12.9Z"
+CRESCENT: Final = "M22 3A15 15 0 1 0 31 25A13 13 0 0 1 22 3Z"
+SMALL: Final = 24
+"""The smallest letters: 12 pixels on a phone."""
 NAME, FIGURE, GAINED, TOTAL = 118, 322, 500, 660
 """Where the columns begin, and where the last two end."""
 
@@ -30,6 +35,7 @@ class Row(NamedTuple):
     gained  the points of the round, with their sign
     chips   what brought part of them, in a few letters each
     own     whether it is the reader's row
+    stars, moons  honours so far, drawn where the figure stands
     """
 
     place: int
@@ -43,21 +49,32 @@ class Row(NamedTuple):
     good: bool | None = None
     chips: tuple[str, ...] = ()
     own: bool = False
+    stars: int = 0
+    moons: int = 0
 
 
 class Scored(NamedTuple):
-    """A heading, such as what the round has brought the reader, and the rows, the best first."""
+    """A heading, such as who is ahead, the rows, the best first, and what their three columns are called.
+
+    The columns are the figure, the points of the round, and the total.
+    """
 
     heading: str
     rows: tuple[Row, ...]
+    columns: tuple[str, str, str] = ("", "", "")
 
 
 def scene(shown: Scored) -> Scene:
     """Return where everything lies."""
     pieces: list[Piece] = []
-    names: list[Label] = [Label(shown.heading, "", PICTURE_WIDTH / 2, 38, 30, PICTURE_WIDTH - 40, GOLD)]
+    names: list[Label] = [Label(shown.heading, "", MARGIN + 8, 36, 26, FIGURE - MARGIN - 20, GOLD, "start")]
     under: list[Stamp] = []
-    over: list[Stamp] = []
+    figure, gained, total = shown.columns
+    over: list[Stamp] = [
+        words(figure, SMALL, MUTED, FIGURE, 36, "start"),
+        words(gained, SMALL, MUTED, GAINED + 40, 36, "end"),
+        words(total, SMALL, MUTED, TOTAL - 6, 36, "end"),
+    ]
     top = HEAD
     for row in shown.rows:
         lit = row.own
@@ -69,17 +86,17 @@ def scene(shown: Scored) -> Scene:
             over.append(_arrow(row.moved, 24, round(middle + 16)))
         pieces.append(Piece(row.face, "", FACE, 52, round(middle - FACE / 2)))
         # With chips, the name stands higher and they stand below it.
-        line = middle - 4 if row.chips else middle + 10
+        line = middle - 6 if row.chips else middle + 10
         names.append(Label(row.name, row.number, NAME, line, 28, FIGURE - NAME - 10, ink, "start"))
-        over += _chips(row.chips, NAME, round(middle + 8))
+        over += _chips(row.chips, NAME, round(middle + 4))
         colour = ink if row.good is None or lit else GREEN if row.good else RED
         over.append(words(row.figure, 30, colour, FIGURE, middle + 11, "start"))
         if row.good:
             over.append(_tick(FIGURE + 70, round(middle - 14), INK if lit else GREEN))
+        over += _honours(row, FIGURE, round(middle))
         loss = row.gained.startswith("−")
-        over.append(
-            words(row.gained, 30, ink if lit else RED if loss else GREEN, GAINED + 40, middle + 11, "end")
-        )
+        colour = ink if lit else RED if loss else GREEN if row.good else CREAM
+        over.append(words(row.gained, 30, colour, GAINED + 40, middle + 11, "end"))
         over.append(words(row.total, 42, ink, TOTAL - 6, middle + 15, "end"))
         top += ROW
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
@@ -94,12 +111,27 @@ def _arrow(moved: int, x: int, y: int) -> Stamp:
 
 def _chips(chips: tuple[str, ...], x: int, y: int) -> list[Stamp]:
     """Return what brought part of the points, each in a small box of cream."""
-    shown = []
-    for chip in chips[:3]:
-        wide = 14 * len(chip) + 16
-        body = rectangle((1, 1, wide - 2, 26), 8, CREAM) + text(chip, wide / 2, 21, 20, INK)
-        shown.append(Stamp(document(body, wide, 28), x, y))
+    shown: list[Stamp] = []
+    for chip in chips:
+        wide = round(body_width(chip) * SMALL) + 18
+        if shown and x + wide > FIGURE - 8:
+            break
+        body = rectangle((1, 1, wide - 2, 28), 8, CREAM) + text(chip, wide / 2, 23, SMALL, INK, face=BODY)
+        shown.append(Stamp(document(body, wide, 30), x, y))
         x += wide + 6
+    return shown
+
+
+def _honours(row: Row, x: int, middle: int) -> list[Stamp]:
+    """Return a star and a moon where the row has some, with how many where there are several."""
+    shown: list[Stamp] = []
+    for shape, many in ((STAR, row.stars), (CRESCENT, row.moons)):
+        if many:
+            shown.append(Stamp(document(path(shape, CREAM if row.own else GOLD, 3), 34, 34), x, middle - 18))
+            x += 38
+        if many > 1:
+            shown.append(words(str(many), 28, INK if row.own else CREAM, x, middle + 10, "start"))
+            x += 28
     return shown
 
 

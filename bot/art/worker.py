@@ -1,16 +1,17 @@
 """The child that draws: the only module that imports the drawing libraries.
 
 `python -m bot.art.worker` reads requests from its input and answers each on its output until the input ends.
-A request is a length in four bytes and JSON; an answer is a length in four bytes, one byte that says whether
-it went well, and a PNG or a sentence. What it drew lately it keeps, at the exact size it was asked for.
+A request is a length in four bytes and a pickled mapping; an answer is a length in four bytes, one byte that
+says whether it went well, and a PNG or a sentence. What it drew lately it keeps, at the exact size it was
+asked for.
 """
 
 from __future__ import annotations
 
 import io
-import json
 import math
 import os
+import pickle
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -22,8 +23,10 @@ import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
 from bot.art import catalogue
+from bot.art.indexed import COLOURS
 from bot.art.label import Label, told_apart, written
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
+from bot.art.shown import laid_out, lettered
 from bot.art.sight import seen
 from bot.art.svg import END, document, path, rectangle
 from bot.art.table import WOOD
@@ -249,6 +252,28 @@ def flat_png(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
+QUICK: Final = 2
+"""How hard the bytes of a picture are packed that is drawn at each move: zlib's levels go to 9."""
+
+
+def quick_png(image: Image.Image) -> bytes:
+    """Return a picture in the colours that all pictures of a table share, packed in little time.
+
+    Finding the best 256 colours of each picture, and packing it as tight as can be, took most of its time.
+    """
+    out = io.BytesIO()
+    few = image.quantize(palette=_shared_colours(), dither=Image.Dither.NONE)
+    few.save(out, "PNG", compress_level=QUICK)
+    return out.getvalue()
+
+
+@cache
+def _shared_colours() -> Image.Image:
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(COLOURS)
+    return palette
+
+
 def _sprite(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return sprites.png(asked["svg"], asked["width"])
 
@@ -259,24 +284,17 @@ def _picture(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return flat_png(drawn.convert("RGB"))
 
 
-def _lettered(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    labels = [Label(*label) for label in asked["labels"]]
-    drawn = Image.open(io.BytesIO(sprites.lettered(asked["svg"], asked["width"], labels)))
+def _score(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+    svg, width, labels = lettered(asked["shown"])
+    drawn = Image.open(io.BytesIO(sprites.lettered(svg, width, labels)))
     return flat_png(drawn.convert("RGB"))
 
 
-def _scene(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    shown = Scene(
-        asked["height"],
-        tuple(Piece(*piece) for piece in asked["pieces"]),
-        asked["below"],
-        asked["above"],
-        tuple(Label(*label) for label in asked["labels"]),
-        tuple(Stamp(*stamp) for stamp in asked["under"]),
-        tuple(Stamp(*stamp) for stamp in asked["over"]),
-        tuple(Label(*label) for label in asked["names"]),
-    )
-    return flat_png(sprites.scene(shown))
+def _table(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+    shown = laid_out(asked["shown"])
+    whole = sprites.scene(shown)
+    # What is drawn anew over a whole picture, such as the light of a moon, has colours of its own.
+    return flat_png(whole) if shown.below or shown.above or shown.labels else quick_png(whole)
 
 
 def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
@@ -286,8 +304,8 @@ def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
 ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
     "sprite": _sprite,
     "picture": _picture,
-    "lettered": _lettered,
-    "scene": _scene,
+    "score": _score,
+    "table": _table,
     "sheet": _sheet,
 }
 """What the child can be asked for."""
@@ -300,7 +318,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         length = int.from_bytes(head, "big")
         if len(request := requests.read(length)) < length:
             return
-        asked = json.loads(request)
+        asked = pickle.loads(request)
         try:
             good, body = b"\1", ANSWERS[asked["draw"]](sprites, asked)
         except Exception as error:  # the sentence goes to whoever asked; the child draws on

@@ -33,7 +33,9 @@ def read(stored: StoredChampionship) -> ChampionshipSnapshot:
         if match.header.status != "over"
     }
     decisions = (
-        Decision(one, row.reason) for one, row in zip(said, stored.inputs, strict=True) if is_decision(one)
+        Decision(one, row.reason, row.by)
+        for one, row in zip(said, stored.inputs, strict=True)
+        if is_decision(one)
     )
     state = stand(Plan.of(stored.header.plan), said, results(stored))
     draws = (row.at for row, one in zip(stored.inputs, said, strict=True) if one.verb == "draw")

@@ -145,6 +145,12 @@ class Championships:
         """Take one's name off the list. Refused T-46, or by the rules."""
         await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
 
+    async def before_leaving(self, championship_id: int, user: int) -> ChampionshipSnapshot:
+        """Return the list that this person is on and may leave. Refused T-46, or by the rules."""
+        snapshot = await self.snapshot(championship_id)
+        require(snapshot, Input("leave", (user,)))
+        return snapshot
+
     async def before_draw(self, championship_id: int, user: int, moderator: bool) -> ChampionshipSnapshot:
         """The list that a draw would close now. Refused T-44, T-46, or by the rules."""
         self.require_organiser(await self.header(championship_id), user, moderator)
@@ -207,7 +213,7 @@ class Championships:
         state = snapshot.state
         require(snapshot, said)
         if listed not in (None, snapshot.inputs):
-            raise Refused(House.LIST_CHANGED)
+            raise Refused(House.CHANGED_SINCE)
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = stand(state.plan, [*inputs(stored), said], played)
@@ -257,6 +263,20 @@ class Championships:
                 if refused.rule not in OVERTAKEN:
                     raise
         return live.header, False
+
+    async def require_booked(self, header: TableHeader) -> None:
+        """Refused unless a match of a championship is still to be played by those it was booked for.
+
+        T-46 the championship is over, T-47 it is not open, played elsewhere, or others' now.
+        """
+        snapshot = await self.snapshot(header.championship_id or 0)
+        found = snapshot.state.fixture(header.fixture or "")
+        if snapshot.header.status != "running" or snapshot.state.ended:
+            raise Refused(House.CHAMPIONSHIP_OVER)
+        if found is None or not playable(snapshot, found) or found.key in snapshot.live:
+            raise Refused(House.FIXTURE_NOT_OPEN)
+        if {str(Person(entrant)) for entrant in found.entrants} != set(header.invited or ()):
+            raise Refused(House.FIXTURE_NOT_OPEN)
 
     async def _open(
         self,

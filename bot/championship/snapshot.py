@@ -34,10 +34,11 @@ class LiveMatch(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """Something the organiser has ruled, and why."""
+    """Something the organiser, or a moderator, has ruled, why, and who did, as a who string."""
 
     input: Input
     reason: str
+    by: str = ""
 
 
 class ChampionshipSnapshot(NamedTuple):

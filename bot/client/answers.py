@@ -77,9 +77,10 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
         except Duplicate:
             await interaction.client.courier.acknowledge(interaction)
             return
-        except Unavailable:
+        except Unavailable as error:
             COUNTS.failures["database"] += 1
-            log.warning("the database failed", exc_info=True)
+            # A line for each click on a full disk; how it came about only for whoever looks for it.
+            log.warning("nothing was changed: %s", error, exc_info=log.isEnabledFor(logging.DEBUG))
             post = refusal(Refused(House.NOT_SAVED), t)
         except Exception:
             COUNTS.failures["incident"] += 1

@@ -17,6 +17,7 @@ from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.attending import Attending
 from bot.client.click_rate import ClickRate
+from bot.client.confirmed import Act
 from bot.client.deletions import Deletions
 from bot.client.emojis import EmojiUpload
 from bot.client.events import is_on, survive
@@ -105,6 +106,8 @@ class YoHoHo(commands.AutoShardedBot):
         self.started_at = discord.utils.utcnow()
         # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
         self.verbs: dict[str, Verb] = {}
+        # What is asked about before it is done; each cog adds its own, too.
+        self.acts: dict[str, Act] = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
         self._set_up = self._resumed = self._closing = False
         self._monitoring: Monitoring | None = None

@@ -22,7 +22,7 @@ from bot.art.child import NotDrawn
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.errors import Unavailable
-from bot.settings import Settings
+from bot.settings import Settings, exposed
 from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import FileDrain
@@ -63,6 +63,8 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     """Everything that can be looked at beside a running bot, and changes nothing."""
     yield versions()
     yield token(settings)
+    if (warning := exposed()) is not None:
+        yield Finding("warn", "settings", warning)
     url, file = settings.database_url, beside(settings.database_url)
     if settings.on_server:
         async for finding in on_a_server(url):

@@ -31,6 +31,8 @@ LATER: Final = 2.0
 PRESSED: Final = "@doctor"
 CHART: Final = Chart("Yo-ho-ho", ())
 """A picture like those of the rules."""
+OTHER_CHART: Final = Chart("Ahoy", ())
+BAD_REQUEST: Final = 400
 
 
 class LiveCheck(discord.Client):
@@ -235,7 +237,12 @@ class LiveCheck(discord.Client):
         if await self._step("button", sent()):
             with suppress(TimeoutError):
                 interaction = await asyncio.wait_for(self._pressed, self._patience)
-        for subject, work in (("private answer", self._answer), ("direct message", self._direct)):
+        after: tuple[tuple[str, Callable[[discord.Interaction], Coroutine[Any, Any, str]]], ...] = (
+            ("private answer", self._answer),
+            ("private picture", self._private_picture),
+            ("direct message", self._direct),
+        )
+        for subject, work in after:
             if interaction is None:
                 self._say(Finding("warn", subject, "not tried: nobody has pressed the button"))
             else:
@@ -247,6 +254,29 @@ class LiveCheck(discord.Client):
         await interaction.edit_original_response(view=render(_post("Only you see this, edited.")).view)
         await interaction.delete_original_response()
         return f"sent, edited {LATER:.0f} seconds later, deleted"
+
+    async def _private_picture(self, interaction: discord.Interaction) -> str:
+        """Edit a private message to one new picture after the other, as panels are at each move."""
+        pngs = [await _drawn(self._art.shown(chart)) for chart in (CHART, OTHER_CHART)]
+        said = await interaction.followup.send(
+            view=render(_post("Only you see a picture here.")).view, ephemeral=True, wait=True
+        )
+        try:
+            for number, (chart, png) in enumerate(zip((CHART, OTHER_CHART), pngs, strict=True), start=1):
+                await asyncio.sleep(LATER)
+                post = Post((Text(f"Only you see picture {number}."), Illustration(chart, chart.title)))
+                rendered = render(post, Drawn(f"private{number}.png", png, chart.title))
+                await said.edit(view=rendered.view, attachments=rendered.files)
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST:
+                raise
+            raise Unlike(
+                f"refused in a private message, where text stands instead: {told_of(error)}"
+            ) from error
+        finally:
+            with suppress(*FAILURES):
+                await said.delete()
+        return "a private text edited to a picture and to another, deleted"
 
     async def _direct(self, interaction: discord.Interaction) -> str:
         return await self._text(await interaction.user.create_dm())

@@ -74,6 +74,15 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
     await bot.courier.replace(interaction, post)
 
 
+async def show_worst(interaction: Interaction, click: Click) -> None:
+    """What cost this person most, privately. Refused T-6 for who never sat, or as `show_replay`."""
+    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    post = await bot.replays.worst(click.table, user, guild)
+    if post is None:
+        post = notices.notice((await reader(interaction))("replay-no-worst"))
+    await bot.courier.reply(interaction, post)
+
+
 async def send_page(interaction: Interaction, click: Click) -> None:
     """A whole match as a page to keep, privately. Refused as `show_replay`."""
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id

@@ -25,12 +25,12 @@ async def show_leaderboard(interaction: Interaction, board: Board, public: bool)
     if public:
         await say_to_all(interaction, partial(_public, interaction, board))
         return
-    post = await _board(interaction, board, await reader(interaction), private=True)
+    post = await _first(interaction, board, await reader(interaction), private=True)
     await interaction.client.courier.reply(interaction, post)
 
 
 async def _public(interaction: Interaction, board: Board) -> Post:
-    return await _board(interaction, board, await spoken_here(interaction), private=False)
+    return await _first(interaction, board, await spoken_here(interaction), private=False)
 
 
 async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
@@ -38,13 +38,14 @@ async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
     board = leaderboards.read(click.verb, click.words)
-    post = await _board(interaction, board, await reader(interaction), private=True)
+    pages, t = BoardPages(interaction.client.tables.boards), await reader(interaction)
+    post = await pages.board(interaction.guild_id, board, interaction.user.id, t, private=True)
     await interaction.client.courier.replace(interaction, post)
 
 
-async def _board(interaction: Interaction, board: Board, t: Texts, *, private: bool) -> Post:
+async def _first(interaction: Interaction, board: Board, t: Texts, *, private: bool) -> Post:
     pages = BoardPages(interaction.client.tables.boards)
-    return await pages.board(interaction.guild_id or 0, board, interaction.user.id, t, private=private)
+    return await pages.first(interaction.guild_id or 0, board, interaction.user.id, t, private=private)
 
 
 def most_alike(names: Sequence[str], typed: str) -> list[str]:

@@ -10,6 +10,7 @@ from bot.client.answers import Interaction, reader
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.records import TableHeader
+from bot.seating import taking_up
 from bot.tables.snapshot import Snapshot
 
 Wanted: TypeAlias = Callable[[Snapshot], bool]
@@ -48,6 +49,22 @@ async def own_tables(interaction: Interaction, wanted: Wanted) -> list[TableHead
     return right_here(interaction, [header for header in own if _here(interaction, header)], own)
 
 
+async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
+    """The person's tables to which they may come back, those that were closed, too; else as `own_tables`."""
+    left = await _tables_of(interaction, interaction.user.id, may_return)
+    own = [*left, *await closed_tables(interaction)]
+    if not own:
+        return await own_tables(interaction, may_return)
+    return right_here(interaction, [header for header in own if _here(interaction, header)], own)
+
+
+async def closed_tables(interaction: Interaction) -> list[TableHeader]:
+    """The tables closed in the middle of a match of theirs that the person may take up again."""
+    tables, user = interaction.client.tables, interaction.user.id
+    closed = await tables.store.tables.broken_off(user, tables.now() - taking_up.KEPT)
+    return [header for header in closed if (await tables.snapshot(header.id, user)).member]
+
+
 async def tables_here(
     interaction: Interaction, about: int | None = None, wanted: Wanted = sits
 ) -> list[TableHeader]:
@@ -83,10 +100,23 @@ async def one_of(interaction: Interaction, meant: Sequence[TableHeader], verb: s
     """
     if len(meant) == 1:
         return meant[0]
-    await interaction.client.courier.reply(
-        interaction, notices.chooser(meant, await reader(interaction), verb)
-    )
+    await ask_which(interaction, meant, verb)
     return None
+
+
+async def ask_which(
+    interaction: Interaction, meant: Sequence[TableHeader], verb: str, question: str = ""
+) -> None:
+    """Ask which of these tables is meant; `question` instead of that of the verb."""
+    tables, user = interaction.client.tables, interaction.user.id
+    seen: list[tuple[TableHeader, Snapshot | None]] = []
+    for header in meant:
+        snapshot = None
+        with suppress(Refused):  # One table that cannot go on does not hide the others.
+            snapshot = await tables.snapshot(header.id, user)
+        seen.append((header, snapshot))
+    post = notices.chooser(seen, await reader(interaction), verb, question)
+    await interaction.client.courier.reply(interaction, post)
 
 
 async def _tables_of(interaction: Interaction, user: int, wanted: Wanted) -> list[TableHeader]:

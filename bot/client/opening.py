@@ -151,7 +151,7 @@ async def _thread(
     if not _takes_threads(channel, allowed):
         return None
     t = texts(header.locale)
-    name = t("thread-name", game=t(f"game-{header.game}"), number=header.id)
+    name = notices.table_name(header, t)
     try:
         return await channel.create_thread(
             name=name[:100],

@@ -20,6 +20,11 @@ NEEDED: Final = discord.Permissions(
     use_external_emojis=True,
 )
 """What the bot asks for when it is invited."""
+KEEPS_ORDER: Final = discord.Permissions(manage_messages=True)
+"""Whom Discord shows what is for moderators alone, until a server decides otherwise under Integrations.
+
+Others who moderate, by a role or because they manage the server, have a button in `/settings`.
+"""
 IN_THREADS: Final = frozenset({"send_messages", "create_public_threads"})
 """What is of no use in a thread: a permission of its own lets the bot write there."""
 

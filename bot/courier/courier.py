@@ -87,7 +87,7 @@ class Courier(Replies):
         self.panels = Panels(bot, pages, illustrations, now, self.look)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
-        self.host_panels = HostPanels(bot, self.people, now)
+        self.host_panels = HostPanels(bot, pages, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self.requests = Requests(bot, silent, now, pages.people.emojis, illustrations)
@@ -232,6 +232,8 @@ class Courier(Replies):
         old = self.host_panels.keep(interaction, table_id, message_id)
         if old is not None:
             self.queues.spawn(self.host_panels.remove(old))
+        if self.host_panels.outdated(await self.pages.tables.snapshot(table_id, None)):
+            self.look(table_id)  # It has begun while this was drawn.
 
     async def show_panel(
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""

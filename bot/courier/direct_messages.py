@@ -82,7 +82,7 @@ class DirectMessages:
 
     def _wanted(self, table_id: int, seen: Seen) -> tuple[str | None, float]:
         """The stamp it should have, None where only drawing tells; and for how long they play in a panel."""
-        aside = self._pages.elsewhere_stamp(seen, dealt=True)
+        aside = self._pages.elsewhere_stamp(seen, dealt=True, channel=self._panel_of(seen))
         if aside is not None:
             since = seen.snapshot.decides_since
             left = self._panels.in_use(table_id, seen.user, since) if seen.likes.dm_hands else inf
@@ -129,9 +129,17 @@ class DirectMessages:
                 self._panels.give_way(table_id, user, Use.LOST)
         return written
 
+    def _panel_of(self, seen: Seen) -> int:
+        """Return the channel in which they have their panel, or can open one."""
+        header = seen.snapshot.header
+        return self._panels.channel(header.id, seen.user) or header.thread_id or header.channel_id
+
     async def _post(self, table_id: int, user: int, *, aside: bool) -> Post:
         """The hand; `aside`, that it is in a panel. Refused as `Pages.hand`."""
-        post = await self._pages.elsewhere(table_id, user, dealt=True) if aside else None
+        post = None
+        if aside:
+            panel = self._panel_of(await self._pages.seen(table_id, user))
+            post = await self._pages.elsewhere(table_id, user, dealt=True, channel=panel)
         if post is None:
             return await self._pages.hand(table_id, user)
         return post._replace(classic=True)
@@ -156,7 +164,7 @@ class DirectMessages:
         snapshot = await self._pages.tables.snapshot(table_id, user)
 
         async def left(epoch: str) -> Post | None:
-            there = await self._pages.elsewhere(table_id, user)
+            there = await self._pages.elsewhere(table_id, user, message=message.id)
             if there is None:
                 there = Post((Text(f"-# {(await self._people.reads(user))('head-elsewhere')}"),))
             return there._replace(classic=True)

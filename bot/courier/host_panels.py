@@ -10,10 +10,10 @@ from typing import NamedTuple
 import discord
 
 from bot.courier.edits import Key, delete_private, edit_private, key_of
+from bot.courier.own_messages import known
 from bot.courier.render import render
 from bot.courier.requests import FAILURES
-from bot.pages.tables import EDITABLE
-from bot.people.people import People
+from bot.pages.tables import EDITABLE, Pages
 from bot.present import host
 from bot.tables.snapshot import Snapshot
 
@@ -32,9 +32,9 @@ class HostPanel(NamedTuple):
 class HostPanels:
     """The newest panel of each lobby's host, for as long as Discord lets us edit it."""
 
-    def __init__(self, bot: discord.Client, people: People, now: Callable[[], datetime]) -> None:
+    def __init__(self, bot: discord.Client, pages: Pages, now: Callable[[], datetime]) -> None:
         self._bot = bot
-        self._people = people
+        self._pages = pages
         self._now = now
         self._open: dict[int, HostPanel] = {}
 
@@ -66,12 +66,12 @@ class HostPanels:
         return panel is not None and (snapshot.header.status != "lobby" or snapshot.header.host != panel.user)
 
     async def close(self, snapshot: Snapshot) -> None:
-        """Have the panel say that the match has begun, or why else it is of no use, with nothing to press."""
+        """Have the panel say that the match has begun, with a button to the hand, or why else it is done."""
         panel = self._open.pop(snapshot.header.id, None)
         if panel is None or not self._alive(panel):
             return
-        t = await self._people.reads(panel.user)
-        post = host.closed(snapshot, t)
+        t = await self._pages.people.reads(panel.user)
+        post = await known(self._pages.lobby_over(snapshot.header.id, panel.user)) or host.closed(snapshot, t)
         try:
             view = render(post.in_words() if t.in_words else post).view
             await edit_private(self._bot, panel.key, view=view, attachments=[])

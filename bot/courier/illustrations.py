@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 
-from bot.art.child import NotDrawn
+from bot.art.child import NotDrawn, Unknown
 from bot.art.shown import Shown
 from bot.courier.standing import NONE, Standing, seen_in, standing
+from bot.courier.uploads import PrivateUploads
 from bot.present.post import Illustration, Post
 from bot.store.recent import Recent
 
@@ -25,6 +27,8 @@ AT_ONCE: Final = 64
 """So many pictures are waited for; the text of any more goes without."""
 STANDING: Final = 2048
 """Of so many messages it is known which picture they have; any other gets it once more."""
+FINISHED: Final = 32
+"""So many pictures are kept for whoever else may see them: no larger than 60 KiB, they take 2 MiB."""
 REST: Final = 300.0
 """Seconds without pictures after one that could not be drawn: the next one could not either."""
 
@@ -49,25 +53,27 @@ class Drawn(NamedTuple):
 
 def name_of(illustration: Illustration) -> str:
     """The name its picture is sent under, the same for the same picture: no message need get that twice."""
-    return f"{blake2b(repr(illustration.picture).encode(), digest_size=NAME_BYTES).hexdigest()}.png"
+    return f"{_digest(illustration.picture):0{2 * NAME_BYTES}x}.png"
 
 
-def keeps_picture(message: discord.Message, post: Post) -> bool:
-    """Whether a classic message that shows this from now on keeps the picture it has, or is to get."""
-    shown = post.illustration
-    return shown is not None and {file.filename for file in message.attachments} <= {name_of(shown)}
+@lru_cache(maxsize=AT_ONCE)
+def _digest(shown: Shown) -> int:
+    return int.from_bytes(blake2b(repr(shown).encode(), digest_size=NAME_BYTES).digest(), "big")
 
 
 class Illustrations:
     """Has pictures drawn by `draw`. One that is not there in time is drawn on, and follows its text.
 
-    `stands` is which picture each message has, as far as that is known.
+    `stands` is which picture each message has, as far as that is known; `uploads` whether private messages
+    take new ones.
     """
 
     def __init__(self, draw: Draw) -> None:
         self.draw = draw
         self.stands: Recent[Standing] = Recent(STANDING)
+        self.uploads = PrivateUploads()
         self._drawing: dict[Shown, asyncio.Task[bytes]] = {}
+        self._finished: Recent[bytes] = Recent(FINISHED)
         self._following: dict[int, asyncio.Task[None]] = {}
         self._rests_until = 0.0
         self._stopped = self._late = False
@@ -80,14 +86,15 @@ class Illustrations:
         return stands if post.classic or stands.address else None
 
     def seen(self, message: discord.Message, post: Post) -> Standing | None:
-        """The same where something was pressed in that message, which is not classic."""
-        seen = seen_in(message)
+        """Return the same where something was pressed in that message, from what it had then."""
+        files = message.attachments if post.classic else ()
+        seen = Standing(files[0].filename, "") if files else seen_in(message)
         if seen != NONE or self.stands.get(message.id) is not None:
             self.stands.keep(message.id, seen)
         return self.kept(message.id, post)
 
     def shows(self, message: int | None, picture: Drawn | Standing | None, answer: object) -> None:
-        """A message that is not classic was written with it; Discord's answer says where it is."""
+        """A message was written with it; Discord's answer says where it is."""
         if message is None:
             return
         if isinstance(picture, Drawn):
@@ -98,8 +105,11 @@ class Illustrations:
     async def of(self, post: Post) -> Drawn | None:
         """The picture of a post; None where it has none, or none that is drawn soon."""
         shown = post.illustration
-        drawing = None if shown is None else self._begun(shown.picture)
-        if shown is None or drawing is None:
+        if shown is None:
+            return None
+        if (png := self._finished.get(_digest(shown.picture))) is not None:
+            return Drawn(name_of(shown), png, shown.alt)
+        if (drawing := self._begun(shown.picture)) is None:
             return None
         # Nobody waits for a picture while one is late: what draws it may hang.
         await asyncio.wait({drawing}, timeout=0.0 if self._late else SOON)
@@ -155,7 +165,11 @@ class Illustrations:
         del self._drawing[shown]
         error = None if done.cancelled() else done.exception()
         self._late = False
-        if isinstance(error, NotDrawn):
+        if error is None and not done.cancelled():
+            self._finished.keep(_digest(shown), done.result())
+        elif isinstance(error, Unknown):
+            log.error("a picture could not be drawn, the text goes without: %s", error)
+        elif isinstance(error, NotDrawn):
             now = asyncio.get_running_loop().time()
             if now >= self._rests_until:
                 log.warning("there are no pictures for a while: %s", error)

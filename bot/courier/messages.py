@@ -13,8 +13,8 @@ import discord
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import MessageStore
 from bot.courier.quiet import Quiet, in_quiet
-from bot.courier.replaced import FLEETING, Left, Replaced, in_doubt, put_in_doubt
-from bot.courier.requests import Requests, nonce_of
+from bot.courier.replaced import FLEETING, Left, Replaced, in_doubt, nonce_for, put_in_doubt
+from bot.courier.requests import Requests
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.courier.written import HAND, LastWritten, digest
@@ -88,7 +88,6 @@ class Messages:
         what the one that was says instead.
         """
         channel = message.channel.id
-        self._requests.shows(message, post)
         rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
         row = next((row for row in rows if row.message_id == message.id and not in_doubt(row)), None)
         if row is not None:
@@ -154,6 +153,11 @@ class Messages:
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         here = [row for row in rows if row.channel_id == channel and not in_doubt(row)]
         row = self._standing(here, name, calm=post.calm)
+        doubts = [one for one in rows if one.channel_id == channel and in_doubt(one)]
+        if kind in FLEETING:  # It must notify: it completes an earlier try of its own, and nothing else.
+            doubts = [one for one in doubts if row is None and one.kind == name + REPLACED]
+        doubt = max(doubts, key=lambda one: one.posted_at, default=None)
+        anew = anew or doubt is not None
         if row is not None and not anew and self._shows(row, kind, post):
             return await self._leave(rows, row, post, left)
         young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
@@ -173,16 +177,10 @@ class Messages:
         deleted = (self._deleted.get(table_id) or {}).get(kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
         place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
-        doubt = put_in_doubt(place).kind
-        earlier = next((one for one in rows if (one.kind, one.channel_id) == (doubt, channel)), None)
-        if earlier is not None:  # An earlier try may have sent it: it is the same message.
-            place = replace(place, message_id=earlier.message_id)
         # What nobody waits for any more must go, and of two that say the same one is too many.
-        sure = kind in FLEETING or any(one.kind == name for one in rows if one is not earlier)
-        rows = await self._replaced.make_way((one for one in rows if one is not earlier), name)
-        sent = await self._send(place, new, silent, sure=sure)
-        if (sure and earlier is None) or (sent is not None and earlier is not None):
-            await self._store.posts.drop(table_id, doubt, seat)  # It is known, or was refused.
+        sure = doubt is not None or kind in FLEETING or any(one.kind == name for one in rows)
+        rows = await self._replaced.make_way((one for one in rows if one is not doubt), name)
+        sent = await self._send(place, new, silent, doubt, sure=sure)
         if sent is not None:
             await self._leave(rows, sent, post, left)
         return True
@@ -199,28 +197,43 @@ class Messages:
             raise later
         return bool(others)
 
-    async def _send(self, row: PostRow, post: Post, silent: bool, *, sure: bool) -> PostRow | None:
-        """Send what comes after the message of this row, and keep where it is; None where it is not taken.
+    async def _send(
+        self, row: PostRow, post: Post, silent: bool, earlier: PostRow | None, *, sure: bool
+    ) -> PostRow | None:
+        """Send what comes after the message of this row, and store where it is; None where it is refused.
 
-        What a process that died has sent already is given back, and shows what held then. If that has been
-        deleted since, this comes after it. One that is `sure` to be found again is in doubt while it is sent.
+        An `earlier` send in doubt is completed. Where Discord answers with a message that it had already,
+        that one is edited; if it has been deleted since, another is sent after it. One that is `sure` to be
+        found again is stored as in doubt before it is sent.
+
+        Raises:
+            TryAgain: Discord did not answer, and the send is stored as in doubt.
+            Unavailable: the database failed.
         """
-        direct = row.kind.startswith(HAND)
+        direct, posts = row.kind.startswith(HAND), self._store.posts
+        if earlier is not None:
+            row = replace(row, message_id=earlier.message_id)
         while True:
             doubt = put_in_doubt(row)
             if sure:
-                await self._store.posts.save(doubt)
-            nonce = nonce_of(row.channel_id, row.owner, row.kind, row.seat, row.message_id)
+                await posts.replace(earlier or doubt, doubt)
+            nonce = nonce_for(row)
             try:
                 sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
             except TryAgain:
-                await self._store.posts.save(doubt)
+                if not sure:
+                    await posts.save(doubt)
                 raise
             if sent is None:
+                if sure and earlier is None:  # It was refused, and is in doubt no more.
+                    await posts.drop(row.owner, doubt.kind, row.seat)
                 return None
-            before, row = row.message_id, replace(row, message_id=sent.message_id)
-            await self._store.posts.save(replace(row, stamp="") if sent.repeated else row)
+            before, earlier, row = row.message_id, None, replace(row, message_id=sent.message_id)
+            known = replace(row, stamp="") if sent.repeated else row
+            await (posts.replace(doubt, known) if sure else posts.save(known))
             if sent.named:
+                # A picture may hide that its message is drawn otherwise than the one before it.
+                self.written.forget((row.owner, row.subject, row.channel_id))
                 raise TryAgain("an emoji is gone: its name is shown")
             if not sent.repeated or await self._requests.edit(row, post, direct=direct):
                 return row
@@ -273,12 +286,11 @@ class Messages:
         for row in await self._of(table_id, kind):
             if row.epoch == but and (since is None or row.posted_at >= since):
                 continue
-            there = await self._replaced.found(row)
-            if there is None or not await self._requests.delete(there):
+            deleted = await self._replaced.delete(row)
+            if deleted is None:
                 continue
-            await self._store.posts.drop(table_id, row.kind, row.seat)
             self.written.forget((table_id, kind, row.channel_id))
-            self._deleted.keep(table_id, {**(self._deleted.get(table_id) or {}), kind: there.message_id})
+            self._deleted.keep(table_id, {**(self._deleted.get(table_id) or {}), kind: deleted})
             dropped = True
         return dropped
 

@@ -101,6 +101,8 @@ class Panels:
         self._open[key] = Panel(key_of(interaction), message_id, (post.epoch, post.stamp), now, now)
         self._at[table_id] = (*self._at.get(table_id, ()), user)
         self._showing[message_id] = key
+        if old is not None and old.key.channel != interaction.channel_id:
+            self._look(table_id)  # Their direct message names the channel.
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 
     def _drop(self, key: tuple[int, int] | None) -> None:
@@ -138,6 +140,11 @@ class Panels:
         # At the moment of the mention: a panel whose reader has not acted by then may be lost to a reload.
         lost_at = max(decides_since, panel.pressed_at) + PATIENCE
         return max((lost_at - self._now()).total_seconds(), 0.0)
+
+    def channel(self, table_id: int, user: int) -> int | None:
+        """Return the channel of somebody's panel at a table, None where there is none or it is unknown."""
+        panel = self._open.get((table_id, user))
+        return None if panel is None else panel.key.channel
 
     def give_way(self, table_id: int, user: int, use: Use) -> bool:
         """The person plays, or is taken to play, in another message from now on. True if there is a panel."""
@@ -221,6 +228,8 @@ class Panels:
         """Have the panel show this. Where its picture is refused, or not there in time, the text stands."""
         self._illustrations.forget(panel.message_id)
         stands = self._illustrations.kept(panel.message_id, post)
+        if stands is None and self._illustrations.uploads.rest:
+            post = post.without_illustration()
         picture = stands or await self._illustrations.of(post)
         try:
             await self._edit(panel, post, picture)
@@ -233,7 +242,8 @@ class Panels:
                 await self._show(panel, post)
                 return
             log.info("a picture was refused, the text of a panel stands: %s", error)
-            await self._edit(panel, post, None)
+            await self._edit(panel, post.without_illustration(), None)
+            self._illustrations.uploads.refused(error)
             return
         if picture is None:
             self._illustrations.follow(panel.message_id, post, partial(self._add, panel, post))
@@ -244,6 +254,8 @@ class Panels:
         with EmojisInDoubt(post, self._pages.people.emojis, picture=picture is not None) as look:
             answer = await edit_private(self._bot, panel.key, view=rendered.view, **files)
             self._illustrations.shows(panel.message_id, picture, answer)
+            if isinstance(picture, Drawn):
+                self._illustrations.uploads.taken()
             look(answer)
 
     async def _add(self, panel: Panel, post: Post, picture: Drawn) -> None:
@@ -252,6 +264,7 @@ class Panels:
             await self._edit(panel, post, picture)
         except (*FAILURES, EmojiRefused) as error:
             log.info("a picture does not follow its panel: %s", error)
+            self._illustrations.uploads.refused(error)
 
     def _same(self, key: tuple[int, int], panel: Panel) -> Panel | None:
         """What has become of this one; None when a newer one has taken its place, or it was forgotten."""

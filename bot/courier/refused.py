@@ -54,7 +54,7 @@ class EmojisInDoubt:
     __slots__ = ("_emojis", "_picture", "_post")
 
     def __init__(self, post: Post, emojis: Emojis, *, picture: bool = False) -> None:
-        self._post, self._emojis, self._picture = post, emojis, picture
+        self._post, self._emojis, self._picture = post.as_seen(picture=picture), emojis, picture
 
     def __enter__(self) -> Look:
         return self._look

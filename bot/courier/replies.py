@@ -10,7 +10,7 @@ import discord
 
 from bot.counts import COUNTS
 from bot.courier.clicked import clear_menu, is_classic, own_message
-from bot.courier.illustrations import Drawn, Illustrations, keeps_picture
+from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.refused import LATE, EmojiRefused, EmojisInDoubt, refuses
 from bot.courier.render import render, window
 from bot.courier.requests import FAILURES, passing
@@ -57,7 +57,10 @@ class Replies:
             late(error, interaction.extras)
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> int | None:
-        """Answer only the person who asked, in a message of its own; return its id, None if too late."""
+        """Answer only the person who asked, in a message of its own.
+
+        Return the id of that message; None when the answer came too late.
+        """
         await clear_menu(interaction)
         post = await self._liked(interaction, post)
         try:
@@ -123,14 +126,12 @@ class Replies:
 
         async def write(post: Post, picture: Drawn) -> None:
             rendered = render(post, picture)
-            if post.classic:  # Its words and buttons may have changed since.
-                await interaction.followup.edit_message(message, attachments=rendered.files)
-                return
             with EmojisInDoubt(post, self.people.emojis, picture=True) as look:
                 answer = await interaction.followup.edit_message(
-                    message, view=rendered.view, attachments=rendered.files
+                    message, view=rendered.view, attachments=rendered.files, **rendered.text
                 )
                 self.illustrations.shows(message, picture, answer)
+                self.illustrations.uploads.taken()
                 look(answer)
 
         async def add(picture: Drawn) -> None:
@@ -141,6 +142,7 @@ class Replies:
                     await write(unpictured(post), picture)
             except FAILURES as error:
                 log.info("a picture was refused, the text stands: %s", error)
+                self.illustrations.uploads.refused(error)
 
         self.illustrations.follow(message, post, add)
 
@@ -209,27 +211,21 @@ class Replies:
     async def edit(self, interaction: discord.Interaction, post: Post) -> bool:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
-        A page keeps the picture that it has, or has a new one sent; where Discord does not take that, which
-        happens with messages that only one person sees, the text stands alone. A classic message keeps its
-        own, or gets a new one afterwards: nobody who has made a move waits for a picture. EmojiRefused where
-        it is to be drawn, and changed, again.
+        The message keeps the picture that it has, or has a new one sent; no older one follows. Where Discord
+        does not take it, which happens with messages that only one person sees, the text stands alone.
+        EmojiRefused where it is to be drawn, and changed, again.
         """
         message = interaction.message
-        stays = post.classic and message is not None and keeps_picture(message, post)
-        if message is not None and not stays:
-            self.illustrations.forget(message.id)
-        if post.classic:
-            files = message.attachments if message is not None and stays else ()
-            stands = next((Standing(file.filename, "") for file in files), None)
-            taken = await self._edit(interaction, post, stands, stays=stays)
-            if taken and message is not None and not stays:
-                self._await_picture(interaction, message.id, post)
-            return taken
-        kept = None if message is None else self.illustrations.seen(message, post)
+        if message is None:
+            return await self._turn(interaction, post, None)
+        self.illustrations.forget(message.id)
+        kept = self.illustrations.seen(message, post)
+        if kept is None and _private(message) and self.illustrations.uploads.rest:
+            post = post.without_illustration()
         return await self._turn(interaction, post, kept)
 
     async def _turn(self, interaction: discord.Interaction, post: Post, stands: Standing | None) -> bool:
-        """Change a page, which has this picture already; None: it is to be sent."""
+        """Change a message, which has this picture already; None: it is to be sent."""
         message = interaction.message
         picture = stands or await self.illustrations.of(post)
         try:
@@ -242,7 +238,11 @@ class Replies:
                 return await self._turn(interaction, post, None)
             if taken := await self._edit(interaction, post.without_illustration(), None):
                 log.info("a picture was refused, the text stands: %s", error)
+                if _private(message):
+                    self.illustrations.uploads.refused(error)
             return taken
+        if taken and isinstance(picture, Drawn) and _private(message):
+            self.illustrations.uploads.taken()
         if taken and picture is None and message is not None:
             self._await_picture(interaction, message.id, post)
         return taken
@@ -252,12 +252,10 @@ class Replies:
         interaction: discord.Interaction,
         post: Post,
         picture: Drawn | Standing | None,
-        *,
-        stays: bool = False,
     ) -> bool:
         rendered = render(post, picture)
         form: dict[str, Any] = {"view": rendered.view}
-        form |= {} if stays or isinstance(picture, Standing) else {"attachments": rendered.files}
+        form |= {} if isinstance(picture, Standing) else {"attachments": rendered.files}
         form |= rendered.text
         try:
             with EmojisInDoubt(post, self.people.emojis, picture=picture is not None) as look:
@@ -266,13 +264,18 @@ class Replies:
                     return True
                 sent = await interaction.response.edit_message(**form)
                 COUNTS.answered(interaction.extras)
-                if sent is not None and not post.classic:
+                if sent is not None:
                     self.illustrations.shows(sent.message_id, picture, sent.resource)
                 look(None if sent is None else sent.resource)
         except FAILURES as error:
             late(error, interaction.extras, pictured=picture is not None)
             return False
         return True
+
+
+def _private(message: discord.Message | None) -> bool:
+    """Return whether only one person sees this message."""
+    return message is not None and message.flags.ephemeral
 
 
 async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable
 from datetime import datetime
 from hashlib import blake2b
@@ -12,7 +13,7 @@ import aiohttp
 import discord
 
 from bot.courier.edits import Answer, edit
-from bot.courier.illustrations import Drawn, Illustrations, keeps_picture, name_of
+from bot.courier.illustrations import Drawn, Illustrations, name_of
 from bot.courier.refused import EmojiRefused, EmojisInDoubt, refuses, shows_names
 from bot.courier.render import render
 from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
@@ -31,13 +32,17 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
 BAD_REQUEST: Final = 400
+SERVER_ERROR: Final = 500
+"""From this status on it is not known whether Discord has done what was asked for."""
 NONCE_BYTES: Final = 12
 """Half as many as Discord takes characters, nearly."""
+NONCES: Final = 1024
+"""So many nonces are remembered; Discord knows each of them for a few minutes."""
 
 
 def passing(error: Exception) -> Exception:
     """TryAgain for what passes by itself, the error itself for what is a fault of ours."""
-    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+    if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR and error.status != 429:
         return error
     return TryAgain(str(error))
 
@@ -69,7 +74,8 @@ class Requests:
         self._emojis = emojis
         self._illustrations = illustrations
         self._began = now()
-        self._unanswered: set[str] = set()
+        # The nonces of messages that Discord has taken, or may have: it answers these with that message.
+        self._nonces: deque[str] = deque(maxlen=NONCES)
 
     async def edit(self, row: PostRow, post: Post, *, direct: bool) -> bool:
         """Edit a message in place; False when it is not there to be edited any more."""
@@ -110,12 +116,6 @@ class Requests:
             return Standing(name_of(shown), "")  # A direct message has one hand, and had it sent with it.
         return self._illustrations.kept(message_id, post)
 
-    def shows(self, message: discord.Message, post: Post) -> None:
-        """A click has already brought this direct message up to date: it has its picture still, or none."""
-        shown = post.illustration
-        if shown is None or not keeps_picture(message, post):
-            self._illustrations.stands.keep(message.id, NONE)
-
     async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> bool:
         """Change a message, which is seen with that picture; one that stands there is not sent again.
 
@@ -144,20 +144,12 @@ class Requests:
             if channel in self._silent or self._silent.without_pictures(channel):
                 return
             try:
-                if post.classic:  # Its words and buttons may have changed since.
-                    await self._attach(channel, message_id, post, picture)
-                else:
-                    await self._edit(channel, message_id, post, picture)
+                await self._edit(channel, message_id, post, picture)
             except (*FAILURES, EmojiRefused) as error:
                 log.info("a picture does not follow its text: %s", error)
                 self._learn(error, channel)
 
         self._illustrations.follow(message_id, post, add)
-
-    async def _attach(self, channel: int, message_id: int, post: Post, picture: Drawn) -> None:
-        """Add a picture to a classic message, which stays as it is."""
-        await edit(self._bot, channel, message_id, attachments=render(post, picture).files)
-        self._illustrations.stands.keep(message_id, Standing(picture.name, ""))
 
     async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
         """Send a message; None when this channel does not let us. A `silent` one notifies nobody.
@@ -167,6 +159,7 @@ class Requests:
         post = self._fit(channel, post)
         picture = await self._illustrations.of(post)
         rendered = render(post, picture)
+        repeated = nonce in self._nonces
         try:
             with EmojisInDoubt(post, self._emojis, picture=picture is not None):
                 message = await self._channel(channel).send(
@@ -178,8 +171,8 @@ class Requests:
                     nonce=nonce,
                 )
         except discord.HTTPException as error:
-            if error.status >= 500:
-                self._unanswered.add(nonce)
+            if error.status >= SERVER_ERROR:
+                self._nonces.append(nonce)
             if picture is not None and refuses(error):
                 log.info("a picture was refused, the text goes without: %s", error)
                 post = post.without_illustration()
@@ -189,16 +182,18 @@ class Requests:
             self._give_up(error, channel, direct=direct)
             return None
         except (aiohttp.ClientError, OSError) as error:
-            self._unanswered.add(nonce)
+            self._nonces.append(nonce)
             raise TryAgain(str(error)) from error
+        self._nonces.append(nonce)
         self._silent.wrote(channel)
-        if picture is None:
+        repeated = repeated or discord.utils.snowflake_time(message.id) < self._began
+        if repeated:  # It may have another picture.
+            self._illustrations.stands.keep(message.id, NONE)
+        elif picture is None:
             self._await_picture(channel, message.id, post)
         else:
             self._illustrations.stands.keep(message.id, standing(picture.name, message))
-        repeated = nonce in self._unanswered or discord.utils.snowflake_time(message.id) < self._began
-        self._unanswered.discard(nonce)
-        if named := shows_names(post, message):
+        if named := shows_names(post.as_seen(picture=picture is not None), message):
             self._emojis.doubt()
         return Sent(message.id, repeated, named)
 
@@ -228,16 +223,22 @@ class Requests:
         self._illustrations.forget(row.message_id)
         if row.channel_id in self._silent:
             return False
+        post = post.without_illustration()
         # Its words may be old: what they show need not be there any more.
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
-        rendered = render(post)
-        form = {"view": rendered.view, "attachments": [], **rendered.text}
+        post = self._fit(row.channel_id, post)
+        picture = await self._illustrations.of(post)
+        rendered = render(post, picture)
+        form = {"view": rendered.view, "attachments": rendered.files, **rendered.text}
         try:
-            with EmojisInDoubt(post, self._emojis) as look:
+            with EmojisInDoubt(post, self._emojis, picture=picture is not None) as look:
                 look(await edit(self._bot, row.channel_id, row.message_id, **form))
         except EmojiRefused:
             return await self.retire(row, unpictured(post))
         except FAILURES as error:
+            if picture is not None and isinstance(error, discord.HTTPException) and refuses(error):
+                log.info("a picture was refused, the text stays: %s", error)
+                return await self.retire(row, post.without_illustration())
             if isinstance(error, discord.HTTPException) and error.code == MESSAGE_GONE:
                 return True
             log.info("message %s keeps its buttons: %s", row.message_id, error)

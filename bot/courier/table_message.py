@@ -96,7 +96,7 @@ class TableMessage:
         if link == before:
             if ended and not await self._messages.coming(table_id, KIND):  # It must not come twice.
                 self._pauses.forget(table_id)
-            raise Refused(House.NOT_BROUGHT, link=before or f"<#{header.thread_id or header.channel_id}>")
+            raise Refused(House.NOT_BROUGHT, link=before or header.address)
         return link
 
     async def _left(self, table_id: int, epoch: str) -> Post:

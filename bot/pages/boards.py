@@ -18,18 +18,46 @@ class BoardPages:
         self.boards = boards
 
     async def board(self, guild: int, board: Board, user: int, t: Texts, *, private: bool) -> Post:
-        """A page of a board, and the line of whoever asks. Unavailable."""
+        """Return a page of a board, with the line of whoever asks. Raises: Unavailable."""
+        return await self._shown(guild, board, await self._page(guild, board, user), user, t, private=private)
+
+    async def first(self, guild: int, board: Board, user: int, t: Texts, *, private: bool) -> Post:
+        """Return the board that a command asks for, or the solo board where only that has anybody.
+
+        Raises: Unavailable.
+        """
+        found = await self._page(guild, board, user)
+        if not found.lines and not board.alone:
+            solo = present.fitting(board.game, board.measure, board.period, alone=True)
+            alone = await self._page(guild, solo, user)
+            if alone.lines:
+                return await self._shown(guild, solo, alone, user, t, private=private, instead=True)
+        return await self._shown(guild, board, found, user, t, private=private)
+
+    async def _page(self, guild: int, board: Board, user: int) -> BoardPage:
         calendar = await self.boards.store.totals.calendar(guild)
-        now = self.boards.now()
-        found: BoardPage = await self.boards.store.leaderboards.page(
+        return await self.boards.store.leaderboards.page(
             guild,
             board.measure,
             game=board.game,
-            period=periods(calendar, now)[board.period],
+            period=periods(calendar, self.boards.now())[board.period],
             alone=board.alone,
             fewest=bool(board.game) and GAMES[board.game].fewest,
             page=board.page,
             user=user,
         )
+
+    async def _shown(
+        self,
+        guild: int,
+        board: Board,
+        found: BoardPage,
+        user: int,
+        t: Texts,
+        *,
+        private: bool,
+        instead: bool = False,
+    ) -> Post:
+        season = season_called(await self.boards.store.totals.calendar(guild), self.boards.now())
         reader = user if private else None
-        return present.board(board, found, season_called(calendar, now), t, reader=reader)
+        return present.board(board, found, season, t, reader=reader, instead=instead)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from bot.errors import House, Refused
 from bot.people.people import People
 from bot.present import replay as present
 from bot.present.match_page import match_page
 from bot.present.post import File, Post, Text
 from bot.present.replay import Look
 from bot.tables.replays import Replay, Replays
-from bot.texts.match_ids import match_id
 
 
 class ReplayPages:
@@ -25,7 +25,20 @@ class ReplayPages:
     async def opened(self, table_id: int | None, user: int, guild: int | None) -> Post:
         """A match at the position where it begins. Unavailable."""
         replay = await self.replays.of(table_id, user, guild)
-        return await self._shown(replay, Look(present.begins(replay)), user, guild)
+        likes, t = await self._people.illustrated(user, guild), await self._people.reads(user)
+        look = present.opened(replay, illustrated=likes and not t.in_words)
+        return await self._shown(replay, look, user, guild)
+
+    async def worst(self, table_id: int, user: int, guild: int | None) -> Post | None:
+        """Return what cost this person most, None for nothing. Refused T-6 who never sat. Unavailable."""
+        replay = await self.replays.of(table_id, user, guild)
+        if replay.seat_of(user) is None:
+            raise Refused(House.NO_SEAT)
+        if replay.broken:
+            return await self._shown(replay, Look(0), user, guild)
+        found = present.worst(replay, user)
+        look = None if found is None else Look(found, present.PICTURE, worst=True)
+        return None if look is None else await self._shown(replay, look, user, guild)
 
     async def led(self, table_id: int, words: Sequence[str], user: int, guild: int | None) -> Post | None:
         """Where a button leads; None to a worst trick where there is none. Refused T-3. Unavailable."""
@@ -44,12 +57,11 @@ class ReplayPages:
         t = await self._people.reads(user)
         async with self._writing:
             text = await asyncio.to_thread(match_page, replay, t, user)
-        return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{match_id(table_id)}.html", text))
+        return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{table_id}.html", text))
 
     async def _shown(self, replay: Replay, look: Look, user: int, guild: int | None) -> Post:
         t = await self._people.reads(user)
         if replay.broken:
             return present.stored(replay, t)
         likes = await self._people.illustrated(user, guild)
-        seated = replay.seat_of(user) is not None
-        return present.replayed(replay, look, t, seated=seated, illustrated=likes)
+        return present.replayed(replay, look, t, seat=replay.seat_of(user), illustrated=likes)

@@ -35,4 +35,4 @@ def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
 
 def liked(likes: Preferences, t: Texts) -> str:
     """How a reader likes to see cards: when that changes, what they have is written anew."""
-    return f"{t.locale} {likes.cards} {likes.hand_order} {likes.pictures}"
+    return f"{t.locale} {likes.cards} {likes.hand_order} {likes.pictures} {likes.autoplay}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from bot.pages import stamps
 from bot.pages.evenings import Evenings
 from bot.people.people import People
 from bot.people.preferences import Preferences
+from bot.placeholders import is_stand_in
 from bot.present import (
     PRESENTERS,
     elsewhere,
@@ -26,7 +27,9 @@ from bot.present import (
 )
 from bot.present.fitting import fitting
 from bot.present.headline import for_good
-from bot.present.post import Block, Plain, Post, Text
+from bot.present.last_cards import plays_itself
+from bot.present.names import called
+from bot.present.post import Block, Button, Plain, Post, Row, Text
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
@@ -71,7 +74,8 @@ class Pages:
         if snapshot.header.status == "lobby":
             return _in_style(await self._lobby(snapshot, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            return _in_style(past.ended(snapshot, t, await self.evenings.ended_by(snapshot.header)), t)
+            series = await self.evenings.ended_by(snapshot.header)
+            return _in_style(past.ended(snapshot, t, series, by=await self._closer(snapshot, t)), t)
         post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
         # A match begins in a message of its own, however quick its rounds are.
         calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)
@@ -82,13 +86,18 @@ class Pages:
         server = await self.people.server(snapshot.header.guild_id)
         likes = Preferences(cards=server.cards, pictures=server.pictures)
         seen = snapshot._replace(preferences=likes)
-        post = lobby.lobby(seen, t)
-        return post._replace(plain=Plain(lambda: lobby.written(seen, t))) if post.illustration else post
+        away = await self._sent_away(snapshot, t)
+        post = lobby.lobby(seen, t, away)
+        if not post.illustration:
+            return post
+        return post._replace(plain=Plain(lambda: lobby.written(seen, t, away)))
 
     async def _played(self, snapshot: Snapshot, t: Texts) -> Post:
         """The public message of a match that is being played, or has been."""
         arrivals = await self._arrivals(snapshot)
-        called = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
+        mentioned = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
+        kickers = {one.by for one in snapshot.leavers if one.kicked and one.by is not None}
+        names = {who: await self._name(snapshot, who, t) for who in kickers}
         server = await self.people.server(snapshot.header.guild_id)
 
         likes = Preferences(cards=server.cards, pictures=server.pictures)
@@ -99,10 +108,10 @@ class Pages:
             if stamps.scored(snapshot):  # The next round has a message of its own; this one stands for good.
                 return for_good(post)
             news = [
-                *called,
+                *mentioned,
                 *unattended.for_all(snapshot, t),
                 *referee.told(snapshot, t),
-                *seats.seat_changes(snapshot, t),
+                *seats.seat_changes(snapshot, names, t),
                 *lobby.series(snapshot, t),
                 *tools.due(snapshot, t),
                 *remarks.said(snapshot, t),
@@ -118,11 +127,35 @@ class Pages:
         A lobby says that the match has begun, a round that has ended its result, all else where it went on.
         """
         snapshot = await self.tables.snapshot(table_id, None)
+        link = link or snapshot.header.address
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
             return _in_style(past.begun(snapshot, link, t), t)
         ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
-        return _in_style((past.scored(snapshot, t) if ended else None) or past.moved(link, t), t)
+        if not (ended and past.scored(snapshot, t)):
+            return _in_style(past.moved(link, t), t)
+        server = await self.people.server(snapshot.header.guild_id)
+        likes = Preferences(cards=server.cards, pictures=server.pictures)
+
+        def drawn(snapshot: Snapshot, t: Texts) -> Post:
+            return past.scored(snapshot, t) or past.moved(link, t)
+
+        return _in_style(_with_plain(snapshot._replace(preferences=likes), t, drawn), t)
+
+    async def lobby_over(self, table_id: int, user: int) -> Post | None:
+        """Return what a private page of a lobby says once that is none any more; None while it is one.
+
+        Whoever plays opens their hand there.
+        """
+        snapshot = await self.tables.snapshot(table_id, user)
+        header, t = snapshot.header, await self.people.reads(user)
+        if header.status == "lobby":
+            return None
+        if header.status in ("cancelled", "closed"):
+            return _in_style(past.ended(snapshot, t), t)
+        begun = past.begun(snapshot, f"<#{header.thread_id or header.channel_id}>", t)
+        hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.member else []
+        return _in_style(_with(begun, *hand)._replace(table=table_id), t)
 
     async def panel(
         self,
@@ -148,14 +181,16 @@ class Pages:
                 if not self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id):
                     return notices.no_cards(table_id, t)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
-                return _of_the_seat(lobby.instead(snapshot, t, here=here), t)
+                away = await self._sent_away(snapshot, t)
+                return _of_the_seat(lobby.instead(snapshot, t, away, here=here), t)
             return _in_style(seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            return _of_the_seat(past.ended(snapshot, t), t)
+            by = await self._closer(snapshot, t)
+            return _of_the_seat(past.ended(snapshot, t, by=by, back=snapshot.member), t)
         if snapshot.seat is None:
             return await self._without_seat(snapshot, t)
 
-        action = _to_ask(snapshot, sure) if sure else None
+        action = _to_ask(snapshot._replace(preferences=likes), sure) if sure else None
 
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
@@ -184,17 +219,23 @@ class Pages:
         beside = channel == place and not out_of_date and not likes.words_only
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
-    async def elsewhere(self, table_id: int, user: int, *, dealt: bool = False) -> Post | None:
-        """What stands in a message of theirs while they play in another; `dealt`: with a new hand.
+    async def elsewhere(
+        self, table_id: int, user: int, *, dealt: bool = False, channel: int | None = None, message: int = 0
+    ) -> Post | None:
+        """Return what stands in a message of theirs while they play in another; `dealt`: with a new hand.
+
+        That other one was opened in this `channel`; by default it is the direct message with this id, or the
+        newest of them.
 
         None where every message has more to say: before the match and after it, while the table sleeps or
         cannot be written, and to those who do not sit at it.
         """
         seen = await self.seen(table_id, user)
-        stamp = self.elsewhere_stamp(seen, dealt=dealt)
+        stamp = self.elsewhere_stamp(seen, dealt=dealt, channel=channel, message=message)
         if stamp is None:
             return None
-        post = elsewhere.elsewhere(seen.snapshot._replace(preferences=seen.likes), seen.t, dealt=dealt)
+        place, own = _place(seen, channel, message), seen.snapshot._replace(preferences=seen.likes)
+        post = elsewhere.elsewhere(own, seen.t, place, dealt=dealt)
         return post._replace(stamp=stamp)
 
     async def seen(self, table_id: int, user: int) -> Seen:
@@ -203,13 +244,16 @@ class Pages:
         known, server = await self.people.known(user), await self.people.server(snapshot.header.guild_id)
         return Seen(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
 
-    def elsewhere_stamp(self, seen: Seen, *, dealt: bool = False) -> str | None:
+    def elsewhere_stamp(
+        self, seen: Seen, *, dealt: bool = False, channel: int | None = None, message: int = 0
+    ) -> str | None:
         """The stamp that `elsewhere` has now, without drawing it; None where that is None."""
         header = seen.snapshot.header
         plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
-        return f"{elsewhere.stamp(seen.snapshot, dealt=dealt)} {stamps.liked(seen.likes, seen.t)}"
+        place = _place(seen, channel, message)
+        return f"{elsewhere.stamp(seen.snapshot, place, dealt=dealt)} {stamps.liked(seen.likes, seen.t)}"
 
     def stamp(self, seen: Seen) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
@@ -222,9 +266,10 @@ class Pages:
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
-        if not (await self.people.preferences(user)).two_tap:
+        likes = await self.people.preferences(user)
+        if not likes.two_tap:
             return False
-        snapshot = await self.tables.snapshot(table_id, user)
+        snapshot = (await self.tables.snapshot(table_id, user))._replace(preferences=likes)
         return (
             snapshot.view is not None
             and snapshot.view.turn == turn
@@ -238,11 +283,23 @@ class Pages:
         names = {who: await self._name(snapshot, who, t) for who in in_charge if who is not None}
         return _of_the_seat(seats.gone(snapshot, snapshot.gone, names, t), t)
 
+    async def _closer(self, snapshot: Snapshot, t: Texts) -> str:
+        """Return who closed a table, as written; "" where nobody did, or they have been deleted."""
+        by = snapshot.header.ended_by
+        return "" if by is None or is_stand_in(by) else await self._name(snapshot, by, t)
+
+    async def _sent_away(self, snapshot: Snapshot, t: Texts) -> Sequence[tuple[str, str]]:
+        """Return who was kicked from a lobby and by whom, both as written; nobody who has been deleted."""
+        kicked = [pair for pair in snapshot.header.kicked.items() if not any(map(is_stand_in, pair))]
+        return [(called(await self._called(who), t), await self._name(snapshot, by, t)) for who, by in kicked]
+
+    async def _called(self, who: str) -> str:
+        player = parse_who(who)
+        return (await self.people.get(player.user_id)).name if isinstance(player, Person) else ""
+
     async def _name(self, snapshot: Snapshot, who: str, t: Texts) -> str:
         """Somebody who had a seat change hands, as written: by name, or by their office if none is known."""
-        player = parse_who(who)
-        name = (await self.people.get(player.user_id)).name if isinstance(player, Person) else ""
-        return escaped(name) or t(
+        return escaped(await self._called(who)) or t(
             "gone-by-host" if snapshot.header.organiser is None else "gone-by-organiser"
         )
 
@@ -277,11 +334,26 @@ def _with_plain(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts],
     if post.illustration is None or not likes.always_illustrated:
         return post
     unpictured = snapshot._replace(preferences=likes.model_copy(update={"pictures": "never"}))
-    return post._replace(plain=Plain(lambda: fitting(unpictured, t, drawn)))
+    return post._replace(plain=Plain(lambda: fitting(unpictured, t, drawn), stamps.liked(likes, t)))
+
+
+def _place(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
+    """Return where somebody's other message is: a channel, unless it is that of their direct messages."""
+    if channel is not None and channel != seen.channel:
+        return elsewhere.Place(channel=channel)
+    if seen.channel is None:
+        return elsewhere.Place(channel=seen.snapshot.header.thread_id or seen.snapshot.header.channel_id)
+    last = f"/{message}" if message else ""
+    return elsewhere.Place(link=f"https://discord.com/channels/@me/{seen.channel}{last}")
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
-    """The move, if two taps ask before it; None for what cannot be done: that is refused when it is tried."""
+    """Return the move if two taps ask before it.
+
+    None for what cannot be done, which is refused when it is tried, and for a card that plays itself.
+    """
+    if plays_itself(snapshot):
+        return None
     try:
         action: AnyAction = GAMES[snapshot.header.game].parse(notation)
     except NotUnderstood:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from bot.art.hand import Hand
 from bot.art.trick import Laid, Trick
 from bot.art.turn import Turn
 from bot.present.post import Block, Illustration, Text
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
 
@@ -49,23 +48,6 @@ def at_hand(
         return Illustration(shown, alt)
     above = trick(plays, t)
     return Illustration(Turn(_trick(plays, t("trick-ahead")), shown), f"{alt} {above.alt}")
-
-
-def held(
-    snapshot: Snapshot,
-    said: Sequence[Block],
-    look: Callable[[Snapshot, Texts], Illustration | None],
-    t: Texts,
-) -> list[Block]:
-    """The hand in a panel as it is `said`; to whoever likes that, large before what is said of it."""
-    always = snapshot.preferences.always_illustrated and snapshot.seat in snapshot.view.to_act
-    shown = look(snapshot, t) if always else None
-    if shown is None:
-        return [*said]
-    dealt = next((block for block in said if isinstance(block, Illustration)), None)
-    if dealt is not None:
-        return [shown._replace(instead=dealt.instead)]
-    return [shown, *said]
 
 
 def around(held: Sequence[Block]) -> tuple[list[Block], list[Block]]:

@@ -37,17 +37,22 @@ def top(line: str, *small: str) -> list[Block]:
 
 
 def opening(
-    snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], small: Sequence[str], t: Texts
+    snapshot: Snapshot,
+    headline: Callable[[Snapshot, Texts], str],
+    small: Sequence[str],
+    t: Texts,
+    awaited: Callable[[Snapshot, Texts], str] | None = None,
 ) -> list[Block]:
     """What a panel begins with: its headline, and below it in small what it is about.
 
-    To a reader who only waits it says whom the table waits for, as all may read it, and when that was: the
-    panel is not written again meanwhile. With what is dealt, or drawn by lot, it is.
+    To a reader who only waits it says whom the table waits for, and when that was: the panel is not written
+    again meanwhile. With what is dealt, or drawn by lot, it is. Whom it waits for is said as all may read it,
+    or by `awaited` in a game where that can be about the reader.
     """
     view, line = snapshot.view, headline(snapshot, t)
     if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
         return top(line, *small)
-    asked = headline(snapshot._replace(seat=None), t)
+    asked = awaited(snapshot, t) if awaited else headline(snapshot._replace(seat=None), t)
     seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
     if line == t("head-wait"):
         return [*top(t("head-wait-for", asked=_continued(snapshot, asked, t)), *small), seen]
@@ -63,6 +68,13 @@ def _continued(snapshot: Snapshot, said: str, t: Texts) -> str:
 def leading(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:
     """Whether a headline that all read names who leads: one player or two, and not everybody."""
     return snapshot.seat is None and len(leaders) <= FEW and len(leaders) < len(snapshot.occupants)
+
+
+def led(snapshot: Snapshot, leaders: Sequence[Seat], t: Texts) -> str:
+    """Return in a few words who is ahead; that all are level where nobody is."""
+    if len(leaders) == len(snapshot.occupants):
+        return t("head-level")
+    return t("head-leads", players=names_of(snapshot, leaders, t), count=len(leaders))
 
 
 def for_good(post: Post) -> Post:

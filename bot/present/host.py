@@ -25,12 +25,6 @@ HOUSE_OPTIONS: Final = frozenset({"locale", "timer", "robots"})
 """What may be changed that is no option of the game."""
 AS_BUTTONS: Final = "preset"
 """The setting whose choices are buttons: whole games, one press each."""
-CLOSED: Final = {
-    "lobby": "host-closed-other",
-    "cancelled": "host-closed-cancelled",
-    "closed": "host-closed-cancelled",
-}
-"""What a panel says that is of no use any more, by the status of its table, unless the match has begun."""
 WIDTH: Final = 2
 """Buttons that stand side by side in a host's panel."""
 
@@ -70,10 +64,9 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
 
 
 def closed(snapshot: Snapshot, t: Texts) -> Post:
-    """Return what stays of the host's panel once it is of no use: true for good, and nothing to press."""
-    header = snapshot.header
-    said = t(CLOSED.get(header.status, "lobby-begun"))
-    return Post((Text(f"## {said}\n-# {t(f'game-{header.game}')}"),), accent=NIGHT)
+    """Return what stays of a panel whose reader is host no more: true for good, and nothing to press."""
+    game = t(f"game-{snapshot.header.game}")
+    return Post((Text(f"## {t('host-closed-other')}\n-# {game}"),), accent=NIGHT)
 
 
 def _may_start(snapshot: Snapshot) -> bool:

@@ -27,16 +27,21 @@ def measures(board: Board) -> tuple[Measure, ...]:
     return (*ratings, "wins", "average", *bids)
 
 
-def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int | None = None) -> Post:
+def board(
+    board: Board, page: BoardPage, season: str, t: Texts, *, reader: int | None = None, instead: bool = False
+) -> Post:
     """A page of a server's board: places, the line of whoever asks, and menus that lead to the others.
 
-    `season` is what the present one is called; a `reader` is spoken to.
+    `season` is what the present one is called; a `reader` is spoken to. `instead`: the board of matches with
+    people was asked for, but nobody is on it.
     """
     what = t(f"measure-{board.measure}").lower()
     title = t("board-title", game=games.called(board.game, t), measure=what)
     whose = t("board-of-alone" if board.alone else "board-of")
     when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
     blocks: list[Block] = [Text(f"## {title}\n-# {whose}{when}")]
+    if instead:
+        blocks.append(Text(t("board-solo-instead")))
     apart = page.own if page.own is not None and page.own not in page.lines else None
     listed = [*page.lines, *(() if apart is None else (apart,))]
     lines = [_line(board, line, t, reader) for line in listed]

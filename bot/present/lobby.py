@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.art.lobby import Chair, Lobby
@@ -26,32 +26,36 @@ PAIR: Final = 2
 """Buttons of a lobby that stand side by side on a phone."""
 
 
-def lobby(snapshot: Snapshot, t: Texts) -> Post:
-    """Return a table before its match: a picture of who sits where pictures are liked, else the text."""
+def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
+    """Return a table before its match: a picture of who sits where pictures are liked, else the text.
+
+    `away` are those who were kicked, each with whom by, as they are written.
+    """
     drawn = snapshot.preferences.illustrated and not t.in_words
-    blocks = _pictured(snapshot, t) if drawn else _written(snapshot, t)
+    blocks = _pictured(snapshot, t, away) if drawn else _written(snapshot, t, away)
     return Post(tuple(blocks), table=snapshot.header.id, epoch=LOBBY, accent=SEA)
 
 
-def written(snapshot: Snapshot, t: Texts) -> Post:
+def written(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
     """Return the lobby as text, whatever its reader likes."""
     unpictured = snapshot.preferences.model_copy(update={"pictures": "never"})
-    return lobby(snapshot._replace(preferences=unpictured), t)
+    return lobby(snapshot._replace(preferences=unpictured), t, away)
 
 
-def _pictured(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the lobby on the grid: what to do, where we are, one picture, the buttons, one small line."""
+def _pictured(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
+    """Return the lobby on the grid: what to do, where we are, one picture, the buttons, the small lines."""
+    kicked = [_told(player, by, t) for player, by in away]
     return [
         Text(f"# {_title(snapshot, t)}", passing=True),
         Text(f"-# {' · '.join(_state(snapshot, t))}"),
         Illustration(_scene(snapshot, t), _alt(snapshot, t)),
         *_buttons(snapshot, t),
-        Text(f"-# {' · '.join(_line(snapshot, t))}", passing=True),
+        Text("\n".join([*kicked, f"-# {' · '.join(_line(snapshot, t))}"]), passing=True),
         _menu(snapshot, t),
     ]
 
 
-def _written(snapshot: Snapshot, t: Texts) -> list[Block]:
+def _written(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
     """Return the lobby in sentences: who sits, the buttons, and in small the rules in force."""
     header = snapshot.header
     game = GAMES[header.game]
@@ -74,6 +78,7 @@ def _written(snapshot: Snapshot, t: Texts) -> list[Block]:
         *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
         *([] if invitation else [Text(t(f"game-{header.game}-about"))]),
         Text("\n".join([f"**{t('lobby-in')}**", *lines])),
+        *([Text("\n".join(_told(player, by, t) for player, by in away))] if away else []),
         *_lacking(snapshot, t),
         *company,
         *_buttons(snapshot, t),
@@ -191,6 +196,11 @@ def _seated(snapshot: Snapshot, place: int, t: Texts) -> str:
 # ---- what both forms say ---------------------------------------------------------------------------------
 
 
+def _told(player: str, by: str, t: Texts) -> str:
+    """Return the small line that says who was kicked, and by whom."""
+    return f"-# {t('kicked-lobby-told', player=player, by=by)}"
+
+
 def headline(snapshot: Snapshot, t: Texts) -> str:
     """How many seats are taken and what to press, or who may start; at a booked table, who is awaited."""
     header = snapshot.header
@@ -251,9 +261,9 @@ def _rounded(minutes: int) -> int:
     return max(5, 5 * round(minutes / 5))
 
 
-def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
+def instead(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, here: bool) -> Post:
     """The same for one reader, where the table cannot be brought up to date; to be pressed `here` only."""
-    post = written(snapshot, t)
+    post = written(snapshot, t, away)
     blocks = post.blocks if here else (post.blocks[0], *post.without_buttons().blocks)
     return post._replace(blocks=(*blocks, tools.table_silent(snapshot, t)))
 

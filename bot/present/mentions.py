@@ -25,6 +25,7 @@ def mention(
     whether any of them has it left in this round.
     """
     pings, game = " ".join(f"<@{user}>" for user in users.values()), t(f"game-{snapshot.header.game}")
+    link = link or snapshot.header.address
     asked = _asked(snapshot, users, t)
     if asked:
         words = t("waits-mention-turn", asked=asked, game=game, link=link)
@@ -59,6 +60,7 @@ def _asked(snapshot: Snapshot, users: Mapping[Seat, int], t: Texts) -> str:
 def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message that calls those who are awaited at a table booked for them."""
     pings = " ".join(f"<@{user}>" for user in users)
+    link = link or snapshot.header.address
     words = t("waits-call", count=len(users), game=t(f"game-{snapshot.header.game}"), link=link)
     return Post(
         (Text(f"{pings} {words}"), Row((Button(t("button-join"), "@join", "success"),))),
@@ -72,7 +74,7 @@ def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:
 def news(snapshot: Snapshot, followers: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message for those who follow: a round has ended."""
     pings = " ".join(f"<@{user}>" for user in followers)
-    rounds = snapshot.rounds_done
+    rounds, link = snapshot.rounds_done, link or snapshot.header.address
     return Post(
         (Text(f"{pings} {t('waits-news', round=rounds, link=link)}"),),
         table=snapshot.header.id,

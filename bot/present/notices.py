@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, charts
 from bot.present.headline import top
-from bot.present.names import called, names_of
+from bot.present.names import called, together
 from bot.present.post import Button, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import TableHeader
@@ -21,6 +21,10 @@ CARD: Final = "card"
 """The topic of a game's rules in short."""
 MOST_LINES: Final = 20
 """Tables of one person that are listed."""
+FEW: Final = 3
+"""Players of a table who are named in a list of tables."""
+SHORT_NAME: Final = 14
+"""Signs of a name in a list of tables."""
 
 
 def notice(text: str, *buttons: Button, table: int = 0) -> Post:
@@ -44,13 +48,63 @@ def back_button(t: Texts) -> Button:
     return Button(t("button-back"), "@back", "success")
 
 
-def chooser(tables: Sequence[TableHeader], t: Texts, verb: str = "@pick", question: str = "") -> Post:
-    """Several tables: which one? `verb` is what is done with it."""
-    buttons = tuple(
-        Button(t("chooser-table", game=t(f"game-{header.game}"), number=header.id), f"{verb} {header.id}")
-        for header in tables[:20]
-    )
-    return Post((Text(question or t("chooser-title")), Row(buttons)))
+def table_name(header: TableHeader, t: Texts) -> str:
+    """Return what a table is called wherever it is read: its game, and the number its match has for ever."""
+    return t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
+
+
+def chooser(
+    tables: Sequence[tuple[TableHeader, Snapshot | None]], t: Texts, verb: str = "@pick", question: str = ""
+) -> Post:
+    """Return the question which of these tables is meant.
+
+    `verb` is what a button does with the table whose number it carries; the question says what that is, and a
+    line for each table where it stands, who sits there and whose turn it is. A snapshot is None where a
+    table cannot be read.
+    """
+    shown = tables[:MOST_LINES]
+    lines = []
+    for header, snapshot in shown:
+        name = f"{table_name(header, t)}, {_channel(header)}"
+        told = [] if snapshot is None else [*_company(snapshot, t), _state(snapshot, t)]
+        lines.append("- " + (t("labelled", label=name, text="; ".join(told)) if told else f"**{name}**"))
+    asked = question or t(f"chooser-{verb.split()[0].removeprefix('@')}")
+    buttons = tuple(Button(table_name(header, t), f"{verb} {header.id}") for header, _ in shown)
+    return Post((Text("\n".join((f"## {asked}", *lines))), Row(buttons)))
+
+
+def _channel(header: TableHeader) -> str:
+    return f"<#{header.thread_id or header.channel_id}>"
+
+
+def _company(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return who else sits at a table, in a few words; nothing where nobody does."""
+    names = [one.name for place, one in enumerate(snapshot.occupants) if place != snapshot.seat]
+    return [t("chooser-company", players=_few(names, t))] if names else []
+
+
+def _few(names: Sequence[str], t: Texts) -> str:
+    """Return the first names of several, shortened, and that there are others."""
+    shown = [called(name, t, SHORT_NAME) for name in names[:FEW]]
+    return together([*shown, t("stats-others")] if len(names) > FEW else shown, t)
+
+
+def _state(snapshot: Snapshot, t: Texts) -> str:
+    """Return how a table stands for its reader: whose turn it is, or what they may do about their seat."""
+    if snapshot.header.status == "lobby":
+        return t("mine-lobby")
+    if snapshot.gone is not None and not snapshot.gone.kept:
+        return t("mine-replaced", player=called(snapshot.gone.holder.name, t))
+    if snapshot.gone is not None and snapshot.gone.kicked:
+        return t("mine-kicked")
+    if snapshot.header.asleep:
+        return t("mine-asleep")
+    if snapshot.gone is not None:
+        return t("mine-left")
+    if snapshot.seat in snapshot.awaiting:
+        return t("mine-your-turn")
+    awaited = [snapshot.occupants[seat].name for seat in snapshot.awaiting if seat >= 0]
+    return t("mine-waiting", players=_few(awaited, t)) if awaited else t("mine-running")
 
 
 def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
@@ -59,27 +113,12 @@ def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
         return notice(t("mine-empty"))
     lines = []
     for snapshot, link in tables[:MOST_LINES]:
-        name = t("chooser-table", game=t(f"game-{snapshot.header.game}"), number=snapshot.header.id)
-        if snapshot.header.status == "lobby":
-            state = t("mine-lobby")
-        elif snapshot.gone is not None and not snapshot.gone.kept:
-            state = t("mine-replaced", player=called(snapshot.gone.holder.name, t))
-        elif snapshot.gone is not None and snapshot.gone.kicked:
-            state = t("mine-kicked")
-        elif snapshot.header.asleep:
-            state = t("mine-asleep")
-        elif snapshot.seat is None:
-            state = t("mine-left")
-        elif snapshot.seat in snapshot.awaiting:
-            state = t("mine-your-turn")
-        else:
-            state = t(
-                "mine-waiting", players=names_of(snapshot, [s for s in snapshot.awaiting if s >= 0], t) or "…"
-            )
-        own = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting
-        when = f" · <t:{int(snapshot.due_at.timestamp())}:R>" if snapshot.due_at and own else ""
-        place = f"[{name}]({link})" if link else name
-        lines.append(f"- {t('labelled', label=place, text=f'{state}{when}')}")
+        name = table_name(snapshot.header, t)
+        told = [_state(snapshot, t)]
+        if snapshot.due_at is not None and snapshot.seat in snapshot.awaiting:
+            told.append(t("waits-until-own", moment=f"<t:{int(snapshot.due_at.timestamp())}:R>"))
+        place = f"[{name}]({link})" if link else f"{name}, {_channel(snapshot.header)}"
+        lines.append(f"- {t('labelled', label=place, text=' · '.join(told))}")
     return Post((Text(f"## {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
 
 

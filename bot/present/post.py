@@ -123,28 +123,35 @@ class File(NamedTuple):
 
 
 class Plain:
-    """How a message stands where its picture cannot: drawn only when it is asked for.
+    """How a message stands where its picture cannot: drawn only when it is asked for, and once.
 
-    Two posts with equal blocks have equal plain forms, so that every `Plain` equals every other.
+    liked  how its reader likes to see cards: posts with equal blocks that are liked alike are plainly equal
     """
 
-    __slots__ = ("draw",)
+    __slots__ = ("_draw", "_drawn", "_liked")
 
-    def __init__(self, draw: Callable[[], Post]) -> None:
-        self.draw = draw
+    def __init__(self, draw: Callable[[], Post], liked: str = "") -> None:
+        self._draw, self._liked = draw, liked
+        self._drawn: Post | None = None
+
+    def draw(self) -> Post:
+        """Return the plain form."""
+        if self._drawn is None:
+            self._drawn = self._draw()
+        return self._drawn
 
     def then(self, change: Callable[[Post], Post]) -> Plain:
         """Return the plain form that `change` makes of this one."""
-        return Plain(lambda: change(self.draw()))
+        return Plain(lambda: change(self.draw()), self._liked)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Plain)
+        return isinstance(other, Plain) and self._liked == other._liked
 
     def __hash__(self) -> int:
-        return 0
+        return hash(self._liked)
 
     def __repr__(self) -> str:
-        return "Plain()"
+        return f"Plain({self._liked!r})"
 
 
 class Post(NamedTuple):
@@ -253,6 +260,10 @@ class Post(NamedTuple):
     def pictured(self) -> Post:
         """The same without what is said instead of its picture, which stands beside it."""
         return self._replace(blocks=tuple(one for one in self.blocks if not isinstance(one, Illustration)))
+
+    def as_seen(self, *, picture: bool) -> Post:
+        """Return the message as it is seen with its picture, or without it."""
+        return self if picture else self.without_illustration()
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""

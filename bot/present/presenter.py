@@ -132,6 +132,9 @@ class Presenter:
     costs     what cost a seat most, by the events of all inputs: positions, each with how much
     emojis    what each emoji that is shown in a match is called, by the emoji's name
     trick     the event that ends a part of a round; None where a round has no parts
+    stops     the events at which a replay in pictures stops, beside the end of a round
+    ended     the trick or bet that has just ended, or the bids just shown, as a picture
+    why       why that cost a seat what it did, in a few words; "" where that is plain
     quick     whether rounds are too short for the table to be posted anew at the end of each
     page_first    the sentence that somebody's statistics say first of the game, by their sums and tallies
     page      the figures they have beside matches and wins, one press further
@@ -171,6 +174,9 @@ class Presenter:
     page_first: Callable[[Total, Mapping[str, int], Texts], Iterator[str]]
     page: Callable[[Total, Mapping[str, int], Texts], Iterator[Figure]]
     awards: tuple[str, ...]
+    stops: tuple[type, ...]
+    ended: Callable[[Snapshot, Texts], Illustration]
+    why: Callable[[Snapshot, Seat, Texts], str]
     page_further: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
     chosen: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
     played: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
@@ -223,9 +229,12 @@ def so_far(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Iterator[st
 def phase(snapshot: Snapshot) -> str:
     """The phase of the match as a panel follows it: while its reader is to decide, and at the end.
 
-    Where the message of the table cannot be written, a panel is all there is to see, and follows each phase.
+    Once a round is scored it follows too: it begins with what that has brought. Where the message of the
+    table cannot be written, a panel is all there is to see, and follows each phase.
     """
     present: str = snapshot.view.phase
+    if present == "deal" and snapshot.rounds_done:
+        return present
     if snapshot.seat in snapshot.view.to_act:
         return f"{present}, own"
     return present if snapshot.out_of_date or present == "over" else ""

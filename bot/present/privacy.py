@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from bot.present.confirmation import confirmation
 from bot.present.form import Form
 from bot.present.post import Button, File, Post, Row, Text
 from bot.present.presenter import SEA
@@ -32,9 +33,7 @@ def before_deletion(t: Texts) -> Post:
     """What happens to the reader's matches, results and settings when they are deleted."""
     lines = (t("delete-goes"), t("delete-plays"), t("delete-stays", name=t("deleted-person")))
     more = (t("delete-keeps"), t("delete-for-good"))
-    text = "\n".join(f"- {line}" for line in (*lines, *more))
-    sure = Row((Button(t("button-delete-sure"), "@delete-word", "danger"),))
-    return Post((Text(f"## {t('delete-title')}\n{text}"), sure), accent=SEA)
+    return confirmation(t("delete-title"), (*lines, *more), t("button-delete-sure"), "delete", t)
 
 
 def form(t: Texts) -> Form:

@@ -10,7 +10,7 @@ from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.about import openers
 from bot.present.championship.names import match
-from bot.present.notices import notice
+from bot.present.notices import notice, table_name
 from bot.present.post import Button, Post
 from bot.present.presenter import so_many
 from bot.texts.sentences import Texts, escaped
@@ -62,10 +62,9 @@ def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
     """That somebody has tables to finish first, and which: what they are, where, and how each one stands."""
     lines = [f"⚓ {t(House.TOO_MANY_UNFINISHED, most=facts['most'])}"]
     for header in facts["tables"]:
-        name = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
-        place = f"{name}, <#{header.thread_id or header.channel_id}>"
+        place = f"{table_name(header, t)}, <#{header.thread_id or header.channel_id}>"
         lines.append(f"- {t('labelled', label=place, text=f'{t(key)}{passed_on}')}")
     return notice("\n".join(lines))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.errors import House, Refused
 from bot.numbers import number
@@ -11,13 +11,13 @@ from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, referee, tools
 from bot.present.fitting import fitting
 from bot.present.names import called, listed, named
-from bot.present.post import Block, Button, Divider, Option, Post, Row, Text
-from bot.present.presenter import NIGHT, plain, so_far
+from bot.present.post import Block, Button, Divider, Option, Plain, Post, Row, Text
+from bot.present.presenter import GOLD, NIGHT, SEA, plain, so_far
 from bot.tables.replays import Replay
 from bot.tables.snapshot import Made, Snapshot, SnapshotOf
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escaped
-from engine.core import MatchOver, Place, RoundOver
+from engine.core import MatchOver, Place, RoundOver, Seat
 
 BACK, ON, WORST = "back", "on", "worst"
 STEP: Final = (BACK, ON)
@@ -27,12 +27,14 @@ WAYS: Final = (*STEP, *TRICK, *ROUND)
 """What leads back and on: by inputs, tricks and rounds."""
 ARROWS: Final = {BACK: "◀️", ON: "▶️"}
 """What stands on a button beside its word."""
-MODES: Final = ("text", "picture")
-"""How a position is shown."""
+TEXT, PICTURE, SCORE = "text", "picture", "score"
+MODES: Final = (TEXT, PICTURE, SCORE)
+"""How a position is shown: in words with all hands, as what ended with it, or as what a round has come to."""
 ROUNDS_TOLD: Final = 20
 WAITED_FOR: Final = "⏳"
 """Stands beside whoever had still to decide; a line below says so."""
 PICTURED: Final = Preferences(pictures="always")
+UNPICTURED: Final = Preferences(pictures="never")
 
 
 class Look(NamedTuple):
@@ -48,6 +50,23 @@ def begins(replay: Replay) -> int:
     return next((at for at in range(replay.last) if replay.move(at + 1) is not None), 0)
 
 
+def stops(replay: Replay) -> list[Look]:
+    """Return where a replay in pictures stops: each trick or bet, bids shown, the score of each round."""
+    presenter, found = PRESENTERS[replay.header.game], []
+    for at, events in enumerate(replay.events, start=1):
+        if any(isinstance(event, presenter.stops) for event in events):
+            found.append(Look(at, PICTURE))
+        scored = not presenter.quick and any(isinstance(event, RoundOver) for event in events)
+        if scored or at == replay.last:
+            found.append(Look(at, SCORE))
+    return found
+
+
+def opened(replay: Replay, *, illustrated: bool) -> Look:
+    """Return where a replay opens: at its first picture, else where somebody has to decide first."""
+    return stops(replay)[0] if illustrated and replay.last else Look(begins(replay))
+
+
 def led(replay: Replay, words: Sequence[str], user: int) -> Look | None:
     """Where a button leads this person, by its words: a move, the position it is pressed at, and a mode.
 
@@ -59,9 +78,11 @@ def led(replay: Replay, words: Sequence[str], user: int) -> Look | None:
         raise Refused(House.NOT_UNDERSTOOD)
     if move == WORST:
         found = worst(replay, user)
-        return None if found is None else Look(found, mode, worst=True)
-    if move in MODES:
-        return Look(here, move)
+        return None if found is None else Look(found, TEXT if mode == TEXT else PICTURE, worst=True)
+    if move == TEXT:
+        return Look(here)
+    if move in MODES or mode != TEXT:
+        return _turned(stops(replay), Look(here, mode if move in WAYS else PICTURE), move)
     if move in (BACK, ON):
         return Look(min(max(here + (1 if move == ON else -1), 0), replay.last), mode)
     part, _, way = move.partition("-")
@@ -70,6 +91,22 @@ def led(replay: Replay, words: Sequence[str], user: int) -> Look | None:
     if way == ON:
         return Look(next((end for end in ends if end > here), replay.last), mode)
     return Look(next((end for end in reversed(ends) if end < here), 0), mode)
+
+
+def _turned(there: Sequence[Look], look: Look, move: str) -> Look:
+    """Return the stop to which a move leads from a look; the nearest one for what moves nowhere."""
+    order = [(stop.at, MODES.index(stop.mode)) for stop in there]
+    here = (look.at, MODES.index(look.mode))
+    if move not in WAYS:
+        return next((stop for stop in reversed(there) if stop.at <= look.at), there[0])
+    wanted = [
+        (at, stop)
+        for at, stop in zip(order, there, strict=True)
+        if (at > here if move.endswith(ON) else at < here) and (move not in ROUND or stop.mode == SCORE)
+    ]
+    if wanted:
+        return (wanted[0] if move.endswith(ON) else wanted[-1])[1]
+    return there[-1] if move.endswith(ON) else there[0]
 
 
 def worst(replay: Replay, user: int) -> int | None:
@@ -82,27 +119,70 @@ def worst(replay: Replay, user: int) -> int | None:
     return -max(mine)[1] if mine else None
 
 
-def replayed(replay: Replay, look: Look, t: Texts, *, seated: bool, illustrated: bool) -> Post:
-    """The match at a position.
+def replayed(replay: Replay, look: Look, t: Texts, *, seat: Seat | None, illustrated: bool) -> Post:
+    """Return the match at a position, in pictures for whoever is shown those.
 
-    Whoever was `seated` is led to their worst trick, and whoever is shown pictures to that of the moment.
+    Whoever had a `seat` is led to what cost them most.
     """
     public, *own = replay.seen(look.at)
+    look = look if illustrated and not t.in_words else look._replace(mode=TEXT)
+
+    def written(snapshot: Snapshot, t: Texts) -> Post:
+        post = shown(replay, look, snapshot, own, t)
+        buttons = _buttons(replay, look, t, seated=seat is not None, pictured=illustrated)
+        return post._replace(blocks=(*post.blocks, *buttons)).without_illustration()
 
     def drawn(snapshot: Snapshot, t: Texts) -> Post:
-        post = shown(replay, look, snapshot, own, t)
-        pictured = illustrated and post.illustration is not None
-        buttons = _buttons(replay, look, t, seated=seated, pictured=pictured)
-        post = post._replace(blocks=(*post.blocks, *buttons))
-        return post if look.mode == "picture" else post.without_illustration()
+        buttons = _buttons(replay, look, t, seated=seat is not None, pictured=True)
+        blocks = (*_pictured(replay, look, snapshot, seat, t), *buttons)
+        plain = Plain(lambda: fitting(public, t, written))
+        return Post(blocks, table=replay.header.id, accent=GOLD if look.worst else SEA, plain=plain)
 
-    return fitting(public, t, drawn)
+    return fitting(public, t, written if look.mode == TEXT else drawn)
+
+
+def _pictured(replay: Replay, look: Look, snapshot: Snapshot, seat: Seat | None, t: Texts) -> Iterator[Block]:
+    """Yield a position as one picture: what has just ended, or the score; why that was somebody's worst."""
+    game, presenter = replay.header.game, PRESENTERS[replay.header.game]
+    table = presenter.table(snapshot._replace(preferences=PICTURED), t)
+    if look.worst:
+        line = f"# {t(f'replay-broke-{game}')}"
+    elif look.mode == SCORE:
+        line = table.blocks[0].text if isinstance(table.blocks[0], Text) else ""
+    else:
+        line = f"# {_ended(replay, look, snapshot, t)}"
+    yield Text(line, passing=True)
+    yield Text(f"-# {_stop(replay, look, t)}")
+    score = table.illustration if look.mode == SCORE else None
+    yield score or presenter.ended(snapshot, t)
+    why = [presenter.why(snapshot, seat, t)] if look.worst and seat is not None else []
+    if lines := [*filter(None, why), *_void(replay, t)]:
+        yield Text("\n".join(f"-# {line}" for line in lines))
+
+
+def _ended(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> str:
+    """Return which trick has just ended; what else has, as it is told in words."""
+    presenter, events = PRESENTERS[replay.header.game], replay.events[look.at - 1]
+    kind = presenter.trick
+    done: Any = next((event for event in events if kind is not None and isinstance(event, kind)), None)
+    if done is None:
+        told = presenter.event(snapshot, events, t)
+        return f"{told[:1].upper()}{told[1:]}"
+    rounds = sum(end < look.at for end in replay.ends(RoundOver))
+    return t("replay-round-trick", round=rounds + 1, number=done.trick.number)
+
+
+def _stop(replay: Replay, look: Look, t: Texts) -> str:
+    """Return which match it is, and which of its stops."""
+    there = stops(replay)
+    step = sum((stop.at, MODES.index(stop.mode)) <= (look.at, MODES.index(look.mode)) for stop in there)
+    return t("replay-stop", match=match_id(replay.header.id), step=step, steps=len(there))
 
 
 def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Post:
     """The table at a position as spectators saw it, with what each seat held; nothing to press."""
     presenter = PRESENTERS[replay.header.game]
-    post = presenter.table(snapshot._replace(preferences=PICTURED), t)
+    post = presenter.table(snapshot._replace(preferences=UNPICTURED), t)
     hands = []
     for seat, one in enumerate(own):
         there = one._replace(occupants=snapshot.occupants)
@@ -178,21 +258,25 @@ def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bo
     """One move back and on; in one menu all other positions, and what else there is of the match."""
     where = f"{look.at} {look.mode}"
     yield Row(tuple(_way(move, replay, look, t) for move in STEP))
+    tricks = look.mode == TEXT and PRESENTERS[replay.header.game].trick is not None
     others = [
         Option(t(f"replay-{move}"), f"replay {move} {where}")
-        for move in (*TRICK, *ROUND)
-        if _leads(move, replay, look) and (move in ROUND or PRESENTERS[replay.header.game].trick is not None)
+        for move in ((*TRICK, *ROUND) if tricks else ROUND)
+        if _leads(move, replay, look)
     ]
     if seated:
         others.append(Option(t(f"replay-to-worst-{replay.header.game}"), f"replay {WORST} {where}"))
-    if pictured:
-        other = next(mode for mode in MODES if mode != look.mode)
+    if pictured and not t.in_words:
+        other = PICTURE if look.mode == TEXT else TEXT
         others.append(Option(t(f"replay-{other}"), f"replay {other} {where}"))
     papers = tools.menu([*tools.REPLAYED], t, tools.REPLAYED, "replay-menu")
     yield papers._replace(options=(*others, *papers.options))
 
 
 def _leads(move: str, replay: Replay, look: Look) -> bool:
+    """Return whether there is anything that way."""
+    if look.mode != TEXT:
+        return _turned(stops(replay), look, move) != look._replace(worst=False)
     return look.at < replay.last if move.endswith(ON) else look.at > 0
 
 

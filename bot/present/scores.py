@@ -4,21 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.art.bids import Bid, Bids
 from bot.art.pad import Pad, Round, most
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
+from bot.art.round import Row, Scored
+from bot.present.awards import in_parts
+from bot.present.faces import drawing
 from bot.present.names import called_plainly
 from bot.present.post import Illustration
-from bot.present.presenter import plain
+from bot.present.presenter import plain, signed
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, one_line
 from engine.core import Seat
 
+DRAWN: Final = 2
+"""Awards for which a podium has room."""
 LEAST: Final = 2
 """Rounds from which on totals make a line."""
+
+
+class Line(NamedTuple):
+    """What a round has brought a seat: its rank now and before, what counted, its points and the total.
+
+    figure  what counted, "2/2" or "7 ♥"     good  True where that was as wished, False where it was not
+    points  None where the round did not count for this seat
+    chips   what brought part of the points, in a few letters each
+    stars, moons  honours so far, in place of the figure
+    """
+
+    seat: Seat
+    rank: int
+    before: int
+    figure: str
+    points: int | None
+    total: int
+    good: bool | None = None
+    chips: tuple[str, ...] = ()
+    stars: int = 0
+    moons: int = 0
+
+
+def scored(
+    snapshot: Snapshot, aim: str, columns: tuple[str, str, str], lines: Sequence[Line], alt: str, t: Texts
+) -> Illustration:
+    """Return a round that has ended as rows, in the order of `lines`, the reader's own lit.
+
+    `aim` says who wins; `columns` name the figure, the points of the round and the total.
+    """
+    names = _names(snapshot, t)
+    rows = tuple(
+        Row(
+            line.rank,
+            drawing(snapshot, line.seat),
+            t("you-short") if line.seat == snapshot.seat else names[line.seat],
+            str(line.seat + 1),
+            line.figure,
+            "" if line.points is None else signed(line.points),
+            plain(line.total),
+            moved=line.before - line.rank,
+            good=line.good,
+            chips=line.chips,
+            own=line.seat == snapshot.seat,
+            stars=line.stars,
+            moons=line.moons,
+        )
+        for line in lines
+    )
+    return Illustration(Scored(aim, rows, columns), alt)
 
 
 def bids(
@@ -54,32 +109,41 @@ def podium(
     places: Sequence[tuple[Seat, int, int]],
     t: Texts,
     told: Callable[[int], str],
-    unit: Callable[[int], str] = lambda points: "",
+    awards: Sequence[str] = (),
 ) -> Illustration:
     """The podium: of everybody, best first, the seat, the rank and the points, which are `told` in words.
 
-    `unit` is what stands beside so many points.
+    The first two awards are drawn, the alt text has all.
     """
     names = _names(snapshot, t)
     shown = tuple(
-        Place(rank, names[seat], plain(points), str(seat + 1), unit(points)) for seat, rank, points in places
+        Place(rank, names[seat], plain(points), str(seat + 1), drawing(snapshot, seat))
+        for seat, rank, points in places
     )
     said = "; ".join(
         t("podium-picture-place", rank=rank, player=names[seat], points=told(points))
         for seat, rank, points in places
     )
-    return Illustration(Podium(title, about, shown), t("podium-picture", title=title, places=said))
+    given = tuple(map(in_parts, awards))
+    alt = [t("podium-picture", title=title, places=said)]
+    alt += [f"{t('labelled', label=named, text=what)}." for named, what in given]
+    return Illustration(Podium(title, about, shown, given[:DRAWN]), " ".join(alt).replace("**", ""))
 
 
 def podium_of_points(
-    snapshot: Snapshot, title: str, places: Sequence[tuple[Seat, int, int]], t: Texts
+    snapshot: Snapshot,
+    title: str,
+    places: Sequence[tuple[Seat, int, int]],
+    t: Texts,
+    awards: Sequence[str] = (),
 ) -> Illustration:
     """The same of a game of points."""
 
     def told(points: int) -> str:
         return t("points", points=points, shown=plain(points))
 
-    return podium(snapshot, title, "", places, t, told, lambda points: t("podium-unit", count=points))
+    about = t(f"game-{snapshot.header.game}")
+    return podium(snapshot, title, about, places, t, told, awards)
 
 
 def plot(

@@ -41,8 +41,11 @@ def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts)
 def sent_away(snapshot: Snapshot, by: str, t: Texts) -> Post:
     """What somebody reads who was kicked from a lobby, `by` whom as written: true whatever follows."""
     header = snapshot.header
-    table = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
-    told = t("gone-lobby", table=table, channel=f"<#{header.thread_id or header.channel_id}>")
+    told = t(
+        "gone-lobby",
+        table=notices.table_name(header, t),
+        channel=f"<#{header.thread_id or header.channel_id}>",
+    )
     head = t("head-gone-lobby", by=by)
     return Post((Text(f"# {head}"), Text(told)), table=header.id, epoch=LOBBY, stamp=f"{head} {told}")
 
@@ -80,12 +83,20 @@ def asleep(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
-def seat_changes(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Whom robots are sitting in for, and who is host now that somebody has gone."""
+def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list[Block]:
+    """Whom robots are sitting in for, who was kicked by whom, and who is host now that somebody has gone.
+
+    `names` are those of the people who kicked somebody, by who string, as they are written.
+    """
     if not any(one.kept for one in snapshot.leavers) or snapshot.header.status != "running":
         return []
     lines = [
         t("stand-in", robot=who(snapshot, seat, t), player=called(name, t)) for seat, name in snapshot.absent
+    ]
+    lines += [
+        t("kicked-told", by=by, player=called(one.name, t), robot=who(snapshot, one.seat, t))
+        for one in snapshot.leavers
+        if one.kept and one.kicked and (by := names.get(one.by or ""))
     ]
     host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
     lines += [t("host-now", player=called(name, t)) for name in host]

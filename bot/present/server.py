@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from bot.championship_records import ChampionshipHeader
-from bot.present.notices import notice
+from bot.present.notices import table_name
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import PlayerRow, TableHeader
@@ -144,25 +144,9 @@ def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
     return Post((*blocks, *settings), accent=SEA)
 
 
-def sure_to_close(one: TableHeader | ChampionshipHeader, t: Texts) -> Post:
-    """Whether it is to be closed; a championship is then asked a reason for."""
-    back = Button(t("server-page"), "@server-tables 0")
-    if isinstance(one, TableHeader):
-        question = t("close-table", table=_name(one, t, escape=True), channel=_place(one))
-        return notice(question, Button(t("button-close-table"), f"@server-close {one.id}", "danger"), back)
-    question = t("close-championship", name=_name(one, t, escape=True), channel=_place(one))
-    sure = Button(t("button-close-championship"), "@c-rule cancel", "danger")
-    return notice(question, sure, back, table=one.id)
-
-
-def name_of(header: TableHeader, t: Texts) -> str:
-    """What a table is called in a list."""
-    return t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
-
-
 def _name(one: TableHeader | ChampionshipHeader, t: Texts, *, escape: bool = False) -> str:
     if isinstance(one, TableHeader):
-        return name_of(one, t)
+        return table_name(one, t)
     return escaped(one.called) if escape else one.called
 
 

@@ -13,7 +13,7 @@ from bot.people.preferences import (
     Preferences,
     ServerSettings,
 )
-from bot.present.post import Block, Button, Divider, Menu, Option, Post, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.texts.sentences import LOCALES, Texts
 
@@ -22,8 +22,8 @@ MOVES: Final = ("two_tap", "autoplay")
 """The yes-or-no preferences: what is sent to a person, and how their moves are made."""
 
 
-def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
-    """A person's own page, which they read on a server with these settings.
+def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator: bool = False) -> Post:
+    """A person's own page, which they read on a server with these settings; a `moderator` may change those.
 
     Every choice is a menu, whose lines say what it is about, or a switch beside what holds now.
     """
@@ -44,6 +44,8 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
     for name, group in (("told", TOLD), ("moves", MOVES)):
         blocks += [Divider(), Text(f"**{t(f'prefer-{name}')}**")]
         blocks += [_switch(key, getattr(likes, key), t) for key in group]
+    if moderator:
+        blocks += [Divider(), Row((Button(t("button-server-settings"), "@server-page"),))]
     return Post(tuple(blocks), accent=SEA)
 
 

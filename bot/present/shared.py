@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
 from bot.present.names import called, listed
-from bot.present.post import Block, Post, Text
+from bot.present.post import Block, Illustration, Post, Text
 from bot.present.presenter import GOLD, place_mark
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
+PICTURED: Final = Preferences(pictures="always")
 PAPERS: Final = ("podium", "sheet")
 """What can be shared, once a match each."""
 
@@ -25,16 +27,16 @@ def shared(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
 
 
 def _podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The picture of the table's last message, and everybody's place."""
+    """The headline and the picture of the table's last message; everybody's place where that is not shown."""
     presenter = PRESENTERS[snapshot.header.game]
-    picture = presenter.table(snapshot, t).illustration
     lines = []
     for place in sorted(snapshot.places, key=lambda place: (place.rank, place.seat)):
         points = presenter.tally(place.points, place.facts, t)[0]
         lines.append(f"{place_mark(place.rank, t)} **{listed(snapshot, place.seat, t)}** · {points}")
-    blocks: list[Block] = [Text(f"## {presenter.headline(snapshot, t)}")]
-    blocks += [] if picture is None else [picture]
-    return [*blocks, Text("\n".join(lines))]
+    places = Text("\n".join(lines))
+    headline, *others = presenter.table(snapshot._replace(preferences=PICTURED), t).blocks
+    shown = next(block for block in others if isinstance(block, Illustration))
+    return [headline, shown._replace(instead=places)]
 
 
 def _sheet(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -93,14 +93,19 @@ def statistics(
     if found is None:
         blocks = [Text(f"## {title}"), Text(t("stats-empty" if server else "stats-empty-everywhere"))]
     else:
+        alone = found.total.alone
         facts = {"wins": found.total.wins, "matches": found.total.matches}
-        head = t("stats-head-own", **facts) if own else t("stats-head", name=player, **facts)
+        if own:
+            head = t("stats-solo-head-own" if alone else "stats-head-own", **facts)
+        else:
+            head = t("stats-solo-head" if alone else "stats-head", name=player, **facts)
         blocks = [Text(f"# {head}\n-# {title}")]
-        parts = _figures(found, t) if asked.whole else _sentences(found, t, own=own)
+        parts = _figures(found, t) if asked.whole and not alone else _sentences(found, t, own=own)
         blocks += map(Text, filter(None, parts))
         picture = None if asked.whole else _plot(found, name, t)
         blocks += [] if picture is None else [picture]
-        blocks.append(Text(f"-# {t('stats-why' if server else 'stats-why-everywhere')}"))
+        why = "stats-solo-why" if alone else "stats-why" if server else "stats-why-everywhere"
+        blocks.append(Text(f"-# {t(why)}"))
     if seen_at is not None:
         blocks.append(Text(f"-# {t('stats-as-of', moment=f'<t:{int(seen_at.timestamp())}:f>')}"))
         return Post(tuple(blocks), accent=SEA)
@@ -108,7 +113,7 @@ def statistics(
     here = f"{asked.user} {games.word(asked.game)}"
     whole = f"{here} {WHOLE}"
     buttons = []
-    if found is not None:
+    if found is not None and not found.total.alone:
         more = Button(t("stats-shorter"), f"@stats {here}")
         buttons.append(more if asked.whole else Button(t("stats-more"), f"@stats {whole}"))
     if server and found is not None:
@@ -133,6 +138,8 @@ def _most(found: Statistics, t: Texts) -> Iterator[str]:
         yield from PRESENTERS[found.total.game].page_first(found.total, found.facts, t)
     for one in found.games:
         yield "- " + t("stats-game", game=t(f"game-{one.game}"), wins=one.wins, matches=one.matches)
+    if found.solo is not None:
+        yield "- " + t("stats-game", game=t("stats-solo"), wins=found.solo.wins, matches=found.solo.matches)
 
 
 def _figures(found: Statistics, t: Texts) -> Iterator[str]:
@@ -224,7 +231,9 @@ def server(
     `seen_at` is when it was like this, for a message that stays: it has all of it, and no buttons.
     """
     if not found.played:
-        return Post((Text(f"## {t('server-stats-title')}"), Text(t("stats-empty"))), accent=SEA)
+        nothing = Text(f"## {t('server-stats-title')}\n{t('server-stats-empty')}")
+        solo = Row((Button(t("board-alone"), f"@board {games.EVERY} wins all alone 0"),))
+        return Post((nothing, *(() if seen_at is not None else (solo,))), accent=SEA)
     head = t("server-stats-head", count=found.played[EVERY_GAME])
     blocks: list[Block] = [Text(f"# {head}"), Text(_played(found, t))]
     tops = {"month": found.awards, "records": found.records}

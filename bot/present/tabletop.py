@@ -7,13 +7,13 @@ from typing import Final
 
 from bot.art.tabletop import Chip, Mark, Tabletop
 from bot.present.faces import drawing
-from bot.present.names import called_plainly
+from bot.present.names import addressed, called_plainly
 from bot.present.post import Block, Illustration, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
-GHOST: Final = "ghost_face"
+GHOST: Final = "disc_ghost_back"
 """The drawing of a player who is nobody (SK-10)."""
 
 
@@ -49,11 +49,9 @@ def in_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> l
 
 def ribbon(snapshot: Snapshot, key: str, seat: Seat, t: Texts, **facts: object) -> str:
     """Return a sentence about a seat for the top of the picture; its twin `<key>-you` for the reader's."""
-    if seat == snapshot.seat:
-        return t(f"{key}-you", **facts)
     ghost = seat == len(snapshot.occupants)
     player = t("ghost") if ghost else called_plainly(snapshot.occupants[seat].name, t)
-    return t(key, player=player, **facts)
+    return addressed(snapshot, seat, key, t, player, **facts)
 
 
 def screen(

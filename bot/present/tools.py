@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, notices
 from bot.present.headline import headed
+from bot.present.last_cards import plays_itself
 from bot.present.names import names_of
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.tabletop import pictured
@@ -30,13 +31,14 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
 """What the menu of a panel that is a picture offers last."""
 PAPERS: Final[Mapping[str, tuple[str, str]]] = {
-    "sheet": ("button-sheet", "button-sheet-why"),
     "share podium": ("button-share-podium", "button-share-podium-why"),
+    "evening": ("button-evening", "button-evening-why"),
     "log": ("button-log", "button-log-why"),
 }
 """The same of the menu of a match that is over, by what does it."""
 REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
-    **{paper: PAPERS[paper] for paper in ("sheet", "log")},
+    "sheet": ("button-sheet", "button-sheet-why"),
+    "log": PAPERS["log"],
     "match-page": ("replay-page", "page-attached"),
 }
 """The same beside a match that is replayed."""
@@ -58,7 +60,7 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     Of a reader's only move the bot has nothing to decide: it makes it.
     """
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
-    if snapshot.due_at is None or not waited_for or not snapshot.counts_down:
+    if snapshot.due_at is None or not waited_for or not snapshot.counts_down or plays_itself(snapshot):
         return []
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
@@ -104,13 +106,12 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
-    first = [Button(t("button-replay"), "@replay-open")]
+    ways = [Button(t("button-rounds"), "@sheet"), Button(t("button-replay"), "@replay-open")]
+    worst = Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst")
     if snapshot.header.championship_id is None:
-        first.insert(0, Button(t("button-rematch"), "@rematch", "success"))
-    if snapshot.header.series is not None and not direct:
-        first.append(Button(t("button-evening"), "@evening"))
-    papers = [paper for paper in PAPERS if not (direct and paper.startswith("share"))]
-    return [Row(tuple(first), BESIDE), menu(papers, t, PAPERS, "panel-papers")]
+        ways.insert(0, Button(t("button-rematch"), "@rematch", "success"))
+    shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
+    return [Row(tuple(ways)), Row((worst,)), menu([*shares, "log"], t, PAPERS, "panel-papers")]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
@@ -165,11 +166,19 @@ def _behind_one_menu(
     panel: Post, snapshot: Snapshot, back: tuple[Button, ...], offered: tuple[Option, ...], t: Texts
 ) -> Post:
     """Return a panel that is a picture, its tools and leaving behind one menu below the choices."""
-    tools = menu([*_tools(snapshot, refresh=True), "leave"], t, {**TOOLS, **LEAVING})
+    pressed = {
+        one.action
+        for row in panel.blocks
+        if isinstance(row, Row)
+        for one in row.buttons
+        if isinstance(one, Button)
+    }
+    offers = [tool for tool in _tools(snapshot, refresh=True) if f"@{tool}" not in pressed]
+    tools = menu([*offers, "leave"], t, {**TOOLS, **LEAVING})
     chosen = any(isinstance(block, Menu) for block in panel.blocks)
-    # Beside a menu of cards, a button brings the tools: two menus look alike.
+    # Beside a menu of cards, or with the way back, a button brings the tools: five rows are all there are.
     brings = Row((*back, Button(t("panel-more"), "@more")))
-    below: list[Block] = [brings] if chosen else [*([Row(back)] if back else []), _with(offered, tools)]
+    below: list[Block] = [brings] if chosen or back else [_with(offered, tools)]
     below += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     return panel._replace(blocks=(*panel.blocks, *below))
 
@@ -228,6 +237,7 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
 def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:
     """What a panel's menu offers its reader now; `look` and `refresh` where no button does."""
     pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
+    pressed = pressed and not plays_itself(snapshot)
     tools = ["help", "sheet", *_robots(snapshot), "here", *(["hand"] if refresh else [])]
     return [*(["time"] if pressed else []), *(["look"] if look else []), *tools]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from bot.present.post import Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
@@ -34,8 +35,22 @@ def ahead(
     return [f"-# {said}"] if said else []
 
 
+def in_small(plays: str, told: str, t: Texts, *, final: bool) -> Text:
+    """Return the trick finished last in small letters, true only now.
+
+    Its `plays` stand on one line, below it what is `told` of it. `final`: no other trick of its round
+    follows.
+    """
+    label = t("trick-final" if final else "trick-previous")
+    lines = [t("labelled", label=label, text=plays), *told.splitlines()]
+    return Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True)
+
+
 def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:
-    """The players of a finished trick and their cards on one line: each card before its player."""
+    """Return the players of a finished trick and their cards on one line, each card before its player.
+
+    Cards stand in letters, because a line may break beside an emoji.
+    """
     if t.in_words:
         return ", ".join(t("words-laid", card=card, player=player) for player, card in plays)
     return " · ".join(f"{card}\u00a0{player}" for player, card in plays)

@@ -20,7 +20,8 @@ _TITLE: Final = re.compile(r"\*\*[^*\n]+\*\*:?")
 def unpictured(post: Post) -> Post:
     """The same without any emoji of the application; the words beside them stay, titles of nothing go."""
     blocks = map(_unpictured, post.blocks)
-    return post._replace(blocks=tuple(block for block in blocks if not isinstance(block, Text) or block.text))
+    kept = tuple(block for block in blocks if not isinstance(block, Text) or block.text)
+    return post._replace(blocks=kept, plain=post.plain and post.plain.then(unpictured))
 
 
 def _unpictured(block: Block) -> Block:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import House, Refused
-from bot.records import Person, TableHeader
+from bot.records import Person, Status, TableHeader
 from bot.seating.blocked import require_seatable, require_welcome
 from bot.seating.invitations import require_direction, require_invitation
 from bot.seating.lobby import Lobby
@@ -24,13 +24,16 @@ class Seats:
         self.lobby = lobby
 
     @again
-    async def leave(self, table_id: int, user: int, interaction: int | None) -> None:
+    async def leave(
+        self, table_id: int, user: int, interaction: int | None, *, seen: Status | None = None
+    ) -> None:
         """Give up one's place: in the lobby it is free again, in a match a robot plays on.
 
         When the last person leaves a match, the table sleeps until somebody comes back. Refused: T-5 over,
-        or as `unseated`.
+        T-70 not as it was `seen`, or as `unseated`.
         """
         async with self.tables.hold(table_id) as table:
+            _require_seen(table.header, seen)
             seat = table.seat_of(user)
             if seat is None:
                 raise unseated(table, user)
@@ -43,14 +46,22 @@ class Seats:
 
     @again
     async def kick(
-        self, table_id: int, user: int, target: int, moderator: bool, interaction: int | None
+        self,
+        table_id: int,
+        user: int,
+        target: int,
+        moderator: bool,
+        interaction: int | None,
+        *,
+        seen: Status | None = None,
     ) -> None:
         """Have a robot play somebody's seat, or free their place in a lobby, until somebody lets them back.
 
-        Refused: T-5 over, T-13 or T-44 unless in charge, T-25 not seated.
+        Refused: T-5 over, T-13 or T-44 unless in charge, T-25 not seated, T-70 not as it was `seen`.
         """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
+            _require_seen(table.header, seen)
             seat = table.seat_of(target)
             if seat is None:
                 raise Refused(House.NOT_SEATED)
@@ -146,13 +157,32 @@ class Seats:
         opened = self.tables.store.tables.unfinished_of
         return user == header.host or header.id in {one.id for one in await opened(user, header.guild_id)}
 
+    async def require_closing(self, header: TableHeader, user: int, moderator: bool) -> None:
+        """Refused unless this person may close the table: T-13 or T-44 not in charge, T-5 over."""
+        if header.status not in LIVE:
+            raise Refused(House.MATCH_OVER)
+        # Whoever opened a lobby may give it up; of a match in a championship its organiser decides.
+        if header.status == "running" or not await self._gives_up(header, user):
+            require_direction(header, user, moderator)
+
     @again
-    async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
-        """Close a table without a result. Refused: T-13 or T-44 unless in charge, T-5 when it is over."""
+    async def cancel(
+        self,
+        table_id: int,
+        user: int,
+        moderator: bool,
+        interaction: int | None,
+        *,
+        seen: Status | None = None,
+    ) -> None:
+        """Close a table without a result. Refused as `require_closing`, T-70 not as it was `seen`."""
         async with self.tables.hold(table_id) as table:
-            if table.header.status not in ("lobby", "running"):
-                raise Refused(House.MATCH_OVER)
-            # Whoever opened a lobby may give it up; of a match in a championship its organiser decides.
-            if table.running or not await self._gives_up(table.header, user):
-                require_direction(table.header, user, moderator)
-            await self.tables.end(table, "cancelled", interaction)
+            await self.require_closing(table.header, user, moderator)
+            _require_seen(table.header, seen)
+            await self.tables.end(table, "cancelled", interaction, by=user)
+
+
+def _require_seen(header: TableHeader, seen: Status | None) -> None:
+    """Refused T-70 unless a live table is still what it was when somebody was asked about it."""
+    if header.status in LIVE and seen not in (None, header.status):
+        raise Refused(House.CHANGED_SINCE)

@@ -84,6 +84,19 @@ def _examined(connection: sqlite3.Connection, file: Path) -> Found:
     return Found(row[0], file.stat().st_size, tables, moment)
 
 
+def _programs(file: Path) -> list[str]:
+    """Return a database's triggers, views and virtual tables: the bot makes none. CannotCopy."""
+    asked = (
+        "SELECT type, name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
+        " OR sql LIKE 'CREATE VIRTUAL%' ORDER BY name"
+    )
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            return [f"{kind} {name!r}" for kind, name in connection.execute(asked)]
+    except sqlite3.Error as error:
+        raise CannotCopy(f"{file} cannot be read as a database: {error}.") from error
+
+
 def back_up(database: Path, to: Path) -> Found:
     """Copy the database, as last committed, to a file that is not there yet; the bot may be running.
 
@@ -122,6 +135,11 @@ def restore(database: Path, source: Path) -> Restored:
     found = examine(source)
     if half := half_made(str(source), found.revision):
         raise CannotCopy(half)
+    if foreign := _programs(source):
+        raise CannotCopy(
+            f"{source} holds what Yo-ho-ho did not make and would run ({', '.join(foreign)}): take another "
+            "backup, or drop that there first."
+        )
     if found.revision not in revisions()[1]:
         raise CannotCopy(
             f"{source} was written by a newer version of the bot (revision {found.revision}): update the bot "

@@ -11,8 +11,8 @@ from sqlalchemy import Boolean, ColumnElement, Select, and_, bindparam, not_, se
 from bot.errors import LimitReached
 from bot.records import Limits, TableHeader
 from bot.store import schema
-from bot.store.tables import unfinished
-from bot.store.units import Statement, Unit, number_of
+from bot.store.tables import LIVE, unfinished
+from bot.store.units import Statement, Unit, number_of, one_of
 
 NEW: Final = timedelta(minutes=10)
 """How long a table is new."""
@@ -50,6 +50,26 @@ _THREADS: Final = Statement(
         and_(bindparam("asked", type_=Boolean()), not_(_opened(_COLUMNS.threaded).exists())).label("threaded")
     )
 )
+
+
+_OPENED: Final = schema.tables.alias("opened")
+_OF_OPENER: Final = Statement(
+    select(_COLUMNS.id)
+    .where(
+        _OPENED.c.id == bindparam("opened_table"),
+        _COLUMNS.opened_by == _OPENED.c.opened_by,
+        _COLUMNS.guild_id.is_not_distinct_from(_OPENED.c.guild_id),
+        one_of(_COLUMNS.status, LIVE),
+    )
+    .limit(1)
+    .offset(number_of("skipped"))
+)
+
+
+def room_for_opener(table_id: int, most: int) -> Unit:
+    """LimitReached when whoever opened this table has `most` live ones on its server already."""
+    too_many = partial(_too_many, most)
+    return (_OF_OPENER.step(changes=0, refusal=too_many, opened_table=table_id, skipped=most - 1),)
 
 
 def within(limits: Limits, header: TableHeader, threaded: bool) -> Unit:

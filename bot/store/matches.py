@@ -13,7 +13,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, null, update
 
 from bot.board_records import BoardChange
 from bot.counts import COUNTS
@@ -22,6 +22,7 @@ from bot.records import At, Deadline, Ended, LogRow, Result, Seating, Status
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.deadlines import extension, waiting
+from bot.store.limits import room_for_opener
 from bot.store.tables import LIVE
 from bot.store.totals import ended
 from bot.store.units import Statement, Step, Unit, fields, one_of, record
@@ -66,7 +67,18 @@ _EXTEND: Final = _change(RUNNING, revision=_LATER)
 _INVITE: Final = _change(RUNNING, "invited", revision=_LATER)
 _PLACE: Final = _change(LIVE, "thread_id", revision=_LATER)
 _SLEEP: Final = _change(RUNNING, "asleep", revision=_LATER)
-_END: Final = _change(LIVE, "status", "standing", "ended_at", revision=_LATER)
+_END: Final = _change(LIVE, "status", "standing", "ended_at", "ended_by", revision=_LATER)
+_TAKE_UP: Final = _change(
+    ("cancelled",),
+    "status",
+    standing=null(),
+    ended_at=None,
+    ended_by=None,
+    asleep=False,
+    bot_to_move=True,
+    shown_revision=None,
+    revision=_LATER,
+)
 
 _LOG: Final = Statement(insert(schema.log))
 _SEATING: Final = Statement(
@@ -197,6 +209,26 @@ class MatchRows:
         awake = _changed(_SLEEP, table_id, at, asleep=False)
         await self._database.write(*record(interaction), awake, *waiting(table_id, deadlines))
 
+    async def take_up(
+        self,
+        table_id: int,
+        at: At,
+        deadlines: Sequence[Deadline],
+        most: int | None = None,
+        interaction: int | None = None,
+    ) -> None:
+        """Let a cancelled table run again and wait for these decisions.
+
+        LimitReached when whoever opened it has `most` live tables on its server already. Conflict also when
+        another table has its fixture. Duplicate, Unavailable.
+        """
+        await self._database.write(
+            *record(interaction),
+            *(() if most is None else room_for_opener(table_id, most)),
+            _changed(_TAKE_UP, table_id, at, status="running"),
+            *waiting(table_id, deadlines),
+        )
+
     async def end(
         self,
         table_id: int,
@@ -205,12 +237,14 @@ class MatchRows:
         standing: list[Any] | None,
         ended_at: datetime,
         interaction: int | None = None,
+        *,
+        by: str | None = None,
     ) -> None:
-        """End a live table without a last input: it has no results and counts for no leaderboard.
+        """End a live table without a last input, `by` whom: it has no results, counts for no leaderboard.
 
         Conflict also when it has ended already, or a lobby has just been started. Duplicate, Unavailable.
         """
-        ended = _changed(_END, table_id, at, status=status, standing=standing, ended_at=ended_at)
+        ended = _changed(_END, table_id, at, status=status, standing=standing, ended_at=ended_at, ended_by=by)
         await self._database.write(*record(interaction), ended, *waiting(table_id, ()))
 
 

@@ -134,6 +134,7 @@ def _connect(file: Path) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("PRAGMA secure_delete = ON")
         _switch_to_wal(connection)
     except BaseException:
         connection.close()

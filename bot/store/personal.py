@@ -13,7 +13,7 @@ from bot.errors import Conflict
 from bot.records import Person
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.personal_columns import NAMES, PERSONAL, named, patterns, tables
+from bot.store.personal_columns import NAMES, PERSONAL, mention, named, names, patterns, tables
 from bot.store.tables import LIVE
 from bot.store.units import Parameters, Statement, Step, ask
 from engine.championship.public import parse
@@ -94,6 +94,11 @@ class Found(NamedTuple):
         return [number for number, table in self.played.items() if table.status in LIVE]
 
     @property
+    def to_change(self) -> list[int]:
+        """The tables among them that are live, or may be again."""
+        return [number for number, one in self.played.items() if one.status in (*LIVE, "cancelled")]
+
+    @property
     def championships(self) -> set[int]:
         """The championships among them, and those of their tables."""
         played = (table.championship_id for table in self.played.values())
@@ -139,13 +144,13 @@ class PersonalRows:
             {number: row[0] for number, row in locales.items()},
         )
 
-    async def _look(self, names: Sequence[str], rows: dict[str, list[Stored]], user: int, **ids: int) -> None:
+    async def _look(self, of: Sequence[str], rows: dict[str, list[Stored]], user: int, **ids: int) -> None:
         found = await self._database.read_together(
-            *(ask(_finding(name), **ids, **patterns(user)) for name in names)
+            *(ask(_finding(name), **ids, **patterns(user)) for name in of)
         )
-        for name, some in zip(names, found, strict=True):
+        for name, some in zip(of, found, strict=True):
             stored = (dict(zip(_finding(name).names, row, strict=True)) for row in some)
-            rows[name] += [row for row in stored if name != schema.servers.name or blocks(row, user)]
+            rows[name] += [row for row in stored if names(name, row, user)]
 
     async def _known(self, statement: Statement, key: str, numbers: set[int]) -> dict[int, tuple[Any, ...]]:
         known = {}
@@ -166,7 +171,7 @@ class PersonalRows:
         meanwhile are worked out again. Unavailable.
         """
         steps: list[Step] = []
-        for number in found.live:
+        for number in found.to_change:
             table = found.played[number]
             moved = partial(Conflict, number, f"revision {table.revision} with {table.inputs} inputs")
             at = {"at_table": number, "at_revision": table.revision, "at_inputs": table.inputs}
@@ -208,6 +213,7 @@ class _Change:
     def __init__(self, user: int, found: Found, stand_in: StandIn) -> None:
         self._user = user
         self._who = str(Person(user))
+        self._mention = mention(user)
         self._found = found
         self._stand_in = stand_in
 
@@ -240,7 +246,7 @@ class _Change:
         if kind == "input":
             return self._said(value, number, self._found.locales[row["championship_id"]])
         if kind == "text" and value is not None:
-            return value.replace(f"<@{self._user}>", "…").replace(str(self._user), "…")
+            return self._mention.sub("…", value)
         return value
 
     def _number(self, name: str, row: Stored) -> int:
@@ -253,7 +259,7 @@ class _Change:
     def _said(self, text: str, number: int, locale: str) -> str:
         said = parse(text)
         numbers = tuple(number if one == self._user else one for one in said.numbers)
-        word = said.word.replace(str(self._user), "…")
+        word = self._mention.sub("…", said.word)
         if said.verb == "join" and said.numbers[0] == self._user:
             word = self._stand_in.name(locale)
         return str(said._replace(numbers=numbers, word=word))

@@ -5,8 +5,9 @@ A test holds the schema to it: each column that can hold an id or a text is here
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, String, Table, bindparam, cast, or_
 
@@ -43,6 +44,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Kind]]] = {
         "series": "keys",
         "invited": "keys",
         "kicked": "keys",
+        "ended_by": "who",
     },
     "members": {"who": "who"},
     "seating": {"who": "who", "by": "who"},
@@ -98,8 +100,33 @@ def tables() -> list[Table]:
 
 
 def named(table: Table) -> ColumnElement[bool]:
-    """The rows that may name somebody: `user`, `who`, and the patterns of `patterns`."""
+    """The rows that may name somebody, by the values of `patterns`; `names` says whether they do."""
     return or_(*(_names(table.c[name], kind) for name, kind in PERSONAL[table.name].items()))
+
+
+def mention(user: int) -> re.Pattern[str]:
+    """Return what finds somebody's id in a text, as a mention or bare, and never within a longer number."""
+    return re.compile(rf"<@!?{user}>|(?<!\d){user}(?!\d)", re.ASCII)
+
+
+def names(table: str, row: Mapping[str, Any], user: int) -> bool:
+    """Return whether a row that `named` has found, where ids are looked for as text, names this person."""
+    return any(_holds(kind, row[column], user) for column, kind in PERSONAL[table].items())
+
+
+def _holds(kind: Kind, value: Any, user: int) -> bool:
+    who = f"u:{user}"
+    if value is None:
+        return False
+    if kind == "list":
+        return user in value.get("blocked", ())
+    if kind == "keys":
+        return who in value or who in value.values()
+    if kind in ("input", "text"):
+        return mention(user).search(value) is not None
+    if kind == "hand":
+        return str(value).startswith(f"hand {user}/")
+    return value in (user, who)
 
 
 def patterns(user: int) -> dict[str, int | str]:

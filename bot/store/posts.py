@@ -60,15 +60,24 @@ class PostRows:
         """Keep a message under another kind, in place of the older one of that kind. Unavailable."""
         if kind == post.kind:
             return post
-        renamed = replace(post, kind=kind, stamp="")
+        return await self.replace(post, replace(post, kind=kind, stamp=""))
+
+    async def replace(self, old: PostRow, new: PostRow) -> PostRow:
+        """Store `new`, a message of the same owner, and drop `old` in the same transaction; return `new`.
+
+        `old` need not be stored.
+
+        Raises:
+            Unavailable: the database failed.
+        """
 
         def change(held: Held) -> None:
-            held.pop((post.kind, post.seat), None)
-            held[kind, post.seat] = renamed
+            held.pop((old.kind, old.seat), None)
+            held[new.kind, new.seat] = new
 
-        dropped = self._dropped(post.owner, post.kind, post.seat)
-        await self._write(post.owner, change, dropped, *self._saved(renamed))
-        return renamed
+        dropped = self._dropped(old.owner, old.kind, old.seat)
+        await self._write(old.owner, change, dropped, *self._saved(new))
+        return new
 
     async def drop(self, owner: int, kind: str, seat: int) -> None:
         """Forget a message; it need not be there. Unavailable."""

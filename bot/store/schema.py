@@ -59,6 +59,8 @@ tables: Final = Table(
     Column("revision", Integer, nullable=False),
     Column("opened_at", Moment, nullable=False),
     Column("ended_at", Moment),
+    # Who had it closed without a result, as a who string; nobody did where the bot closed it.
+    Column("ended_by", String),
     Column("previous", Integer, ForeignKey("tables.id")),
     Column("standing", JSON(none_as_null=True)),
     Column("people", Integer, nullable=False),

@@ -27,9 +27,7 @@ _SUMS_OF: Final = [
     for one in fields(Total)
 ]
 _OF: Final = Statement(
-    select(_TOTALS.guild_id, *_SUMS_OF).where(
-        _TOTALS.user_id == bindparam("user_id"), _TOTALS.alone == false(), _TOTALS.period == ALL
-    )
+    select(_TOTALS.guild_id, *_SUMS_OF).where(_TOTALS.user_id == bindparam("user_id"), _TOTALS.period == ALL)
 )
 _FACTS: Final = Statement(
     select(_TALLIES.fact, _TALLIES.value).where(
@@ -81,12 +79,19 @@ class StatisticsRows:
         self._database = database
 
     async def of(self, user_id: int, guild_id: int | None, game: str) -> Statistics | None:
-        """Somebody's results on a server or (None) on all; None without a match there. Unavailable."""
+        """Return somebody's results on a server or (None) on all; None without a match there.
+
+        Where they have finished no match with people, these are their solo matches against robots.
+
+        Raises: Unavailable.
+        """
         rows = await self._database.read(_OF, user_id=user_id)
-        kept = [(row[0], Total(*row[1:])) for row in rows if guild_id in (None, row[0])]
+        every = [(row[0], Total(*row[1:])) for row in rows if guild_id in (None, row[0])]
+        kept = [(guild, total) for guild, total in every if not total.alone]
+        alone = _by_game(total for _, total in every if total.alone)
         guilds = sorted({guild for guild, total in kept if total.game == game})
         if not guilds:
-            return None
+            return _solo(alone, game)
         own, totals = {"user_id": user_id, "game": game}, _by_game(total for _, total in kept)
         asked = [ask(_FACTS, **own, guild_id=guild, period=ALL) for guild in guilds]
         asked += [ask(FORM, **own, guild_id=guild) for guild in guilds]
@@ -95,7 +100,7 @@ class StatisticsRows:
         forms = [form_of(row) for form in found[len(guilds) :] for row in form]
         finishes = tuple(sorted((one for form in forms for one in form.finishes), key=lambda one: one.at))
         games = () if game else tuple(totals[key] for key in sorted(totals) if key)
-        shown = Statistics(totals[game], facts, finishes, None, {}, games=games)
+        shown = Statistics(totals[game], facts, finishes, None, {}, games=games, solo=alone.get(game))
         return shown if guild_id is None else await self._on_server(shown, forms, user_id, guild_id)
 
     async def _on_server(
@@ -157,6 +162,14 @@ def _by_game(totals: Iterable[Total]) -> dict[str, Total]:
         before = found.get(total.game)
         found[total.game] = total if before is None else before.plus(total)
     return found
+
+
+def _solo(alone: Mapping[str, Total], game: str) -> Statistics | None:
+    """Return the statistics of solo matches, which have sums only; None where there are none."""
+    if game not in alone:
+        return None
+    games = () if game else tuple(alone[key] for key in sorted(alone) if key)
+    return Statistics(alone[game], {}, (), None, {}, games=games)
 
 
 def _together(of_servers: Iterable[Iterable[Row]]) -> dict[str, int]:

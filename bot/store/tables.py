@@ -68,6 +68,14 @@ _OF: Final = _headers(_theirs())
 _UNFINISHED: Final = _headers(unfinished())
 _REMATCHES: Final = _headers(rematches())
 _GIVEN_UP: Final = _headers(rematches(given_up=True))
+_BROKEN_OFF: Final = _headers(
+    and_(
+        _COLUMNS.status == "cancelled",
+        _COLUMNS.ended_by.is_not(None),
+        _COLUMNS.ended_at >= bindparam("since", type_=_COLUMNS.ended_at.type),
+        exists().where(schema.seating.c.table_id == _COLUMNS.id, schema.seating.c.who == bindparam("who")),
+    )
+)
 _MEMBERS: Final = _of_table(MEMBER, schema.members.c.place)
 _SEATINGS: Final = _of_table(SEATING, schema.seating.c.id)
 _INPUTS: Final = _of_table(_LOG, schema.log.c.n)
@@ -129,6 +137,10 @@ class TableRows:
     async def unfinished_of(self, user_id: int, guild_id: int | None) -> list[TableHeader]:
         """The live tables a person has opened on a server, whoever is host now, oldest first. Unavailable."""
         return await self._headers(_UNFINISHED, user_id=user_id, guild_id=guild_id)
+
+    async def broken_off(self, user_id: int, since: datetime) -> list[TableHeader]:
+        """The tables a person has sat at that somebody closed since then, oldest first. Unavailable."""
+        return await self._headers(_BROKEN_OFF, who=str(Person(user_id)), since=since)
 
     async def rematch_of(self, table_id: int) -> TableHeader | None:
         """The newest rematch of a table that was not given up, None when there is none. Unavailable."""

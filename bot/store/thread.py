@@ -61,6 +61,7 @@ class Thread(Batches[T]):
         connection = _Connection(*args, **options)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         connection.waiting = self._work
         return connection
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.records import LogRow, Seating
 from bot.tables.results import Decisions
 from bot.tables.snapshot import Made, Occupant
-from engine.core import Seat
+from engine.core import DEALER, Seat
 
 UNATTENDED: Final = frozenset({"deadline", "forced"})
 """By whom a move is that its player has not pressed."""
@@ -19,7 +19,8 @@ class Attendance:
     """What the inputs say about the players who hold the seats now; those before them do not count.
 
     Only `decisions`, for the results, are of all who have held a seat. `made` are the moves nobody pressed,
-    each until its seat acts again: their actions are secret (`made_for`).
+    each until its seat acts again; a last card that played itself only until the next deal. Their actions are
+    secret (`made_for`).
     """
 
     __slots__ = ("_missed", "_since", "acted", "decisions", "made")
@@ -37,6 +38,8 @@ class Attendance:
             self.decisions.notice(row.seat, turn, occupants[row.seat].who)
         if row.by in UNATTENDED:
             self.made.append(Made(row.seat, occupants[row.seat], row.by, events, row.action))
+        elif row.seat == DEALER:
+            self.made = [made for made in self.made if made.by != "forced"]
         else:
             self.made = [made for made in self.made if made.seat != row.seat]
         if row.n < self._since.get(row.seat, 0):

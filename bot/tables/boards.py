@@ -11,8 +11,9 @@ from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.board_records import EVERY_GAME, BoardChange, EndedMatch, Void
+from bot.board_records import EVERY_GAME, BoardChange, EndedMatch, Season, Void
 from bot.errors import House, Refused
+from bot.history_records import Played
 from bot.records import Result, TableHeader
 from bot.store import Store
 from bot.tables.periods import after, season_called, zone_named
@@ -64,6 +65,13 @@ class Boards:
         """R-HC-17: what the season of this server is called now: the calendar year where none runs."""
         return season_called(await self.store.totals.calendar(guild), self.now())
 
+    async def running_season(self, guild: int) -> Season:
+        """Return the season that a moderator of this server has begun. Refused T-96: none runs."""
+        calendar = await self.store.totals.calendar(guild)
+        if calendar.running is None:
+            raise Refused(House.NO_SEASON)
+        return calendar.running
+
     @again
     async def start_season(self, guild: int, name: str, by: int, reason: str) -> None:
         """Begin a season. Refused: T-32 no reason, T-94 one runs, T-95 there was one of that name."""
@@ -77,12 +85,12 @@ class Boards:
             await self.store.seasons.start(calendar, called, after(calendar, self.now()), by, why)
 
     @again
-    async def end_season(self, guild: int, by: int, reason: str) -> None:
-        """End the season that runs. Refused: T-32 no reason, T-96 none runs."""
+    async def end_season(self, guild: int, by: int, reason: str, *, season: int | None = None) -> None:
+        """End the season that runs. Refused: T-32 no reason, T-96 none runs, or not the one with this id."""
         why = given(reason)
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
-            if calendar.running is None:
+            if calendar.running is None or season not in (None, calendar.running.id):
                 raise Refused(House.NO_SEASON)
             at = after(calendar, self.now())
             await self.store.seasons.end(calendar, calendar.running.id, at, by, why)
@@ -140,7 +148,7 @@ class Boards:
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
             if void is not None:
-                await self._require_valid(guild, void.table_id)
+                await self.require_valid(guild, void.table_id)
             changed = replace(calendar, zone=zone or calendar.zone, counted=True)
             matches = [
                 match
@@ -150,9 +158,11 @@ class Boards:
             sums = await asyncio.to_thread(counted, matches, changed)
             await self.store.totals.replace(changed, after(calendar, self.now()), sums, void)
 
-    async def _require_valid(self, guild: int, table_id: int) -> None:
+    async def require_valid(self, guild: int, table_id: int) -> Played:
+        """Return a finished match of this server that is not void. Refused: T-98 none, T-89 void."""
         found = await self.store.history.one(table_id)
         if found is None or found.guild_id != guild:
             raise Refused(House.NO_FINISHED_MATCH)
         if found.void is not None:
             raise Refused(House.VOID_ALREADY, reason=escaped(found.void))
+        return found

@@ -51,6 +51,12 @@ def opened(seat: Seat, turn: int, timer: str, now: datetime, acted: datetime | N
     return Deadline(seat, turn, now, remind, now + (FORGOTTEN if allowed is None else allowed))
 
 
+def anew(deadline: Deadline, turn: int, timer: str, now: datetime, acted: datetime | None) -> Deadline:
+    """Return the deadline of a decision that begins anew; who had been given more time than that keeps it."""
+    begun = opened(deadline.seat, turn, timer, now, acted)
+    return replace(begun, due_at=max(filter(None, (begun.due_at, deadline.due_at)), default=None))
+
+
 def after(
     present: Iterable[Deadline],
     seats: Sequence[Seat],

@@ -24,7 +24,7 @@ from engine.core import DEALER, AnyAction, AnyView, Seat
 log = logging.getLogger(__name__)
 
 SECOND_THOUGHTS: Final = 3.0
-"""Seconds a robot leaves somebody who may still do something out of turn, such as take back a laid card."""
+"""Seconds a robot leaves a person who, as far as all know, may act out of turn, such as take back a card."""
 PATIENCE: Final = 30.0
 """Seconds before a table that could not be read or written tries again, at most."""
 FIRST_RELAPSE: Final = 3.0
@@ -149,8 +149,9 @@ class Robots:
                 return False
             pause, turn = self._pause(table, due), table.turn
             asked = self._asked(table, due)
-        # Nobody is kept from the table while robots think, or seem to.
-        thoughts, _ = await asyncio.gather(self._think(table.header, asked), asyncio.sleep(pause))
+        # Nobody is kept from the table while robots think, or seem to. They move when the pause is over, not
+        # when a thought is: how long that takes depends on their cards.
+        thoughts, _ = await asyncio.gather(self._think(table.header, asked, pause), asyncio.sleep(pause))
         async with self.tables.hold(table_id) as table:
             # A click came first: what it brought about stays on screen for its own time. In a simultaneous
             # phase the turn stays, and all robots answer together.
@@ -176,10 +177,11 @@ class Robots:
             self._secret = self._rng.getrandbits(64)
         return f"{self._secret} {table.header.id} {table.inputs} {seat}"
 
-    async def _think(self, header: TableHeader, asked: Sequence[Question]) -> list[Thought]:
+    async def _think(self, header: TableHeader, asked: Sequence[Question], seconds: float) -> list[Thought]:
+        """Return what each of them makes of its question within so many seconds."""
         choose = self.thinker.choose
         actions = await asyncio.gather(
-            *(choose(header.game, q.robot.level, q.view, q.seed, manner_of(q.robot)) for q in asked)
+            *(choose(header.game, q.robot.level, q.view, q.seed, manner_of(q.robot), seconds) for q in asked)
         )
         return [Thought(one, action) for one, action in zip(asked, actions, strict=True)]
 
@@ -192,6 +194,7 @@ class Robots:
         return [seat for seat, user in last if (await self._people.preferences(user)).autoplay]
 
     def _pause(self, table: Table, due: Sequence[int]) -> float:
+        """Return the seconds until these seats move, which depend on luck and on what everybody sees only."""
         beat = self._beat(table.header.game, table.last_events)
         if due[0] == DEALER:
             # What ended a round stays on screen for its time, and no longer because the bot is restarted.
@@ -271,10 +274,6 @@ def _last_cards(table: Table) -> list[tuple[Seat, int]]:
 
 
 def _second_thoughts(table: Table) -> bool:
-    """True while a person whose turn it is not may do something new all the same."""
-    return any(
-        choice.chosen is None
-        for seat, occupant in enumerate(table.occupants())
-        if not occupant.robot and seat not in table.to_act
-        for choice in table.view(seat).choices
-    )
+    """Return whether, as far as everybody knows, a person whose turn it is not may act all the same."""
+    occupants = table.occupants()
+    return any(not occupants[seat].robot and seat not in table.to_act for seat in table.bystanders())

@@ -28,7 +28,7 @@ from bot.tables.retry import TRIES
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
-from bot.tables.unseated import seat_for
+from bot.tables.unseated import seat_for, unseated
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 
@@ -140,6 +140,15 @@ class Tables:
         """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
         return self._live.get(table_id)
 
+    async def require_seat(self, table_id: int, user: int) -> Snapshot:
+        """Return a live table as this person, who sits there, sees it. Refused: T-5, or as `unseated`."""
+        snapshot = await self.snapshot(table_id, user)
+        if not snapshot.member:
+            raise unseated(await self._find(table_id), user)
+        if snapshot.header.status not in LIVE:
+            raise Refused(House.MATCH_OVER)
+        return snapshot
+
     async def belongs(self, table_id: int, user: int) -> bool:
         """True when this person holds a seat here, waits for one, or has held one."""
         table = await self._find(table_id)
@@ -165,6 +174,27 @@ class Tables:
         """Read a held table again, and say that what people see of it may be out of date."""
         await self._load(table)
         self._changed(table.header.id)
+
+    async def take_up(self, table: Table, most: int | None, interaction: int | None) -> None:
+        """Let a held table that was cancelled in the middle of its match go on where it was.
+
+        Whoever opened it has at most so many live tables then. Refused T-18 where its log does not replay.
+        LimitReached, Conflict when another table has its fixture, Duplicate, Unavailable.
+        """
+        stored = await self.stored(table.header.id)
+        header = replace(stored.header, status="running", asleep=False)
+        again = Table(header, stored.members)
+        try:
+            again.load(header, stored.members, stored.seatings, stored.log, (), stored.extensions)
+        except Broken as error:
+            raise Refused(House.CANNOT_REPLAY) from error
+        waits = again.deadlines_from(self.now())
+        await self.store.matches.take_up(header.id, table.at, waits, most, interaction)
+        self._over.forget(header.id)
+        self._live[header.id] = table
+        if header.championship_id is not None:
+            self.booked[header.id] = header.championship_id
+        await self.reload(table)
 
     def look(self, table_id: int) -> None:
         """Say that what people see of a table may be out of date."""
@@ -291,10 +321,18 @@ class Tables:
         return due
 
     async def end(
-        self, table: Table, status: Literal["cancelled", "closed"], interaction: int | None = None
+        self,
+        table: Table,
+        status: Literal["cancelled", "closed"],
+        interaction: int | None = None,
+        *,
+        by: int | None = None,
     ) -> None:
-        """Close a held table for good, with its present standing."""
+        """Close a held table with its present standing; `by` is who wanted that, None where nobody did."""
         standing = [place._asdict() for place in table.standing()]
-        await self.store.matches.end(table.header.id, table.at, status, standing, self.now(), interaction)
+        who = None if by is None else str(Person(by))
+        await self.store.matches.end(
+            table.header.id, table.at, status, standing, self.now(), interaction, by=who
+        )
         await self._load(table)
         self._changed(table.header.id)

@@ -69,7 +69,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     due_at   until when the reader may decide, who sits here; for spectators, the earliest of all deadlines
     places   the public standing       absent  who a robot is sitting in for, by seat
     rulings  what the referee has ruled in this match, in order
-    made     the moves nobody pressed of seats that have not acted since, in order
+    made     the moves nobody pressed of seats that have not acted since, in order; last cards of this deal
     inputs   how many inputs have been taken
     past_occupants    by finished round, who sat here when it ended
     decides_since  since when the reader has had a decision to make; None while there is none

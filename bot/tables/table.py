@@ -133,6 +133,10 @@ class Table:
         """What `seat`, or a spectator, knows of the match; None before it has begun."""
         return None if self._state is None else self.game.view(self._state, seat)
 
+    def bystanders(self) -> tuple[Seat, ...]:
+        """Return the seats that may be able to act out of turn, by what everybody sees."""
+        return self.game.bystanders(self.view(None)) if self.running else ()
+
     def last_card(self, seat: Seat) -> AnyAction | None:
         """The last card of this seat's hand, when it can be played in one way only; else None."""
         return last_card_of(self.game, self._state, seat)
@@ -244,21 +248,17 @@ class Table:
             reason=reason,
         )
         to_act, turn = self.game.to_act(after), self.game.turn(after)
-        open_ = timing.after(
-            [replace(d, turn=turn) if self._undisturbed(d.seat, seat, after) else d for d in self.deadlines],
-            self._persons(to_act),
-            turn,
-            self.header.timer,
-            at,
-            {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted,
-        )
+        acted = {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted
+        own = [d for d in self.deadlines if d.seat == seat]
+        others = [d for d in self.deadlines if d.seat != seat]
+        if action.verb == self.game.amends:
+            # Whether the other card matters to those who are waited for is their secret: all see a deadline.
+            others = [timing.anew(d, turn, self.header.timer, at, acted.get(d.seat)) for d in others]
+        else:
+            others = [replace(d, turn=turn) for d in others]
+        open_ = timing.after([*own, *others], self._persons(to_act), turn, self.header.timer, at, acted)
         next_ = bot_to_move(self.game, after, self.occupants())
         return Move(row, after, tuple(events), not to_act, open_, next_)
-
-    def _undisturbed(self, seat: Seat, by: Seat, after: Any) -> bool:
-        """Another's input, or a ruling, leaves the seat the decision it had: its time for it runs on."""
-        choices = self.game.choices
-        return seat != by and choices(after, seat) == choices(self._state, seat)
 
     def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
         return [seat for seat in seats if seat >= 0 and not self.occupants()[seat].robot]

@@ -26,10 +26,8 @@ SLOW: Final = frozenset({"hard"})
 """The levels that think long."""
 INSTEAD: Final = "normal"
 """The level that decides when one that thinks long comes to nothing."""
-PATIENCE: Final = 3.0
-"""Seconds for a thought, those before it in the same process included."""
-LOST: Final = 5
-"""A process that answers nothing so many times as long is killed: it thinks without end, or was halted."""
+LOST: Final = 15.0
+"""Seconds without an answer after which the process is killed: it thinks without end, or was halted."""
 
 
 class _Pool(NamedTuple):
@@ -44,20 +42,26 @@ class Thinker:
     Whatever goes wrong there, the decision is then made here, by the level `INSTEAD`: nobody waits for it.
     """
 
-    def __init__(self, thought: Callable[..., Any] = think, patience: float = PATIENCE) -> None:
+    def __init__(self, thought: Callable[..., Any] = think, lost: float = LOST) -> None:
         self._thought = thought
-        self._patience = patience
+        self._lost = lost
         self._pool: _Pool | None = None
         self._silent_since = 0.0
         self._beginning = Lock()
         self._stopped = False
 
-    async def choose(self, game: str, level: str, view: AnyView, seed: str, manner: str) -> Any:
-        """The action of a robot that thinks long; the same for the same view and seed."""
+    async def choose(
+        self, game: str, level: str, view: AnyView, seed: str, manner: str, seconds: float
+    ) -> Any:
+        """Return the action of a robot that thinks long; the same for the same view and seed.
+
+        A thought that is not done after so many `seconds`, those before it in the process included, is not
+        waited for.
+        """
         if (game, level) in ROBOTS and not self._stopped:
             pool = None
             try:
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(seconds):
                     # To begin a process takes a moment, in which the event loop has other things to do.
                     pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
                     # Never cancelled: the pool would break over that when its process dies.
@@ -68,8 +72,8 @@ class Thinker:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
                 self._forget(pool)
             except TimeoutError:
-                log.warning("a robot has thought for %s seconds and is not waited for", self._patience)
-                if time.monotonic() - self._silent_since >= LOST * self._patience:
+                log.warning("a robot has thought for %.1f seconds and is not waited for", seconds)
+                if time.monotonic() - self._silent_since >= self._lost:
                     self._forget(pool)
             except Exception:
                 log.exception("a robot of level %s at %s failed to think", level, game)

@@ -1,37 +1,43 @@
-"""The short id of a match: its number in 32 signs that nobody takes for one another.
+"""Ids of matches: the number of the match behind a sign, `#32`.
 
-It is the number written differently, so no two matches ever share one, and it never changes. It has no I, L,
-O and U (Crockford's base 32); whoever types one of the first three means a digit.
+A number never changes, and no two matches share one. Ids used to be that number in 32 signs,
+at least four of them (`0010` for 32); those stand in old messages and are still read.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_MEANT: Final = str.maketrans("OIL", "011", " -#`")
-SHORTEST: Final = 4
-LONGEST: Final = 12
-"""Signs of an id; twelve are as many as the largest number of the database may have."""
+from bot.numbers import LARGEST
+
 LONGEST_TYPED: Final = 30
-"""The same with blanks and hyphens."""
+"""Signs of an id as people type it, with blanks and hyphens."""
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,18}")
+_OLD: Final = re.compile(r"[0-9A-HJKMNP-TV-Z]{1,12}")
+_OLD_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_WRITTEN_AROUND: Final = str.maketrans("", "", " -#`")
+_MEANT: Final = str.maketrans("OIL", "011")
 
 
 def match_id(number: int) -> str:
-    """The id of the match with this number, which is not below 0: `00A4`."""
-    signs = ""
-    while number:
-        number, rest = divmod(number, len(_SIGNS))
-        signs = _SIGNS[rest] + signs
-    return signs.rjust(SHORTEST, _SIGNS[0])
+    """Return the id of the match with this number: `#32`."""
+    return f"#{number}"
 
 
 def match_number(said: str) -> int | None:
-    """The number that an id means, small letters, blanks and hyphens or not; None where it is no id."""
-    signs = said.upper().translate(_MEANT)
-    if not 0 < len(signs) <= LONGEST or any(sign not in _SIGNS for sign in signs):
+    """Return the number that an id means, with or without its sign, blanks and hyphens; None for no id.
+
+    What begins with a 0 or has a letter can only be an old id. Old ids of digits alone that begin with no 0
+    belong to matches above 32,767 and are read as numbers.
+    """
+    signs = said.upper().translate(_WRITTEN_AROUND)
+    if _NUMBER.fullmatch(signs):
+        return int(signs) if int(signs) <= LARGEST else None
+    signs = signs.translate(_MEANT)
+    if not _OLD.fullmatch(signs):
         return None
     number = 0
     for sign in signs:
-        number = number * len(_SIGNS) + _SIGNS.index(sign)
+        number = number * len(_OLD_SIGNS) + _OLD_SIGNS.index(sign)
     return number

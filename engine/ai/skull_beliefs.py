@@ -15,7 +15,7 @@ from engine.skull.public import PASS, View
 
 PATIENCE: Final = 3.0
 """How many things seen weigh as much as what is expected of everybody."""
-SKULL_DISC: Final = 0.3
+SKULL_DISC: Final = 0.45
 """How often a first disc is the skull."""
 LATER: Final = 0.6
 """How much of that remains for a disc on top of others."""
@@ -29,6 +29,8 @@ RAISES: Final = 0.5
 """How often a low number is raised."""
 OPENS: Final = 0.4
 """How often a challenge is opened by who might add a disc."""
+REACH: Final = 0.75
+"""How much of what lies on the mats a claim names."""
 
 
 class Habits(NamedTuple):
@@ -94,6 +96,12 @@ def tally(view: View, seat: Seat) -> Tally:
                 opened += number == 0
             number = max(number, called)
     return Tally(discs, skulls, bets, caught, asked, raised, begun, opened)
+
+
+def reach(view: View) -> float:
+    """Return how much of what lay on the mats the claims of rivals have named, so far as one expects it."""
+    claims = [bet.number / sum(bet.heights) for bet in view.bets if bet.challenger != view.seat]
+    return share(REACH, sum(claims), len(claims))
 
 
 def room(number: int, total: int) -> float:

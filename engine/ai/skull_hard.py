@@ -40,7 +40,7 @@ MIXED: Final = 0.03
 LEAST: Final = 0.3
 MOST: Final = 0.9
 """How often the first disc is the skull, whatever it is worth: nobody is to be sure."""
-PATIENCE: Final = 0.14
+PATIENCE: Final = 0.1
 """By how much more than passing a raise is to be worth: whoever leaves bids to others loses fewer discs. From
 0.2 on, nobody stops a rival who lays roses alone and opens with one each time."""
 ROSE_LOST: Final = 0.3

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core import Place, Seat
 from engine.french import Card
 from engine.hearts import rules
-from engine.hearts.options import FOUR
+from engine.hearts.options import FOUR, TRICKS
 from engine.hearts.play import winner
 from engine.hearts.public import View
 from engine.hearts.rounds import places
 from engine.hearts.scoring import PODIUM
-from engine.hearts.state import OVER, PASS, State
+from engine.hearts.state import OVER, PASS, PLAY, State
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -52,6 +52,20 @@ def view(s: State, seat: Seat | None) -> View:
         black=tuple(s.black),
         ranks=tuple(rank for _, rank in sorted(_ranks(s))),
     )
+
+
+def bystanders(view: View) -> tuple[Seat, ...]:
+    """Return who may be able to change the card it laid (R-H-11), by what everybody sees.
+
+    Whether that seat holds another card to lay is its secret and makes no difference here. Everybody knows
+    that nothing but the two of clubs can be led to the first trick, and that no hand is left in the last one.
+    """
+    if view.phase != PLAY or not view.trick:
+        return ()
+    seat = view.trick[-1][0]
+    opening = not view.tricks and len(view.trick) == 1
+    last = len(view.tricks) == TRICKS[view.seats] - 1
+    return (seat,) if view.changes[seat] and not opening and not last else ()
 
 
 def _own(s: State, seat: Seat | None) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:

@@ -23,6 +23,7 @@ GAME: Game[State, Action, Options, View] = Game(
     chance=rules.chance,
     parse=parse,
     action=Action,
+    bystanders=views.bystanders,
     world=worlds.world,
     console=Console(text.tell, text.show),
 )

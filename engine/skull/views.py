@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Place, Seat
 from engine.skull import rules
 from engine.skull.public import BETS_TO_WIN, View
-from engine.skull.state import PLACE, State
+from engine.skull.state import FIRST, LOSE, PLACE, SHUFFLE, State
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -42,6 +42,15 @@ def view(s: State, seat: Seat | None) -> View:
         shown=s.shown,
         ranks=tuple(place.rank for place in sorted(standing(s), key=lambda place: place.seat)),
     )
+
+
+def bystanders(view: View) -> tuple[Seat, ...]:
+    """Return who can still show a disc of the last bet (SR-4.6): piles are counted in sight of all."""
+    bet = view.last_bet
+    if bet is None or view.phase not in (SHUFFLE, LOSE, FIRST, PLACE):
+        return ()
+    seen = [seat for seat, _ in bet.flips] + [shown.seat for shown in view.shown]
+    return tuple(seat for seat, height in enumerate(bet.heights) if seen.count(seat) < height)
 
 
 def standing(s: State) -> tuple[Place, ...]:

@@ -273,6 +273,7 @@ async def test_one_of_the_people_is_a_moderator() -> None:
         assert "Only the host or a moderator may do this." in tab.text
         await tab.become(MODERATOR)
         await tab.types("table cancel")
+        await tab.click("Close the table")
         await tab.until("Esta mesa se cerró")
 
 

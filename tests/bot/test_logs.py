@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot import logs
@@ -48,6 +50,32 @@ def test_a_traceback_follows_its_line(capsys: pytest.CaptureFixture[str]) -> Non
     first, *rest = capsys.readouterr().err.splitlines()
     assert first.endswith("ERROR    bot: incident 7")
     assert rest[-1] == "ValueError: broken mast"
+
+
+@pytest.mark.parametrize("form", logs.FORMATS)
+@pytest.mark.parametrize("name", ["discord.shard", "discord.client"])
+def test_a_lost_connection_that_is_made_again_is_one_line(
+    name: str, form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.configure("INFO", form)
+    logs.configure("INFO", form)
+    shard = logging.getLogger(name)
+    try:
+        raise ConnectionResetError("Cannot write to\nclosing transport")
+    except ConnectionResetError as error:
+        shard.error("Attempting a reconnect for shard ID %s in %.2fs", 3, 1.5, exc_info=error)
+        shard.exception("Ignoring exception in %s", "on_ready")
+    first, *rest = capsys.readouterr().err.splitlines()
+    assert "WARNING" in first
+    assert "for shard ID 3 in 1.50s (ConnectionResetError Cannot write to" in first
+    assert "Traceback" not in first
+    assert "ERROR" in rest[0]
+    assert "Traceback" in "".join(rest), "what is a fault keeps where it came from"
+
+
+def test_discord_py_still_speaks_of_its_reconnects_in_these_words() -> None:
+    for module in (discord.client, discord.shard):
+        assert any(f"'{words}" in inspect.getsource(module) for words in logs._RECONNECTS)
 
 
 @pytest.mark.parametrize(("level", "discord"), [("DEBUG", "INFO"), ("INFO", "WARNING"), ("ERROR", "WARNING")])

@@ -151,6 +151,20 @@ async def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
     assert "--demo" in end.err
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+async def test_a_token_that_others_may_read_is_warned_about(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("EMOJIS=on\n")
+    warnings = []
+    for mode in (0o644, 0o600):
+        (tmp_path / ".env").chmod(mode)
+        end = await run(tmp_path, "sync")
+        assert end.code == 2, "there is no token"
+        warnings.append([line for line in end.err.splitlines() if "WARNING" in line])
+    (line,), none = warnings
+    assert "chmod 600" in line
+    assert none == []
+
+
 async def test_bad_settings_are_named(tmp_path: Path) -> None:
     end = await run(tmp_path, DISCORD_TOKEN="a", DEV_GUILD_ID="here", LOG_LEVEL="loud")
     assert (end.code, end.out) == (2, "")

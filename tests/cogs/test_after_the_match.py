@@ -128,7 +128,7 @@ async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: Worl
     number = await open_table(ana, bea, robots=6)
     await start(ana, number)
     await bea.opens_panel()
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     await play_match(world, people[:1], number)
     await bea.click("Play again")
     await world.wait(3)

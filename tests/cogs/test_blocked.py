@@ -78,7 +78,7 @@ async def test_nobody_gives_them_a_seat(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
-    await ana.slash("table kick", player=carl.member)
+    await ana.agrees("table kick", player=carl.member)
     captain = await blocking(world, dora, carl)
     for newcomer in (dora, carl):
         for by in (ana, captain):
@@ -95,7 +95,7 @@ async def test_the_seat_they_hold_is_theirs_until_they_leave_it(world: World) ->
     await blocking(world, bea)
     assert "You bid 1" in (await bea.bids(1)).text
     assert (await bea.slash("hand")).posts[-1].offering("bid")
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     assert shut(await bea.slash("table back"))
     assert shut(await tap(bea, world.table(number), f"1:{number}:0:@back"))
 
@@ -169,6 +169,7 @@ async def test_another_server_knows_nothing_of_it(world: World) -> None:
 async def test_only_moderators_see_and_change_the_list(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     captain = await blocking(world, bea)
+    await world.shows("server", ana)
     for command in ("server block", "server unblock"):
         assert "Only moderators" in (await ana.slash(command, player=bea.member)).text
     listed = await the_list(captain)

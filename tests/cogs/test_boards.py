@@ -48,9 +48,9 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
     ana = world.person("Ana", "es-ES")
     assert "serveur" in (await ana.slash("leaderboard", public=True)).text
     assert "serveur" not in (await ana.slash("leaderboard")).text
-    ruling = await ana.slash("skullking ruling", cards="Verde 3, Verde 5", public=True)
+    ruling = await ana.slash("skullking ruling", cards="Verde 3, Verde 5, Verde 7", public=True)
     assert not ruling.private
-    assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5")).text
+    assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5, Verde 7")).text
 
 
 def lines(shown: Shown) -> list[str]:
@@ -128,6 +128,25 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     assert len(lines(await turned(zoe, alone, "Partidas con personas"))) == 11
 
 
+async def test_the_solo_board_is_shown_where_only_that_has_anybody(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.person("Ana"), world.person("Bea")
+    assert "Nobody is on this board yet" in (await asked(ana)).text
+    await quay.ends(Line(ana.id, 1, 70, 4, 4), Line(None, 2))
+    for by in ("wins", "rating"):
+        solo = await asked(ana, game="every", by=by)
+        assert "solo matches against robots" in solo.text
+        assert "these are the solo matches" in solo.text
+        assert len(lines(solo)) == 1
+    assert "**Ana** · 1 win in one match" in (await asked(ana, public=True)).text
+    people = await turned(ana, solo, "Matches with people")
+    assert lines(people) == [], "whoever asks for the other board sees it, empty or not"
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    both = await asked(ana)
+    assert "these are the solo matches" not in both.text
+    assert len(lines(both)) == 2
+
+
 async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.person("Ana"), world.person("Bea", "fr")
@@ -171,11 +190,12 @@ def test_a_board_that_is_none_is_not_understood(forged: str) -> None:
 async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    await world.shows("boards", ana)
     for command, options in (
         ("season-start", {"name": "Spring", "reason": "why"}),
-        ("season-end", {"reason": "why"}),
+        ("season-end", {}),
         ("time-zone", {"zone": "UTC"}),
-        ("void", {"match": "0001", "reason": "why"}),
+        ("void", {"match": "0001"}),
     ):
         refused = await ana.slash(f"boards {command}", **options)
         assert refused.private
@@ -190,11 +210,11 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     await quay.ends(Line(mo.id, 1), Line(ana.id, 2))
     assert [line.split(" ")[0] for line in lines(await asked(ana, period="season"))] == ["🥇", "🥈"]
     await world.wait(60)
-    assert "is over" in (await mo.slash("boards season-end", reason="Too hot.")).text
+    assert "is over" in (await mo.gives_reason("Too hot.", "boards season-end")).text
     year = await asked(ana, period="season")
     assert f"Season {world.env.now().year}" in year.text
     assert "**You** · 1 win in one match" in year.text
-    assert "No season runs" in (await mo.slash("boards season-end", reason="why")).text
+    assert "No season runs" in (await mo.slash("boards season-end")).text
 
 
 async def test_championships_are_opened_for_the_season_that_runs(world: World) -> None:
@@ -213,12 +233,12 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
     assert "**You** · 2 wins in 2 matches" in (await asked(ana)).text
     assert (
         f"Match {match_id(wrong)} is void"
-        in (await mo.slash("boards void", match=match_id(wrong), reason="A test.")).text
+        in (await mo.gives_reason("A test.", "boards void", match=match_id(wrong))).text
     )
     assert "**You** · 1 win in one match" in (await asked(ana)).text
-    assert r"A test\." in (await mo.slash("boards void", match=match_id(wrong), reason="again")).text
-    assert "No match with this id" in (await mo.slash("boards void", match=match_id(99), reason="why")).text
-    assert "No match with this id" in (await mo.slash("boards void", match="poker", reason="why")).text
+    assert r"A test\." in (await mo.slash("boards void", match=match_id(wrong))).text
+    assert "No match with this id" in (await mo.slash("boards void", match=match_id(99))).text
+    assert "No match with this id" in (await mo.slash("boards void", match="poker")).text
     assert "Asia/Tokyo" in (await mo.slash("boards time-zone", zone="tokyo")).text
     assert "There is no such time zone" in (await mo.slash("boards time-zone", zone="Atlantis")).text
     (sums,) = (row for row in await quay.rows("calendars") if row["guild_id"] == world.guild.id)
@@ -231,9 +251,10 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
 async def test_whoever_types_is_offered_zones_and_moderators_the_matches_that_count(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    await world.shows("boards", ana)
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
-    await mo.slash("boards void", match=match_id(wrong), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(wrong))
 
     async def offered(person: Person, command: str, option: str, typed: str) -> list[Any]:
         found = await person.member.autocomplete(world.channel, f"boards {command}", option, typed)

@@ -45,11 +45,11 @@ async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
         await start(host, number, channel)
     elsewhere = await ana.slash("hand", quay)
     assert elsewhere.private
-    assert elsewhere.posts[-1].labels == [f"Skull King, table {second}", f"Skull King, table {first}"]
-    panel = (await ana.click(f"Skull King, table {second}", on=elsewhere.posts[-1], channel=quay)).posts[-1]
+    assert elsewhere.posts[-1].labels == [f"Skull King #{second}", f"Skull King #{first}"]
+    panel = (await ana.click(f"Skull King #{second}", on=elsewhere.posts[-1], channel=quay)).posts[-1]
     assert panel.private
     assert panel.table == second
-    answer = await ana.slash("table leave", quay)
+    answer = await ana.agrees("table leave", quay)
     assert answer.private
     assert answer.posts[-1].labels == elsewhere.posts[-1].labels
     here = await ana.slash("hand", berth)

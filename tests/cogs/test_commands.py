@@ -12,6 +12,7 @@ import simcord.interactions as wire
 from discord import app_commands
 from simcord.results import InteractionResult
 
+from tests.cogs.evening.scenes import role
 from tests.sim.evening import open_table, start
 from tests.sim.person import Answer, Person
 from tests.sim.world import World
@@ -65,7 +66,7 @@ async def begun(world: World) -> tuple[int, list[Person]]:
 async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: World) -> None:
     number, (ana, bea, carl) = await begun(world)
     world.guild.remove_member(bea.member)
-    answer = await ana.slash("table kick", player=bea.member.user)
+    answer = await ana.agrees("table kick", player=bea.member.user)
     assert "A robot plays" in answer.text
     assert "Bea" not in await world.seats(number)
     zoe = world.person("Zoe")
@@ -85,7 +86,7 @@ async def test_results_of_somebody_who_has_left_the_server(world: World) -> None
 @pytest.mark.rule("T-59")
 async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
     number, (ana, bea, _) = await begun(world)
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     zoe = world.person("Zoe")
     world.guild.remove_member(zoe.member)
     answer = await ana.slash("table substitute", player=zoe.member.user)
@@ -170,10 +171,38 @@ async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
 async def test_what_belongs_on_a_server_says_so_in_a_direct_message(world: World) -> None:
     for command in (
         "leaderboard",
-        "server stats",
+        "records",
         "skull leaderboard",
         "skull new",
         "championship table",
     ):
         answer = await typed(world.person("Ana"), command, dm=True)
         assert "only be done on a server" in answer.text, command
+
+
+# ---- whom Discord shows them to ---------------------------------------------------------------------------
+
+
+async def test_only_moderators_are_shown_what_only_they_may_do(world: World) -> None:
+    manage_messages = 1 << 13
+    sent = {one.name: one.to_dict(world.bot.tree) for one in world.bot.tree.get_commands()}
+    limited = {name for name, told in sent.items() if told["default_member_permissions"] is not None}
+    assert limited == {"server", "boards"}
+    assert {sent[name]["default_member_permissions"] for name in limited} == {manage_messages}
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_who_moderates_by_role_reaches_the_servers_settings_from_their_own(
+    world: World, locale: str
+) -> None:
+    """Discord does not show them /server, whose page on roles says how a server changes that."""
+    ana, bea = world.group("Ana", "Bea", locale=locale)
+    await world.lives_by(moderator_role=role(world, ana))
+    assert not (await bea.slash("settings")).posts[-1].offering("@server-page")
+    own = (await ana.slash("settings")).posts[-1]
+    page = (await ana.press(own, own.offering("@server-page")[0])).posts[-1]
+    roles = (await ana.choose(page, "@server-page", "roles")).posts[-1]
+    name = {"en-US": "/boards", "es-ES": "/clasificaciones", "fr": "/classements"}[locale]
+    assert name in roles.text
+    direct = ana._answer(await ana.member.user.slash("settings"))
+    assert not direct.posts[-1].offering("@server-page")

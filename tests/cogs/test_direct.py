@@ -89,9 +89,9 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
     assert (await bea.refreshes()).posts[-1].id == panel.id
     assert "You bid 0" in bea.panel().text
     assert (await bea.uses("help")).private
-    asked = (await bea.asks_to_leave()).posts[-1]
-    left = (await bea.click("Yes, leave", on=asked)).posts[-1]
-    assert left.id == asked.id
+    asked = await bea.asks_to_leave()
+    left = (await bea.confirms(asked)).posts[-1]
+    assert left.id == asked.posts[-1].id
     assert "Bea" not in await world.seats(number)
     back = (await bea.click("I'm back", on=left)).posts[-1]
     assert back.id == left.id
@@ -152,7 +152,7 @@ async def test_a_direct_message_renames_nobody(world: World) -> None:
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     assert "Captain" in await world.seats(number)
-    await ana.writes("table leave")
+    await ana.confirms(await ana.writes("table leave"))
     await ana.writes("table back")
     assert "Captain" in await world.seats(number)
     podium = await play_match(world, people, number)

@@ -20,7 +20,7 @@ from bot.client.doctor import Finding
 from bot.client.doctor_live import LiveCheck
 
 STEPS = ("text", "picture", "classic message", "file", "nonce", "thread", "emoji", "button")
-PRIVATE = ("private answer", "direct message")
+PRIVATE = ("private answer", "private picture", "direct message")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -245,8 +245,21 @@ async def test_what_follows_a_press_is_told(
     found = await visit.check(press=True)
     assert found[subject].state == state
     assert f"{status} {code}" in found[subject].told
-    (other,) = {*PRIVATE} - {subject}
-    assert found[other].state == "ok"
+    if subject == "direct message":
+        assert states(found, "private answer", "private picture") == {"ok"}
+    else:
+        assert found["direct message"].state == "ok"
+
+
+async def test_a_new_picture_that_is_refused_in_a_private_message_is_told(visit: Visit) -> None:
+    """discord-api-docs #7529: the text is taken, an edit to a new upload is not."""
+    visit.client._patience = 20
+    visit.refuse("PATCH", "/webhooks/*/messages/[0-9]*", 400, 50035)
+    found = await visit.check(press=True)
+    assert found["private picture"].state == "warn"
+    assert "400 50035" in found["private picture"].told
+    assert states(found, "private answer", "direct message") == {"ok"}
+    assert visit.left() == []
 
 
 async def test_missing_permissions_are_named(visit: Visit) -> None:

@@ -97,10 +97,10 @@ async def test_another_server_knows_nothing_of_it(world: World) -> None:
     number = await played(world, ana, bea)
     assert "1 match" not in (await elsewhere(world, ana, "stats")).text
     assert match_id(number) not in (await elsewhere(world, ana, "history")).text
-    there = await elsewhere(world, ana, "server stats")
+    there = await elsewhere(world, ana, "records")
     assert "Ana" not in there.text
     assert "1 match" not in there.text
-    assert "# 1 match played on this server" in (await ana.slash("server stats")).text
+    assert "# 1 match played on this server" in (await ana.slash("records")).text
 
 
 async def test_whoever_has_left_the_server_is_found_by_others_and_finds_their_own(world: World) -> None:
@@ -124,9 +124,9 @@ async def test_pages_that_stand_open_follow_a_match_that_is_declared_void(world:
     number = await played(world, mo, ana)
     page = (await ana.slash("stats")).posts[-1]
     replay = await opened(ana, number)
-    await mo.slash("boards void", match=match_id(number), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(number))
     assert "1 match" not in (await ana.press(page, page.offering("@stats-show")[0])).text
     assert "1 match" not in (await ana.choose(page, f"@stats {ana.id}", "skull-king")).text
-    assert "1 match" not in (await ana.slash("server stats")).text
+    assert "1 match" not in (await ana.slash("records")).text
     assert "Void: A test" in (await goes(ana, replay, "on")).text
-    assert "void already" in (await mo.slash("boards void", match=match_id(number), reason="Twice.")).text
+    assert "void already" in (await mo.gives_reason("Twice.", "boards void", match=match_id(number))).text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts.match_ids import match_id
+from tests.cogs.evening.scenes import address
 from tests.sim.evening import decide, open_table, start
 from tests.sim.instant import Tap, at_once
 from tests.sim.person import Person
@@ -46,9 +47,9 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     podium = world.table(second)
     answer = await ana.press(podium, podium.offering("@evening")[0])
     assert answer.private
-    assert "It is in the channel now" in answer.text
     await world.wait()
     shown = world.posts()[-1]
+    assert f"]({address(world, shown)})" in answer.text
     assert TITLE in shown.text
     assert "**Ana**" in shown.text
     assert "🤖" in shown.text
@@ -65,7 +66,7 @@ async def test_one_match_is_no_evening(world: World) -> None:
     podium = world.table(number)
     assert not podium.offering("@evening")
     await again(world, ana, number)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert all("an evening of" not in post.text for post in world.posts())
 
@@ -78,7 +79,8 @@ async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
     refused = await bea.press(podium, button)
     assert refused.private
     assert "Only the host or a moderator" in refused.text
-    assert "It is in the channel now" in (await mo.press(podium, button)).text
+    answer = await mo.press(podium, button)
+    assert f"]({address(world, world.posts()[-1])})" in answer.text
     assert TITLE in world.posts()[-1].text
 
 
@@ -99,7 +101,7 @@ async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> 
     lobby = await again(world, ana, second)
     await world.wait()
     before = len(world.posts())
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert len(world.posts()) == before
@@ -122,7 +124,7 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
     _, second = await evening(world, ana, bea)
     lobby = await again(world, ana, second)
     await start(ana, lobby)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert TITLE in world.posts()[-1].text
 
@@ -130,14 +132,14 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
 async def test_void_matches_are_left_out(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     first, second, third = await evening(world, ana, bea, matches=3)
-    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(third)
     await ana.press(podium, podium.offering("@evening")[0])
     await world.wait()
     assert TITLE in world.posts()[-1].text
-    await mo.slash("boards void", match=match_id(first), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(first))
     lobby = await again(world, ana, third)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert "an evening of" not in world.table(lobby).text
@@ -146,7 +148,7 @@ async def test_void_matches_are_left_out(world: World) -> None:
 async def test_where_too_few_count_for_an_evening_it_says_so(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await evening(world, ana, mo)
-    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(second)
     answer = await ana.press(podium, podium.offering("@evening")[0])
     assert answer.private
@@ -205,7 +207,7 @@ async def test_a_second_lobby_that_is_given_up_does_not_tell_it_again(world: Wor
     for _ in range(2):
         await ana.press(podium, podium.offering("@rematch")[0])
         await world.wait()
-        await ana.slash("table cancel")
+        await ana.agrees("table cancel")
         await world.wait()
         assert told(world) == 1
     await world.crash()
@@ -218,7 +220,7 @@ async def test_where_a_lobby_has_told_it_the_button_leads_there(world: World) ->
     _, second = await evening(world, ana, bea)
     podium = world.table(second)
     await again(world, ana, second)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     (message,) = [post for post in world.posts() if TITLE in post.text]
     answer = await ana.press(podium, podium.offering("@evening")[0])
@@ -236,7 +238,7 @@ async def test_a_lobby_that_is_given_up_after_the_evening_has_been_told_says_not
     podium = world.table(second)
     await ana.press(podium, podium.offering("@evening")[0])
     lobby = await again(world, ana, second)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert told(world) == 1
@@ -246,7 +248,7 @@ async def test_an_evening_that_goes_on_after_such_a_lobby_is_told_whole_at_its_e
     ana, bea = world.group("Ana", "Bea")
     _, second = await evening(world, ana, bea)
     await again(world, ana, second)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait()
     podium = next(post for post in world.posts() if post.table == second)
     await ana.press(podium, podium.offering("@rematch")[0])

@@ -55,7 +55,7 @@ async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(
     table = await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     assert TOLD not in ana.panel().text
     assert TOLD not in table.text
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     again = await open_table(ana, bea, carl)
     await start(ana, again)
     assert TOLD not in (await ana.click("My cards", on=world.table(again))).text
@@ -430,7 +430,7 @@ async def test_a_table_that_cannot_be_opened(world: World) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["leaderboard", "stats", "server stats", "history", "hand", "table leave", "table show", "table cancel"],
+    ["leaderboard", "stats", "records", "history", "hand", "table leave", "table show", "table cancel"],
 )
 async def test_commands_while_the_database_is_away(world: World, command: str) -> None:
     number, (ana, _, _) = await bidding(world)

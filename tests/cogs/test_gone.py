@@ -52,7 +52,7 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
     mate = world.person("Mate", moderator=True)
     number = await seated(world, ana, bea, carl)
     old = bea.panel()
-    await mate.slash("table kick", player=bea.member)
+    await mate.agrees("table kick", player=bea.member)
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
     told = (
@@ -68,7 +68,7 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
         await bea.writes("table back"),
         await tap(bea, world.table(number), f"1:{number}:0:@back"),
         await tap(bea, world.table(number), old.offering("bid")[0].custom_id),
-        await bea.slash("table leave"),
+        await bea.agrees("table leave"),
     ):
         assert answer.private
         assert "Only Ana, the host, or a moderator can let you back" in answer.text
@@ -86,7 +86,7 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
     assert "Bea" in await world.seats(number)
     assert own(bea)[0].offering("bid")
     # Who is let back may go and come as they like.
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     await world.wait(4)
     assert own(bea)[0].button(BACK)
     await bea.slash("table back")
@@ -98,7 +98,7 @@ async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stay
     await world.likes_it_short(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
-    await ana.slash("table kick", player=bea.member)
+    await ana.agrees("table kick", player=bea.member)
     table = await play_on(world, [ana, carl], number, until=lambda post: bool(post.offering("@rematch")))
     answer = await bea.click("Play again", on=table)
     assert answer.private
@@ -112,7 +112,7 @@ async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) 
     ana = world.person("Ana")
     mate = world.person("Mate", moderator=True)
     number = await seated(world, ana, robots=2)
-    await mate.slash("table kick", player=ana.member)
+    await mate.agrees("table kick", player=ana.member)
     await world.wait(4)
     for command, options in (("table back", {}), ("table substitute", {"player": ana.member})):
         assert "Only a moderator can let you back" in (await ana.slash(command, **options)).text
@@ -128,7 +128,7 @@ async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, 
     number = await seated(world, ana, bea, carl)
     if where == "in a direct message":
         await bea.writes("hand")
-    await bea.writes("table leave")
+    await bea.confirms(await bea.writes("table leave"))
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
     posts = reads(
@@ -149,7 +149,7 @@ async def test_who_is_replaced_reads_by_whom_and_who_plays(world: World) -> None
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await seated(world, ana, bea, carl)
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     await ana.slash("table substitute", player=zoe.member)
     await world.wait(6)
     posts = reads(bea, "You have left the match", "Ana has given your seat to Zoe")
@@ -158,7 +158,7 @@ async def test_who_is_replaced_reads_by_whom_and_who_plays(world: World) -> None
         assert "Zoe is playing your seat now" in answer.text
     assert "Zoe plays your seat" in (await bea.slash("table mine")).text
     # A seat that is free again shows the way back again.
-    await zoe.slash("table leave")
+    await zoe.agrees("table leave")
     await world.wait(6)
     assert own(bea)[0].button(BACK)
     assert own(zoe)[0].button(BACK)
@@ -188,7 +188,7 @@ async def test_when_the_last_person_leaves_the_letters_say_that_the_table_sleeps
     ana, bea = world.group("Ana", "Bea")
     await seated(world, ana, bea, robots=1)
     for person in (ana, bea):
-        await person.slash("table leave")
+        await person.agrees("table leave")
     await world.wait(4)
     for person in (ana, bea):
         assert all(post.button(BACK) for post in reads(person, "the table sleeps"))
@@ -216,20 +216,22 @@ async def test_a_table_that_falls_asleep_under_its_people_says_so_until_it_wakes
         assert dm.offering("bid")
 
 
-async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> None:
+async def test_a_table_that_is_closed_leaves_nothing_to_play_with(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
-    await carl.slash("table leave")
+    await carl.agrees("table leave")
     await world.wait(4)
     dms = {person: own(person)[0].id for person in (ana, bea, carl)}
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait(6)
     assert await world.status(number) == "cancelled"
     for person in (ana, bea, carl):
         assert own(person)[0].id == dms[person]
         for post in own(person):
             assert "closed without a result" in post.text
-            assert not post.buttons
+            assert "Closed by Ana" in post.text
+            # Whoever has left has no part in taking it up again.
+            assert [one.action for one in post.buttons] == ([] if person is carl else ["@take-up"])
 
 
 async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(world: World) -> None:
@@ -237,7 +239,7 @@ async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(wo
     await world.likes_it_short(1, 2)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     await world.wait(4)
     await world.crash()
     await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text, refresh=True)
@@ -262,13 +264,13 @@ async def test_whoever_had_a_seat_change_hands_is_told_by_their_office_where_no_
     ana, bea, carl = world.group("\u200b", "Bea", "Carl")
     dora = world.person("Dora", "es-ES")
     number = await open_table(ana, bea, carl, dora)
-    await ana.slash("table kick", player=carl.member)
+    await ana.agrees("table kick", player=carl.member)
     await world.wait(3)
     assert carl.dms()[-1].text.startswith("# The host or a moderator has removed you")
     assert "Only the host or a moderator can let you back" in (await carl.click("Join")).text
     await start(ana, number)
     for person in (bea, dora):
-        await ana.slash("table kick", player=person.member)
+        await ana.agrees("table kick", player=person.member)
     await world.wait(4)
     dm = bea.dms()[-1].text
     assert "The host or a moderator has given your seat to a robot" in dm

@@ -210,6 +210,7 @@ async def test_words_that_are_kept_of_an_older_message_have_no_name_either(
     world: World, emojis: Discord, known: bool
 ) -> None:
     """A direct message that a newer one replaces keeps its words: without emojis, where they are gone."""
+    await world.likes_pictures("moments")
     number, bea = await playing(world, plays_in="dm")
     before, bot = bea.dms()[-1], world.bot
     assert "<:" in before.text

@@ -40,7 +40,7 @@ async def listed(person: Person, **options: Any) -> Shown:
 
 def ids(shown: Shown) -> list[str]:
     """The matches of a list."""
-    return re.findall(r"^\*\*([0-9A-Z]{4,})\*\*", shown.text, re.MULTILINE)
+    return re.findall(r"^\*\*(#[0-9]+)\*\*", shown.text, re.MULTILINE)
 
 
 async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(world: World) -> None:
@@ -100,9 +100,9 @@ async def test_pages_lead_to_older_matches_and_back_while_others_end(world: Worl
 async def test_a_void_match_is_marked_and_what_was_closed_is_not_there(world: World) -> None:
     ana, mo = world.person("Ana", "es-ES"), world.person("Mo", moderator=True)
     number = await played(world, ana, mo)
-    await mo.slash("boards void", match=match_id(number).lower(), reason="A *test*")
+    await mo.gives_reason("A *test*", "boards void", match=match_id(number).lower())
     await open_table(mo, ana)
-    await mo.slash("table cancel")
+    await mo.agrees("table cancel")
     shown = await listed(ana)
     assert ids(shown) == [match_id(number)]
     assert "Anulada: A \\*test\\*" in shown.text

@@ -25,8 +25,8 @@ async def leaves(person: Person) -> str:
     """Leave with the button of the panel and say yes; what was answered."""
     asked = await person.asks_to_leave()
     assert asked.private
-    assert "Leave this match?" in asked.text
-    answer = await person.click("Yes, leave", on=asked.posts[-1])
+    assert "Leave Skull King #" in asked.text
+    answer = await person.confirms(asked)
     assert answer.private
     return answer.text
 
@@ -80,7 +80,7 @@ async def test_the_old_panel_of_a_leaver_plays_nothing(world: World) -> None:
     assert answer.private
     assert "A robot is playing your seat" in answer.text
     assert not any(row.by == f"u:{bea.id}" for row in await world.rows(number))
-    again = await bea.slash("table leave")
+    again = await bea.agrees("table leave")
     assert "A robot is playing your seat" in again.text
 
 
@@ -99,7 +99,7 @@ async def test_back_is_for_those_who_left(world: World) -> None:
 async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world, robots=1)
     for person in (ana, bea):
-        await person.slash("table leave")
+        await person.agrees("table leave")
     await leaves(carl)
     await world.wait(3)
     rows = len(await world.rows(number))
@@ -125,7 +125,7 @@ async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_ba
 async def test_a_table_asleep_survives_a_restart_and_wakes(world: World) -> None:
     number, people = await bidding(world)
     for person in people:
-        await person.slash("table leave")
+        await person.agrees("table leave")
     await world.wait(3)
     await world.crash()
     rows = len(await world.rows(number))
@@ -175,7 +175,8 @@ async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.opens_panel()
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     await play_match(world, [ana], number)
-    assert "No finished match" in (await ana.slash("stats")).text
+    assert "0 of 1 solo match" in (await ana.slash("stats")).text
+    assert "No finished match" in (await bea.slash("stats")).text
     assert "Nobody is on this board yet" in (await ana.slash("leaderboard")).text

@@ -46,12 +46,12 @@ async def test_a_fourth_unfinished_table_is_refused_with_the_three_there_are(wor
     assert answer.private
     assert "this server's limit: 3 tables that you opened" in answer.text
     assert "/table cancel" in answer.text
-    assert f"Skull King, table {first}, <#{world.channel.id}>:** being played" in answer.text
+    assert f"Skull King #{first}, <#{world.channel.id}>:** being played" in answer.text
     assert answer.text.count(f"<#{quay.id}>:** not begun yet") == 2
     assert (await live(world), len(world.posts())) == (before, posts)
     # Who sits there has opened none of them.
     await opens(bea, 3, channel=quay)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await opens(ana, 1)
 
 
@@ -70,12 +70,12 @@ async def test_tables_that_others_host_now_and_sleeping_ones_are_still_those_one
     await world.lives_by(timer="off", threads="never", limits=Limits(unfinished=1))
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    await ana.slash("table leave")
+    await ana.agrees("table leave")
     refused = await ana.slash("skull new")
     assert refused.private
     assert said in refused.text
     assert ("anfitrión es otra persona" if locale == "es-ES" else "quelqu’un d’autre") in refused.text
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     asleep = (await ana.slash("skull new")).text
     assert ("dormida" if locale == "es-ES" else "endormie") in asleep
     await opens(bea, 1)
@@ -85,10 +85,10 @@ async def test_tables_that_others_host_now_and_sleeping_ones_are_still_those_one
 async def test_a_lobby_left_to_others_is_closed_by_whoever_opened_it(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
-    await ana.slash("table leave")
-    assert "Only the host or a moderator" in (await carl.slash("table cancel")).text
+    await ana.agrees("table leave")
+    assert "Only the host or a moderator" in (await carl.agrees("table cancel")).text
     assert await world.status(number) == "lobby"
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     assert await world.status(number) == "cancelled"
 
 
@@ -127,7 +127,7 @@ async def test_a_sixth_new_table_of_one_person_waits_though_the_others_were_canc
     opened = int(world.env.now().timestamp())
     for _ in range(5):
         await opens(ana, 1)
-        await ana.slash("table cancel")
+        await ana.agrees("table cancel")
         await world.wait(60)
     answer = await ana.slash("skullking new")
     assert answer.private
@@ -237,7 +237,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
         answered = next(place for place, path in enumerate(asked) if path.endswith("/callback"))
         assert answered < next(place for place, path in enumerate(asked) if path.endswith("/threads"))
     assert "one table that you opened" in (await people[0].slash("skull new")).text
-    await people[0].slash("table cancel")
+    await people[0].agrees("table cancel")
 
 
 async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
@@ -411,7 +411,7 @@ async def test_a_rematch_that_was_given_up_is_asked_for_again_only_once(
         await ana.press(podium, podium.offering("@rematch")[0])
         await world.wait()
         assert len(await live(world)) == 1
-        await ana.slash("table cancel")
+        await ana.agrees("table cancel")
     for person in people:
         refused = await person.press(podium, podium.offering("@rematch")[0])
         assert said in refused.text

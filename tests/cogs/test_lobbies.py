@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.seating.player_counts import COMPANY
-from bot.texts.sentences import slash
+from bot.texts.sentences import slash, texts
 from engine import GAMES
 from tests.sim.evening import decide, drop_robot, open_table, start
 from tests.sim.instant import tap
@@ -119,6 +119,14 @@ async def test_only_the_host(world: World, label: str) -> None:
     assert ana
 
 
+async def test_a_menu_of_an_older_lobby_still_leads_to_the_hosts_panel(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana)
+    page = (await ana.opens("options")).posts[-1]
+    old = await tap(ana, world.table(number), f"1:{number}:0:@more", "options", menu=True)
+    assert [menu.action for menu in old.posts[-1].menus] == [menu.action for menu in page.menus]
+
+
 @pytest.mark.rule("T-6")
 @pytest.mark.parametrize("label", ["+ Robot", "Leave the table"])
 async def test_only_those_who_sit(world: World, label: str) -> None:
@@ -179,7 +187,7 @@ async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> Non
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await ana.click("Leave the table")
-    answer = await bea.slash("table leave")
+    answer = await bea.agrees("table leave")
     assert answer.private
     assert "given up your seat" in answer.text
     await world.wait(3)
@@ -212,16 +220,48 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     assert members[2].startswith("r:easy:")
 
 
-async def test_the_hosts_panel_closes_itself_when_the_match_begins(world: World) -> None:
+def stands(person: Person, page: Shown) -> Shown:
+    """The message as it looks to this person now."""
+    return next(post for post in person.sees() if post.id == page.id)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("tool", ["options", "level"])
+async def test_a_page_of_a_lobby_says_that_the_match_has_begun(
+    world: World, tool: str, words: bool, locale: str
+) -> None:
+    ana, bea = world.group("Ana", "Bea", locale=locale)
+    await ana.prefers("cards", "words" if words else "emojis")
+    number = await open_table(ana, bea, robots=1)
+    page = (await ana.opens(tool)).posts[-1]
+    if tool == "options":  # The page that stands is the one that was turned to last.
+        page = (await ana.press(page, page.offering("@options")[0])).posts[-1]
+    assert page.menus
+    await start(ana, number)
+    begun = stands(ana, page)
+    t = texts(locale[:2])
+    assert t("lobby-begun") in begun.text
+    assert f"<#{world.channel.id}>" in begun.text
+    assert ([button.action for button in begun.buttons], begun.menus) == (["@hand"], ())
+    await ana.press(begun, begun.buttons[0])
+    assert ana.panel().id == page.id
+    assert ana.panel().offering("bid")
+
+
+@pytest.mark.parametrize("lost", ["by time", "by a crash"])
+async def test_an_old_page_of_a_lobby_becomes_true_when_it_is_pressed(world: World, lost: str) -> None:
+    """What can be edited no more keeps its menus, and tells whoever uses one."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.opens("options")).posts[-1]
+    await (world.wait(16 * 60) if lost == "by time" else world.crash())
     await start(ana, number)
-    (closed,) = [post for post in ana.sees() if post.id == page.id]
-    assert (closed.buttons, closed.menus) == ((), ())
-    answer = await tap(ana, page, f"1:{number}:0:@set preset", "full_sail")
-    assert answer.private
-    assert "already begun" in answer.text
+    assert stands(ana, page).menus
+    answer = await ana.press(page, next(b for b in page.buttons if b.action.endswith(" full_sail")))
+    assert [post.id for post in answer.posts] == [page.id]
+    assert "The match has begun" in answer.text
+    assert ([button.action for button in answer.posts[-1].buttons], answer.posts[-1].menus) == (["@hand"], ())
     assert (await world.header(number)).options["powers"] is False
 
 
@@ -305,6 +345,17 @@ async def test_after_a_match_with_robots_the_next_bid_is_the_second_press(world:
     assert [row.action.split()[0] for row in await world.rows(panel.table)][-1] == "bid"
 
 
+async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
+    (ana,) = world.group("Ana")
+    await open_table(ana)
+    page = (await ana.opens("options")).posts[-1]
+    await ana.confirms(await ana.leaves_lobby())
+    await world.wait(2)
+    closed = stands(ana, page)
+    assert (closed.buttons, closed.menus) == ((), ())
+    assert texts("en")("ended-cancelled") in closed.text
+
+
 # ---- closing ---------------------------------------------------------------------------------------------
 
 
@@ -316,17 +367,19 @@ async def test_cancelling_is_for_the_host_and_moderators(world: World, running: 
     if running:
         await start(ana, number)
     for person in (bea, world.person("Zoe")):
-        answer = await person.slash("table cancel")
+        answer = await person.agrees("table cancel")
         assert answer.private
         assert "Only the host or a moderator" in answer.text
     assert await world.status(number) == ("running" if running else "lobby")
-    answer = await ana.slash("table cancel")
+    answer = await ana.agrees("table cancel")
     assert answer.private
-    assert "The table is closed" in answer.text
+    assert ("You have closed the table" if running else "The table is closed") in answer.text
     assert await world.status(number) == "cancelled"
     await world.wait(3)
     assert "closed without a result" in world.posts()[-1].text
-    assert [post for post in world.posts() if post.buttons] == []
+    assert "Closed by Ana" in world.posts()[-1].text
+    buttons = [button.action for post in world.posts() for button in post.buttons]
+    assert buttons == (["@take-up"] if running else [])
 
 
 async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
@@ -335,7 +388,7 @@ async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
     number = await open_table(*people)
     await start(people[0], number)
     await people[0].opens_panel()
-    assert "The table is closed" in (await captain.slash("table cancel")).text
+    assert "You have closed the table" in (await captain.agrees("table cancel")).text
     assert await world.status(number) == "cancelled"
     rows = len(await world.rows(number))
     await world.wait(60)
@@ -384,8 +437,8 @@ async def test_who_asks_for_their_cards_in_a_lobby_reads_what_stays_true(
         assert answer.text == sentence
         assert not answer.posts[-1].buttons
     await start(ana, number)
-    await bea.slash("table kick", player=ana.member)
-    await ana.slash("table cancel")
+    await bea.agrees("table kick", player=ana.member)
+    await ana.agrees("table cancel")
     await world.wait(3)
     standing = {post.id: post.text for post in (*ana.sees(), *ana.dms())}
     assert [standing[answer.posts[-1].id] for answer in typed] == [sentence] * 2

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -61,6 +63,26 @@ async def test_a_click_that_fails_is_found_by_its_table_its_person_and_its_inter
     answer = await people[1].bids(1)
     told = {"table": str(number), "user": str(people[1].id), "interaction": interaction_of(answer)}
     assert of(lines, "bot.client.answers") == told
+    (line,) = (line for line in lines.read if line["logger"] == "bot.client.answers")
+    assert line["message"].endswith("the disk is full")
+    assert "traceback" not in line, "a full disk fills no log"
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("lock", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
+async def test_a_click_on_a_locked_database_is_one_line(world: World, lines: Lines, lock: str) -> None:
+    people = world.group("Ana", "Bea", "Carl")
+    await start(people[0], await open_table(*people))
+    await people[1].opens_panel()
+    lines.read.clear()
+    with closing(sqlite3.connect(world.database, isolation_level=None)) as other:
+        other.execute(lock)
+        await people[1].bids(1)
+        other.execute("ROLLBACK")
+    (line,) = lines.read
+    assert line["logger"] == "bot.client.answers"
+    assert "locked" in line["message"]
+    assert "traceback" not in line
 
 
 async def test_a_command_that_fails_is_found_in_the_same_way(
@@ -69,7 +91,7 @@ async def test_a_command_that_fails_is_found_in_the_same_way(
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     monkeypatch.setattr(world.bot.store.matches, "end", fails)
-    answer = await ana.slash("table cancel")
+    answer = await ana.agrees("table cancel")
     told = {"table": str(number), "user": str(ana.id), "interaction": interaction_of(answer)}
     assert of(lines, "bot.client.answers") == told
 

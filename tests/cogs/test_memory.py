@@ -28,7 +28,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
         if begun:
             await start(ana, number)
             await ana.opens_panel(number)
-            await ana.slash("table cancel")
+            await ana.agrees("table cancel")
         else:
             await world.wait(31 * 60)
         ended.append(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -58,6 +59,17 @@ async def dies(*_: Any, **_more: Any) -> None:
     raise asyncio.CancelledError
 
 
+def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Write what is in doubt or replaced, and end before it is stored where a message stands."""
+
+    async def written(*rows: Any) -> Any:
+        if REPLACED not in rows[-1].kind:
+            await dies()
+        return await write(*rows)
+
+    return written
+
+
 async def test_a_message_that_was_sent_and_not_stored_is_sent_again_as_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,7 +96,8 @@ async def test_a_table_that_came_down_and_was_not_stored_is_sent_again_as_the_sa
     await bidding(world, ana, bea)
     await world.wait(70)  # All of it is known to be shown as it is.
     before = len(nonces(world))
-    monkeypatch.setattr(world.bot.store.posts, "save", dies)
+    for step in ("save", "replace"):
+        monkeypatch.setattr(world.bot.store.posts, step, dies_when_sent(getattr(world.bot.store.posts, step)))
     await ana.uses("here", ana.panel())
     told = nonces(world)
     (first,) = set(told[before:])
@@ -185,10 +198,10 @@ async def test_a_mention_that_is_sent_once_more_is_in_doubt_as_well(
     assert calls(world) == []
 
 
-async def test_a_table_that_was_sent_unknown_to_anybody_goes_when_it_says_something_else(
+async def test_a_table_that_was_sent_unknown_to_anybody_is_the_one_that_says_something_else(
     world: World,
 ) -> None:
-    """Its round is over before it is sent again: nothing would have the same nonce."""
+    """Its round is over before it is sent again: the next message of the table completes that send."""
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
@@ -196,10 +209,12 @@ async def test_a_table_that_was_sent_unknown_to_anybody_goes_when_it_says_someth
     honour(world, known)
     await ana.click("Start")
     (sent,) = [post for post in world.posts() if "Drawing lots" in post.text]
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait(10)
     assert await world.status(number) == "cancelled"
-    assert sent.id not in [post.id for post in world.posts()]
+    assert [post.id for post in world.posts()][-1] == sent.id
+    assert "Drawing lots" not in world.posts()[-1].text
+    assert len(world.posts()) == 2, "the lobby that was, and this one"
     assert [post.id for post in world.posts() if post.button("My cards")] == []
 
 

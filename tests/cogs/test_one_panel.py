@@ -33,6 +33,7 @@ async def test_who_plays_in_a_panel_gets_each_hand_by_direct_message_and_nothing
     before = len(written(world, ana))
     (dm,) = ana.dms()
     assert is_aside(dm)
+    assert f"Look in <#{world.channel.id}>: only you see it there" in dm.text
     await reveal(world, *people)
     await play_out(world, *people)
     assert len(written(world, ana)) == before
@@ -205,7 +206,7 @@ async def test_whose_seat_is_taken_reads_it_in_the_direct_message_as_well(world:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(3)
-    await ana.slash("table kick", player=bea.member)
+    await ana.agrees("table kick", player=bea.member)
     await world.wait(3)
     assert "Ana has given your seat to a robot" in bea.dms()[-1].text
     assert "Ana has given your seat to a robot" in "".join(p.text for p in bea.sees() if p.private)
@@ -247,6 +248,31 @@ async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> Non
     assert "<t:" in world.table().text
     await world.wait(25)
     assert "<t:" in ana.dms()[-1].text
+
+
+@pytest.mark.parametrize(
+    ("locale", "here", "direct"),
+    [
+        ("en-US", "Look in {}: only", "[your direct messages]({})"),
+        ("es-ES", "Búscalas en {}: allí", "[tus mensajes directos]({})"),
+        ("fr", "Cherche-la dans {}\u00a0: personne", "[tes messages privés]({})"),
+    ],
+)
+async def test_it_says_where_the_other_message_is(world: World, locale: str, here: str, direct: str) -> None:
+    people = ana, _, _ = world.group("Ana", "Bea", "Carl", locale=locale)
+    quay = world.guild.create_text_channel("quay")
+    await bidding(world, *people)
+    await world.wait(3)
+    assert here.format(f"<#{world.channel.id}>") in ana.dms()[-1].text
+    await ana.slash("hand", quay)
+    await world.wait(3)
+    assert here.format(f"<#{quay.id}>") in ana.dms()[-1].text
+    dm = ana.dms()[-1]
+    await ana.press(dm, dm.offering("@hand")[0])
+    await world.wait(3)
+    (left,) = [post for post in ana.sees(quay) if post.private]
+    address = f"https://discord.com/channels/@me/{dm.stored.channel_id}"
+    assert direct.format(address) in left.text
 
 
 @pytest.mark.parametrize(("locale", "said"), [("es-ES", "otro mensaje"), ("fr", "un autre message")])

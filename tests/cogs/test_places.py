@@ -89,7 +89,7 @@ async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World
     await abroad.press(panel, panel.offering("bid")[1])
     assert [row.by for row in await world.rows(number) if row.action.startswith("bid")].count(f"u:{bea.id}")
     # Whoever has left may come back from there, too.
-    await abroad.slash("table leave", pier)
+    await abroad.agrees("table leave", pier)
     assert "Bea" not in await world.seats(number)
     answer = await tap(abroad, post, f"1:{number}:0:@back")
     assert answer.posts[-1].offering("@hand") or "hand" in answer.posts[-1].tools
@@ -133,19 +133,19 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
     await start(ana, number, quay)
     other = await open_table(ana, channel=quay)
     world.inject("*", f"/channels/{quay.id}*", status=404, code=10003, times=None)
-    assert f"table {number}" in (await ana.slash("table mine")).text
-    asked = await ana.slash("table cancel")
+    assert f"Skull King #{number}" in (await ana.slash("table mine")).text
+    asked = await ana.agrees("table cancel")
     assert asked.private
-    assert {f"Skull King, table {one}" for one in (number, other)} <= set(asked.posts[-1].labels)
+    assert {f"Skull King #{one}" for one in (number, other)} <= set(asked.posts[-1].labels)
     assert await world.status(number) == "running"
-    answer = await ana.click(f"Skull King, table {number}", on=asked.posts[-1])
-    assert "The table is closed" in answer.text
+    answer = await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
+    assert "You have closed the table" in answer.text
     # In a direct message, and with one table only: nobody's table is closed without being named.
     asked = await ana.member.user.slash("table cancel")
     assert await world.status(other) == "lobby"
-    await ana.click(f"Skull King, table {other}", on=ana.dms()[-1])
+    await ana.confirms(await ana.click(f"Skull King #{other}", on=ana.dms()[-1]))
     assert [await world.status(one) for one in (number, other)] == ["cancelled", "cancelled"]
-    assert "no table of yours" in (await ana.slash("table cancel")).text
+    assert "no table of yours" in (await ana.agrees("table cancel")).text
 
 
 @pytest.mark.rule("T-11")
@@ -156,7 +156,7 @@ async def test_a_table_elsewhere_is_closed_by_its_host_alone(world: World) -> No
     number = await open_table(ana, bea, robots=1, channel=quay)
     await start(ana, number, quay)
     for person in (bea, mate):
-        assert "no table of yours" in (await person.slash("table cancel")).text
+        assert "no table of yours" in (await person.agrees("table cancel")).text
         answer = await tap(person, await in_private(person), f"1:0:0:@cancel {number}")
         assert "no such table" in answer.text
     assert await world.status(number) == "running"
@@ -167,7 +167,7 @@ async def test_a_host_reaches_a_table_elsewhere_from_where_others_play(world: Wo
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, channel=quay)
     theirs = await open_table(carl, dora)
-    asked = await ana.slash("table cancel")
-    assert asked.posts[-1].labels == [f"Skull King, table {number}"]
-    await ana.click(f"Skull King, table {number}", on=asked.posts[-1])
+    asked = await ana.agrees("table cancel")
+    assert asked.posts[-1].labels == [f"Skull King #{number}"]
+    await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
     assert [await world.status(one) for one in (number, theirs)] == ["cancelled", "lobby"]

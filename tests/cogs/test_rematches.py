@@ -61,7 +61,7 @@ async def test_a_step_outside_costs_nothing_and_wins_nothing(world: World) -> No
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    await ana.slash("table leave")
+    await ana.agrees("table leave")
     await ana.slash("table back")
     await play_match(world, people, number)
     text = await exported(bea, number)

@@ -172,7 +172,7 @@ async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World
     answer = await bea.slash("replay", match=match_id(number))
     assert answer.private
     assert "once the match is over" in answer.text
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
 
 
@@ -218,7 +218,7 @@ async def test_a_void_match_says_so_and_one_whose_channel_is_gone_is_still_there
     other = world.guild.create_text_channel("grotto")
     shown = (await ana.slash("replay", other, match=match_id(number))).posts[-1]
     assert "Void" not in shown.text
-    await mo.slash("boards void", match=match_id(number), reason="Nobody looked.")
+    await mo.gives_reason("Nobody looked.", "boards void", match=match_id(number))
     world.env.backend.delete_channel(world.channel.id)
     assert r"Void: Nobody looked\." in (await goes(ana, shown, "on")).text
 
@@ -263,7 +263,7 @@ async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
     shown = await opened(ana, number)
     answer = await ana.choose(shown, "@more", "log")
     (file,) = answer.posts[-1].stored.attachments
-    assert file["filename"] == f"yo-ho-ho-{match_id(number)}.txt"
+    assert file["filename"] == f"yo-ho-ho-{number}.txt"
     data = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert data.startswith("yo-ho-ho 1\ngame skull-king 1\n")
     sheet = await ana.choose(shown, "@more", "sheet")
@@ -278,7 +278,7 @@ async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
     assert answer.private
     assert "Toda la partida" in answer.text
     (file,) = answer.posts[-1].stored.attachments
-    assert file["filename"] == f"yo-ho-ho-{match_id(number)}.html"
+    assert file["filename"] == f"yo-ho-ho-{number}.html"
     page = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert '<html lang="es">' in page
     assert f"<h1>Skull King · {match_id(number)}</h1>" in page

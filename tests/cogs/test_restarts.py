@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cogs.evening.scenes import address
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -69,11 +70,11 @@ async def test_a_lobby_that_stands_twice_says_where_it_is_once_it_is_pressed(
     (left,) = [post for post in world.posts() if post.id == first.id]
     assert not left.buttons
     begins = begun or label.startswith("Play")
-    assert ("The match has begun" if begins else "went on further down") in left.text
+    assert ("The match has begun" if begins else f"]({address(world, world.table(number))})") in left.text
     assert world.table(number).id > first.id
     assert len([post for post in world.posts() if post.buttons]) == 1
     if label == "Join" and not begun:
-        assert "Carl" in world.table(number).text
+        assert world.table(number).seated == ["Ana", "Bea", "Carl"]
     if begun:
         assert await world.rows(number) == before
 

@@ -22,6 +22,7 @@ async def diagnosis(captain: Person) -> str:
 @pytest.mark.parametrize("command", ["server diagnostics", "server tables"])
 async def test_it_is_for_moderators(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
+    await world.shows("server", ana)
     answer = await ana.slash(command)
     assert answer.private
     assert "Only moderators" in answer.text
@@ -105,16 +106,17 @@ async def test_any_table_of_the_server_is_closed_wherever_it_is(world: World) ->
     await start(ana, running)
     lobby = await open_table(bea, channel=quay)
     page = await listed(captain)
-    assert f"**Skull King, table {running}, <#{world.channel.id}>:** being played" in page.text
-    assert f"**Skull King, table {lobby}, <#{quay.id}>:** not begun yet" in page.text
+    assert f"**Skull King #{running}, <#{world.channel.id}>:** being played" in page.text
+    assert f"**Skull King #{lobby}, <#{quay.id}>:** not begun yet" in page.text
     asked = (await captain.choose(page, "@server-table", f"table-{running}")).posts[-1]
-    assert f"Close Skull King, table {running}" in asked.text
+    assert f"Close Skull King #{running}" in asked.text
     assert await world.status(running) == "running"
-    after = (await captain.press(asked, asked.offering("@server-close")[0])).posts[-1]
-    assert f"Skull King, table {running} is closed" in after.text
+    (sure,) = asked.offering("@sure")
+    after = (await captain.press(asked, sure)).posts[-1]
+    assert f"Skull King #{running} is closed" in after.text
     assert await world.status(running) == "cancelled"
     assert after.sure_menu("@server-table").values == (f"table-{lobby}",)
-    assert "over" in (await tap(captain, asked, f"1:0:0:@server-close {running}")).text
+    assert "over" in (await tap(captain, asked, sure.custom_id)).text
 
 
 async def test_a_championship_is_ended_with_a_reason(world: World) -> None:
@@ -123,7 +125,7 @@ async def test_a_championship_is_ended_with_a_reason(world: World) -> None:
     page = await listed(captain)
     assert r"Copa \*Mar\*" in page.text
     asked = (await captain.choose(page, "@server-table", f"championship-{number}")).posts[-1]
-    form = await captain.press(asked, asked.offering("@c-rule")[0])
+    form = await captain.press(asked, asked.offering("@sure")[0])
     assert form.result.modal is not None
     await captain.member.submit_modal(form.result, {"typed": "Storm"})
     await world.wait(3)
@@ -139,9 +141,10 @@ async def test_another_servers_table_is_neither_seen_nor_closed_from_here(world:
     )
     page = await listed(captain)
     assert page.sure_menu("@server-table").values == (f"table-{number}",)
-    for action in (f"@server-close {far.id}", "@server-close 999", f"@server-table table-{far.id}"):
-        assert "no such table" in (await tap(captain, page, f"1:0:0:{action}")).text
-    assert "Only moderators" in (await tap(ana, page, f"1:0:0:@server-close {number}")).text
+    for action in (f"1:{far.id}:0:@sure server-close", "1:999:0:@sure server-close"):
+        assert "no such table" in (await tap(captain, page, action)).text
+    assert "no such table" in (await tap(captain, page, f"1:0:0:@server-table table-{far.id}")).text
+    assert "Only moderators" in (await tap(ana, page, f"1:{number}:0:@sure server-close")).text
     assert [await world.status(one) for one in (number, far.id)] == ["lobby", "lobby"]
 
 

@@ -63,7 +63,7 @@ async def test_the_longer_page_is_shown_as_it_is_read_and_leads_back(world: Worl
     shown = (await ana.press(long, long.offering("@stats-show")[0])).posts[-1]
     assert "**Bids by number of tricks**" in shown.text
     assert not shown.private
-    assert "has already been shared" in (await ana.press(long, long.offering("@stats-show")[0])).text
+    assert "already been shared" in (await ana.press(long, long.offering("@stats-show")[0])).text
     again = (await ana.press(long, long.offering("@stats")[0])).posts[-1]
     assert again.text == short.text
     shown = (await ana.press(again, again.offering("@stats-show")[0])).posts[-1]
@@ -171,18 +171,59 @@ async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(worl
 
 
 async def test_short_matches_and_those_alone_are_told_apart(world: World) -> None:
-    """A match of two rounds has points and no win; one alone with robots is in none of it."""
+    """A match of two rounds has points and no win; one alone with robots has a line of its own."""
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
     shown = await page(ana, game="skull-king")
     assert "2 of 2 bids were exact: as many tricks as bid (100%)." in shown.text
+    assert "- Solo against robots: 1 of 1 won" in shown.text
     shown = await figures(ana, game="skull-king")
     assert "# You won 0 of 1 match" in shown.text
     assert "20` Points per round" in shown.text
     assert "`100%` Exact bids · 2 of 2" in shown.text
     assert "Last places" not in shown.text
+
+
+@pytest.mark.parametrize(
+    ("locale", "head", "line"),
+    [
+        ("en-US", "# You won 1 of 2 solo matches against robots", "Skull King: 1 of 2 won"),
+        ("es-ES", "# Has ganado 1 de 2 partidas a solas contra robots", "Skull King: 1 de 2 ganadas"),
+        ("fr", "# Tu as gagné 1 partie en solo sur 2 contre des robots", "Skull King\u00a0: 1 gagnées sur 2"),
+    ],
+)
+async def test_who_has_only_played_alone_with_robots_reads_how_that_went(
+    world: World, locale: str, head: str, line: str
+) -> None:
+    quay = Quay(world)
+    ana, bea = world.person("Ana", locale), world.person("Bea")
+    await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
+    await quay.ends(Line(None, 1, 90, 5, 5), Line(ana.id, 2))
+    own = await page(ana)
+    assert head in own.text
+    assert line in own.text
+    assert not [button for button in own.offering("@stats") if button.action.endswith("whole")]
+    theirs = await page(bea, player=ana.member.user)
+    assert "# Ana won 1 of 2 solo matches against robots" in theirs.text
+    everywhere = ana._answer(await ana.member.user.slash("stats"))
+    assert head in everywhere.text
+    shared = (await ana.press(own, own.offering("@stats-show")[0])).posts[-1]
+    assert not shared.private
+    assert "# Ana won 1 of 2 solo matches against robots" in shared.text
+
+
+async def test_a_server_that_only_knows_solo_matches_says_so_and_leads_to_their_board(world: World) -> None:
+    quay = Quay(world)
+    ana = world.person("Ana")
+    await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
+    server = (await ana.slash("records")).posts[-1]
+    (solo,) = server.offering("@board")
+    board = (await ana.press(server, solo)).posts[-1]
+    assert "🥇 **You** · 1 win in one match" in board.text
+    shown = (await ana.slash("records", public=True)).posts[-1]
+    assert not shown.offering("@board")
 
 
 async def test_in_a_direct_message_it_is_ones_own_on_all_servers(world: World) -> None:
@@ -208,17 +249,17 @@ async def test_a_void_match_leaves_every_page(world: World) -> None:
     assert "1 match" in (await page(ana)).text
     await quay.boards.void(world.guild.id, wrong, mo.id, "A test.")
     assert "No finished match on this server yet." in (await page(ana)).text
-    assert "No finished match on this server yet." in (await ana.slash("server stats")).text
+    assert "No match with at least two people" in (await ana.slash("records")).text
 
 
 async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_month(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
-    assert "No finished match on this server yet." in (await ana.slash("server stats")).text
+    assert "No match with at least two people" in (await ana.slash("records")).text
     await quay.ends(Line(ana.id, 1, 140, 5, 4), Line(bea.id, 2, 10, 5, 4))
     await world.wait(40 * 24 * 3600)
     await quay.ends(Line(bea.id, 1, 40, 5, 1), Line(ana.id, 2, 10, 5, 3), game="hearts")
-    told = await ana.slash("server stats")
+    told = await ana.slash("records")
     assert told.private
     assert "# 2 matches played on this server" in told.text
     assert "1 of them this month. By game: " in told.text
@@ -234,7 +275,7 @@ async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_m
     records = (await ana.click("Game by game", on=all_time.posts[-1])).text
     assert "Biggest round: Ana with 140" in records
     assert re.search(r"Exact bids: .*Ana.* with 4", records)
-    shown = await bea.slash("server stats", public=True)
+    shown = await bea.slash("records", public=True)
     assert not shown.private
     assert "As of <t:" in shown.text
     assert shown.text.index("Best of this month") < shown.text.index("Best of all time")
@@ -258,7 +299,7 @@ async def test_the_rating_is_drawn_for_whoever_likes_pictures(world: World, serv
     assert all("The rating after each of the last 2" in alt for alt in said(shown))
 
 
-@pytest.mark.parametrize("command", ["stats", "leaderboard", "server stats"])
+@pytest.mark.parametrize("command", ["stats", "leaderboard", "records"])
 async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
     world: World, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
@@ -269,7 +310,7 @@ async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
     shown = (await ana.slash(command, public=True)).posts[-1]
     assert not shown.private
     assert not NAMED.search(world.posts()[-1].text)
-    assert len(emojis.ways) == (command != "server stats")
+    assert len(emojis.ways) == (command != "records")
 
 
 async def test_a_number_that_no_database_keeps_is_not_understood(world: World) -> None:

@@ -117,11 +117,11 @@ async def test_leaving_and_coming_back_elsewhere(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     async with elsewhere(world) as other:
         await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel()))
-        assert "You have left" in (await ana.slash("table leave")).text
+        assert "You have left" in (await ana.agrees("table leave")).text
         await other.tables.submit(number, carl.id, "bid 1", turn(carl.panel()))
         assert "You bid" in (await ana.slash("table back")).text or "Skull King" in ana.panel().text
         await other.tables.submit(number, carl.id, "bid 0", turn(carl.panel()))
-        answer = await bea.slash("table cancel")
+        answer = await bea.agrees("table cancel")
     assert "⚓" not in answer.text
     assert await world.status(number) == "cancelled"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.evening.scenes import address
+from tests.cogs.evening.scenes import address, bidding
 from tests.sim.evening import open_table, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.world import World
@@ -18,7 +18,7 @@ async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> 
     await start(ana, older)
     newer = await open_table(carl, dora, robots=1)
     await start(carl, newer)
-    await mate.slash("table kick", player=bea.member)
+    await mate.agrees("table kick", player=bea.member)
     assert "Bea" not in await world.seats(older)
     assert {"Carl", "Dora"} <= set(await world.seats(newer))
 
@@ -30,22 +30,22 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     older = await open_table(ana, bea, robots=1)
     newer = await open_table(carl, dora, robots=1)
     await start(carl, newer)
-    label = f"Skull King, table {older}"
+    label = f"Skull King #{older}"
     asked = await mate.slash("table show")
     assert asked.private
     before = world.table(older).id
     await mate.click(label, on=asked.posts[-1])
     await world.wait(3)
     assert world.table(older).id > before
-    asked = await mate.slash("table cancel")
+    asked = await mate.agrees("table cancel")
     assert asked.private
     assert label in asked.posts[-1].labels
     assert [await world.status(number) for number in (older, newer)] == ["lobby", "running"]
-    answer = await mate.click(label, on=asked.posts[-1])
+    answer = await mate.confirms(await mate.click(label, on=asked.posts[-1]))
     assert "The table is closed" in answer.text
     assert [await world.status(number) for number in (older, newer)] == ["cancelled", "running"]
     # The host of the other one need not be asked.
-    assert "The table is closed" in (await carl.slash("table cancel")).text
+    assert "You have closed the table" in (await carl.agrees("table cancel")).text
 
 
 @pytest.mark.rule("T-11", "T-13")
@@ -87,11 +87,11 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
     for person in (bea, carl):
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")
     await start(ana, threaded.id, thread)
-    assert "A robot plays" in (await ana.slash("table kick", player=bea.member)).text
+    assert "A robot plays" in (await ana.agrees("table kick", player=bea.member)).text
     answer = await ana.slash("table substitute", player=bea.member, instead_of=bea.member)
     assert "Somebody else plays that seat now" in answer.text
     assert (await carl.slash("hand")).posts[-1].table == above
-    assert "several tables" not in (await carl.slash("table leave")).text
+    assert "several tables" not in (await carl.agrees("table leave")).text
     assert "Carl" not in await world.seats(above)
     assert (await carl.slash("table back")).posts[-1].table == above
     assert [set(await world.seats(number)) for number in (above, threaded.id)] == [{"Ana", "Bea", "Carl"}] * 2
@@ -100,7 +100,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
 async def test_who_is_sent_away_from_a_lobby_is_not_said_to_be_played_by_a_robot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    answer = await ana.slash("table kick", player=bea.member)
+    answer = await ana.agrees("table kick", player=bea.member)
     assert answer.text == "That person has no seat at this table any more."
     assert await world.seats(number) == ["Ana"]
 
@@ -127,9 +127,9 @@ async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which
         asked = await ana.slash(command, **options)
         assert asked.private
         button = next(b for b in asked.posts[-1].buttons if b.action.endswith(f" {older}"))
-        assert done in (await ana.press(asked.posts[-1], button)).text
+        assert done in (await ana.confirms(await ana.press(asked.posts[-1], button))).text
         # One table is left that may be meant.
-        assert done in (await ana.slash(command, **options)).text
+        assert done in (await ana.agrees(command, **options)).text
     for number in (older, newer):
         assert "Bea" not in await world.seats(number)
         assert "Zoe" in await world.seats(number)
@@ -140,14 +140,14 @@ async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(wor
     older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
     for host, number in ((ana, older), (bea, newer)):
         await start(host, number)
-    label = f"Skull King, table {older}"
-    answer = await ana.click(label, on=(await ana.slash("table leave")).posts[-1])
+    label = f"Skull King #{older}"
+    answer = await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in answer.text
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
     # She may come back to one of them only, and has one to leave.
     assert (await ana.slash("table back")).posts[-1].table == older
-    await ana.click(label, on=(await ana.slash("table leave")).posts[-1])
-    assert "You have left the match" in (await ana.slash("table leave")).text
+    await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
+    assert "You have left the match" in (await ana.agrees("table leave")).text
     panel = await ana.click(label, on=(await ana.slash("table back")).posts[-1])
     assert panel.posts[-1].table == older
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
@@ -159,7 +159,7 @@ async def test_whoever_shows_or_closes_a_table_of_others_is_asked_which(world: W
     numbers = [await open_table(ana, bea), await open_table(carl, dora)]
     for command in ("table show", "table cancel"):
         asked = await zoe.slash(command)
-        assert asked.posts[-1].labels == [f"Skull King, table {number}" for number in numbers]
+        assert asked.posts[-1].labels == [f"Skull King #{number}" for number in numbers]
     assert [await world.status(number) for number in numbers] == ["lobby"] * 2
 
 
@@ -172,16 +172,17 @@ async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_t
     there = await open_table(carl, bea, robots=1, channel=quay)
     for host, number, channel in ((ana, here, None), (carl, there, quay)):
         await start(host, number, channel)
-    await ana.slash("table kick", player=bea.member)
+    await ana.agrees("table kick", player=bea.member)
     for channel in (world.channel, quay, berth):
         assert (await bea.slash("hand", channel)).posts[-1].table == there
-    await bea.slash("table leave", berth)
+    await bea.agrees("table leave", berth)
     assert "Bea" not in await world.seats(there)
     assert (await bea.slash("table back", berth)).posts[-1].table == there
-    # Where there is nothing else, it says what has become of the seat.
-    await carl.slash("table cancel", quay)
+    # Where there is nothing else, it says what has become of the seat; a match that was closed is theirs.
+    await carl.agrees("table cancel", quay)
     assert "Ana has given your seat to a robot" in (await bea.slash("hand", berth)).text
-    assert "let you back" in (await bea.slash("table back", berth)).text
+    assert (await bea.slash("table back", berth)).posts[-1].table == there
+    assert await world.status(there) == "running"
 
 
 @pytest.mark.rule("T-59")
@@ -190,7 +191,7 @@ async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_
     numbers = [await open_table(ana, bea, robots=1) for _ in range(2)]
     for number in numbers:
         await start(ana, number)
-        await ana.slash("table kick", player=bea.member)
+        await ana.agrees("table kick", player=bea.member)
     asked = await ana.slash("table substitute", player=zoe.member)
     world.guild.remove_member(zoe.member)
     answer = await ana.press(asked.posts[-1], asked.posts[-1].buttons[0])
@@ -234,8 +235,63 @@ async def test_a_table_is_brought_down_by_a_command_typed_in_a_direct_message(
     before = world.table(number).id
     answer = await ana.writes("table show")
     if tables == 2:
-        answer = await ana.click(f"Skull King, table {number}", on=answer.posts[-1])
+        answer = await ana.click(f"Skull King #{number}", on=answer.posts[-1])
     assert world.table(number).id > before
     assert address(world, world.table(number)) in answer.text
     # Nobody else's table is reached from there.
     assert "There is no table of yours here" in (await world.person("Carl").writes("table show")).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "question", "yours", "waits", "company"),
+    [
+        ("en-US", "Which table's hand do you want to see?", "your turn", "waiting for Bea", "with Bea"),
+        ("es-ES", "¿De qué mesa quieres ver tus cartas?", "te toca", "esperando a Bea", "con Bea"),
+        ("fr", "De quelle table veux-tu voir ta main ?", "à toi", "on attend Bea", "avec Bea"),
+    ],
+)
+@pytest.mark.parametrize("cards", ["emojis", "words"])
+async def test_a_chooser_says_what_for_where_with_whom_and_whose_turn_it_is(
+    world: World, locale: str, question: str, yours: str, waits: str, company: str, cards: str
+) -> None:
+    await world.lives_by(timer="off", threads="never")
+    (ana,) = world.group("Ana", locale=locale)
+    bea = world.person("Bea")
+    shown = (await ana.slash("settings")).posts[-1]
+    await ana.choose(shown, "@prefer cards", cards)
+    done, open_ = await bidding(world, ana, bea), await bidding(world, ana, bea)
+    await ana.bids(0, table=done)
+    asked = (await ana.slash("hand")).posts[-1]
+    head, *lines = asked.text.replace("\u00a0", " ").splitlines()
+    assert head == f"## {question}"
+    told = {number: next(line for line in lines if f"#{number}," in line) for number in (done, open_)}
+    assert all(f"<#{world.channel.id}>" in line and company in line for line in told.values())
+    assert waits in told[done]
+    assert yours not in told[done]
+    assert f"**{yours}**" in told[open_]
+    assert set(asked.labels) == {f"Skull King #{number}" for number in (done, open_)}
+
+
+async def test_each_chooser_asks_what_its_command_does(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    zoe, mate = world.person("Zoe"), world.person("Mate", moderator=True)
+    for number in (await open_table(ana, bea, robots=1), await open_table(ana, bea, robots=1)):
+        await start(ana, number)
+    asked = [
+        (await ana.slash(command, **options)).posts[-1]
+        for command, options in (
+            ("hand", {}),
+            ("table show", {}),
+            ("table leave", {}),
+            ("table kick", {"player": bea.member}),
+            ("table substitute", {"player": zoe.member}),
+            ("table cancel", {}),
+        )
+    ]
+    heads = [shown.text.splitlines()[0] for shown in asked]
+    assert len(set(heads)) == len(heads)
+    assert all(head.startswith("## ") and head.endswith("?") for head in heads), heads
+    watched = (await mate.slash("table show")).posts[-1]
+    assert "robot plays your seat" not in watched.text, (
+        "who sits at neither table only reads whose turn it is"
+    )

@@ -53,7 +53,7 @@ async def test_an_answer_that_is_refused_is_one_line(
         elif how == "deferred":
             await moderator.slash("boards time-zone", zone="Europe/Madrid")
         elif how == "refusal":
-            await bea.slash("table kick", player=ana.member)
+            await bea.agrees("table kick", player=ana.member)
         else:
             await (ana if how == "panel" else bea).click("Rules" if how == "panel" else "Join")
         lines = told(caplog, before)

@@ -221,7 +221,7 @@ async def test_who_left_and_came_back_reads_nowhere_that_they_have_left(world: W
                 await person.plays()
         await world.wait(3)
     old, _ = ana.dms()
-    await ana.slash("table leave")
+    await ana.agrees("table leave")
     await world.wait(4)
     await ana.click("My cards", on=old)
     await world.wait(4)

@@ -37,6 +37,7 @@ from .driving import (
     inside,
     moments,
     readers,
+    seats_of,
     table,
 )
 
@@ -282,3 +283,30 @@ def test_random_sources_are_the_callers_own() -> None:
             [(m.seat, str(m.action)) for m in moments(*table(key, 3)[:2], Random(5))] for _ in range(2)
         )
         assert one == two
+
+
+@few
+def test_spectators_see_who_may_be_able_to_act_out_of_turn(key: str, seed: int) -> None:
+    """Everybody who can is among the bystanders, and perhaps somebody whose cards do not let them."""
+    game, state, rng = table(key, seed)
+    for _ in moments(game, state, rng):
+        waited = game.to_act(state)
+        able = {
+            seat
+            for seat in seats_of(game, state)
+            if seat not in waited and any(choice.chosen is None for choice in game.choices(state, seat))
+        }
+        assert able <= set(game.bystanders(game.view(state, None)))
+
+
+@few
+def test_whoever_is_waited_for_has_the_same_choices_until_a_played_card_is_replaced(
+    key: str, seed: int
+) -> None:
+    game, state, rng = table(key, seed)
+    for moment in moments(game, state, rng):
+        if moment.action.verb == game.amends:
+            continue
+        after, _ = apply(game, state, moment.seat, moment.action)
+        for seat in {*game.to_act(state)} & {*game.to_act(after)} - {moment.seat, DEALER}:
+            assert game.choices(after, seat) == game.choices(state, seat), moment

@@ -8,13 +8,14 @@ import shutil
 import subprocess
 import tomllib
 from configparser import RawConfigParser
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.utils import NormalizedName, canonicalize_name
 
 from bot.settings import SECRETS, Settings
 from bot.texts.sentences import texts
@@ -37,6 +38,12 @@ def locked(text: str) -> dict[str, tuple[str, list[str]]]:
     """Package -> its version and the hashes of its files."""
     found = re.findall(r"^([a-z0-9-]+)==(\S+).*?\\\n((?:    --hash=\S+(?: \\)?\n)+)", text, re.MULTILINE)
     return {name: (version, re.findall(r"sha256:([0-9a-f]{64})", hashes)) for name, version, hashes in found}
+
+
+def pinned(text: str) -> dict[NormalizedName, Requirement]:
+    """Return the exact versions of requirements-dev.txt by package, each with what it is needed on."""
+    found = [Requirement(line) for line in text.splitlines() if not line.startswith("#")]
+    return {canonicalize_name(each.name): each for each in found}
 
 
 def environment(text: str) -> dict[str, str]:
@@ -87,6 +94,34 @@ def test_every_locked_version_has_hashes_and_no_place() -> None:
 def test_a_locked_version_without_a_hash_is_found() -> None:
     text = f"a==1 \\\n    --hash=sha256:{'0' * 64}\nb==2\n"
     assert locked(text) == {"a": ("1", ["0" * 64])}
+
+
+def test_what_is_tested_is_what_hosts_install() -> None:
+    """One version of each package in both files, and in the environment that this test runs in."""
+    developed = pinned(read("requirements-dev.txt"))
+    hosts = {
+        canonicalize_name(name): f"=={version}"
+        for name, (version, _) in locked(read("requirements.txt")).items()
+    }
+    assert {name: str(developed[name].specifier) for name in hosts} == hosts, "run `make lock`"
+    here = {canonicalize_name(each.name): each.version for each in distributions()}
+    other = [
+        f"{each} is locked, {here[name]} is installed"
+        for name, each in developed.items()
+        if name in hosts and name in here and not each.specifier.contains(here[name])
+    ]
+    assert not other, f"{other}: tests are run by `make test`, which installs what is locked"
+
+
+def test_every_extra_is_locked_in_a_version_it_allows() -> None:
+    developed = pinned(read("requirements-dev.txt"))
+    for extra in project()["project"]["optional-dependencies"].values():
+        for each in map(Requirement, extra):
+            if each.name != project()["project"]["name"]:
+                (exact,) = developed[canonicalize_name(each.name)].specifier
+                assert exact.operator == "=="
+                assert each.specifier.contains(exact.version), f"{each}: {exact} is locked; run `make lock`"
+    assert "://" not in read("requirements-dev.txt")
 
 
 # ---------------------------------------------------------------------- Heroku
@@ -195,12 +230,28 @@ def test_workflows_run_commands_that_are_there() -> None:
         for command in steps(workflow)
         if command.startswith("make ")
     }
-    assert {"soak", "test-postgres"} <= called <= targets
+    assert {"soak", "test-postgres", "lock", "audit", "test"} <= called <= targets
 
 
-def test_workflows_may_change_nothing() -> None:
-    for workflow in workflows().values():
+def test_workflows_may_change_nothing_but_propose_other_versions() -> None:
+    writing: dict[tuple[str, str], dict[str, Any]] = {}
+    for name, workflow in workflows().items():
         assert workflow["permissions"] == {"contents": "read"}
+        writing |= {(name, key): job for key, job in workflow["jobs"].items() if "permissions" in job}
+    assert set(writing) == {("lock", "propose")}
+    (propose,) = writing.values()
+    commands = [step["run"] for step in propose["steps"] if "run" in step]
+    assert not re.search(r"\b(make|pip|python)\b", "\n".join(commands)), "what may write installs nothing"
+    assert any("gh pr create" in command for command in commands)
+
+
+def test_a_schedule_renews_the_lock_tests_it_and_looks_up_vulnerabilities() -> None:
+    lock = workflows()["lock"]
+    assert re.search(r"^on:\n  schedule:\n    - cron: ", read(".github/workflows/lock.yml"), re.MULTILINE)
+    commands = [step["run"] for step in lock["jobs"]["renew"]["steps"] if "run" in step]
+    assert commands == ["make lock", "make audit", "make test"]
+    assert [step["run"] for step in lock["jobs"]["audit"]["steps"] if "run" in step] == ["make audit"]
+    assert lock["jobs"]["propose"]["needs"] == "renew"
 
 
 def test_whoever_reports_a_fault_is_asked_for_doctor_and_match_log() -> None:

@@ -23,12 +23,14 @@ def installed_with(folder: Path, settings: str) -> str:
         tool.parent.mkdir(parents=True, exist_ok=True)
         tool.write_text(STAND_IN, encoding="utf-8")
         tool.chmod(0o755)
-    shutil.copy(ROOT / "pyproject.toml", folder)
+    for name in ("pyproject.toml", "requirements-dev.txt"):
+        shutil.copy(ROOT / name, folder)
     (folder / "settings").write_text(f"{settings}\n", encoding="utf-8")
     command = ["make", "--file", str(ROOT / "Makefile"), ".venv/.demo"]
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
     calls = (folder / "calls").read_text(encoding="utf-8").splitlines()
     (last,) = (call for call in calls if "--editable" in call)
+    assert all("--constraint requirements-dev.txt" in call for call in calls if " install " in call)
     return last.split()[0]
 
 

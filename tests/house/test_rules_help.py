@@ -34,6 +34,7 @@ _BAD_SIGNS = {
 """What a careful printer would not set, by language."""
 
 _BUTTON = re.compile(r"\*\*(?:“([^”]+)”|«\s*([^»]+?)\s*»)\*\*")
+_QUOTED = re.compile(r"“([^”]+)”|«\s*([^»]+?)\s*»")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -136,6 +137,18 @@ def test_a_button_the_help_names_is_on_the_screen(game: str, locale: str) -> Non
     }
     found = [name for name in sorted(named) if name not in labels]
     demand(found, f"data/rules/{locale}/{game}.md names buttons that data/locales/{locale} does not have:")
+
+
+@pytest.mark.parametrize(("game", "locale"), PARAMETERS)
+def test_whatever_the_help_quotes_can_be_read_in_the_game(game: str, locale: str) -> None:
+    said = "\n".join((sentence.words or "").replace("'", "’") for sentence in sentences(locale).values())
+    quoted = {
+        first or second
+        for topic in topics(game, locale)
+        for first, second in _QUOTED.findall(text(game, locale, topic.key))
+    }
+    found = [words for words in sorted(quoted) if words not in said]
+    demand(found, f"data/rules/{locale}/{game}.md quotes what no sentence of data/locales/{locale} says:")
 
 
 @pytest.mark.parametrize("game", GAMES)

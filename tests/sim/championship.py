@@ -61,7 +61,11 @@ async def drawn(host: Person, *others: Person, channel: Any = None, **options: A
 
 def drawn_told(world: World, channel: Any = None) -> list[Shown]:
     """The messages that tell those who have been drawn."""
-    return [post for post in world.posts(channel) if "has been made: http" in (post.stored.content or "")]
+    return [
+        post
+        for post in world.posts(channel)
+        if "has been made. [To the championship](http" in (post.stored.content or "")
+    ]
 
 
 def calls_since(world: World, channel: Any = None) -> list[Shown]:
@@ -72,9 +76,7 @@ def calls_since(world: World, channel: Any = None) -> list[Shown]:
 
 async def draws(organiser: Person, number: int | None = None, channel: Any = None) -> Answer:
     """Draw, and say yes to the question; what was answered to that, or why nothing was asked."""
-    asked = await presses(organiser, "@c-draw", number, channel)
-    sure = asked.posts[-1].offering("@c-draw")
-    return await organiser.press(asked.posts[-1], sure[0]) if sure else asked
+    return await organiser.confirms(await presses(organiser, "@c-draw", number, channel))
 
 
 async def seen(world: World, number: int) -> ChampionshipSnapshot:
@@ -157,6 +159,7 @@ async def rules(
     asked = (
         await organiser.press(page, buttons[0]) if buttons else await organiser.choose(page, action, *values)
     )
+    asked = await organiser.confirms(asked)
     answer = await organiser.member.submit_modal(asked.result, {"typed": reason})
     await organiser.world.wait(5)
     return organiser._answer(answer)

@@ -100,6 +100,22 @@ class Person:
         """Type a slash command."""
         return self._answer(await self.member.slash(channel or self.world.channel, command, **options))
 
+    async def agrees(self, command: str, channel: Any = None, **options: Any) -> Answer:
+        """Type a slash command and press the red button of its question, if it asks one."""
+        return await self.confirms(await self.slash(command, channel, **options))
+
+    async def gives_reason(self, reason: str, command: str, **options: Any) -> Answer:
+        """Type a slash command, press the red button, type the reason; what refuses it, if something does."""
+        asked = await self.agrees(command, **options)
+        if asked.result.modal is None:
+            return asked
+        return self._answer(await self.member.submit_modal(asked.result, {"typed": reason}))
+
+    async def confirms(self, asked: Answer) -> Answer:
+        """Press the red button of a question; the answer itself where it is none."""
+        sure = [(post, one) for post in asked.posts[-1:] for one in post.offering("@sure")]
+        return await self.press(*sure[0]) if sure else asked
+
     async def click(self, label: str, *, channel: Any = None, on: Shown | None = None) -> Answer:
         """Press the button that reads so, on the newest message that has it."""
         posts = [on] if on is not None else [*self.dms(), *self.sees(channel)]

@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from bot.present.faces import SIGNS
+
 ROW, BUTTON, MENU, TEXT, FILE = 1, 2, 3, 10, 13
 DOORS = (
     *(f"See my cards and {what}" for what in ("bid", "play", "choose")),
@@ -17,6 +19,7 @@ DOORS = (
     "See my discs / flip",
 )
 FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\)|\(new table\))$")
+SEATED = re.compile(rf"^(?:{'|'.join(SIGNS.values())})[ \xa0](\w+)", re.MULTILINE)
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 
@@ -61,6 +64,11 @@ class Shown(NamedTuple):
     def of_championship(self) -> bool:
         """True when its buttons belong to a championship: they count their own numbers."""
         return any(button.action.startswith("@c-") for button in (*self.buttons, *self.menus))
+
+    @property
+    def seated(self) -> list[str]:
+        """The people in a lobby, each listed behind an animal."""
+        return SEATED.findall(self.text)
 
     @property
     def turn(self) -> int:

@@ -23,7 +23,7 @@ from simcord.env import Env
 
 from bot.address import file_of, known_url
 from bot.client import YoHoHo, create_bot
-from bot.people.preferences import GameDefaults, ServerSettings
+from bot.people.preferences import GameDefaults, Pictures, ServerSettings
 from bot.records import LogRow, TableHeader
 from bot.settings import Settings
 from bot.store import schema
@@ -45,6 +45,8 @@ class World:
         self.url = url
         # Whether the bot uploads emojis from its next start on.
         self.emojis = False
+        # Where the server shows pictures, whatever else it chooses.
+        self.pictures: Pictures = "always"
         self.rng = Random(seed)
         self.bots: list[YoHoHo] = []
         self.people: list[Person] = []
@@ -95,12 +97,24 @@ class World:
     ) -> None:
         """How this server likes its tables: nobody hurried, mentioned or sent to a thread unless said so."""
         defaults = {"skull-king": GameDefaults.model_validate({"timer": timer, "options": options or {}})}
-        await self.bot.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **settings))
+        chosen = {"pictures": self.pictures, **settings}
+        await self.bot.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **chosen))
+
+    async def likes_pictures(self, pictures: Pictures) -> None:
+        """Have this server show pictures so, whatever else is chosen there later in the test."""
+        self.pictures = pictures
+        server = await self.bot.people.server(self.guild.id)
+        await self.bot.people.save_server(self.guild.id, server.model_copy(update={"pictures": pictures}))
 
     async def likes_it_short(self, *cards: int) -> None:
         """Matches of few rounds from now on: for what happens around a match rather than in it."""
         options = {"length": list(cards)}
         await self.lives_by(timer="off", pings=False, threads="never", options=options)
+
+    async def shows(self, command: str, *people: Person) -> None:
+        """Have this server show a command to these people, whatever they may do: under Integrations."""
+        (found,) = [one for one in await self.bot.tree.fetch_commands() if one.name == command]
+        self.guild.set_command_permissions(found, {person.member: True for person in people})
 
     async def stop(self) -> None:
         """Leave; the files are closed even for bots that crashed."""

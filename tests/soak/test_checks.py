@@ -17,15 +17,14 @@ import aiohttp
 import pytest
 
 from bench.small_discord import DEFER_EDIT, EDIT, JSON
-from bench.soak import hours
+from bench.soak import hours, logs
 from bench.soak.clock import FastClock, FastLoop
 from bench.soak.faults import FAULTS, Failing
 from bench.soak.hours import Size
-from bench.soak.leaks import cards
 from bench.soak.matches import Match
 from bench.soak.older import make_older
 from bench.soak.people import Offered
-from bench.soak.running import BAD
+from bench.soak.reading import UNIQUE, cards
 from bench.soak.tally import Tally, Wrong
 from bench.soak.watched import Asked, Session
 from bench.soak.world import World, world
@@ -101,7 +100,9 @@ async def test_a_card_of_somebody_else_is_found_wherever_it_is_shown(soak: World
     reader, holder = people[0], people[1]
     hidden = match.secret_from(None) & match.secret_from(f"u:{reader.user['id']}")
     theirs = hidden & match.hand(match.seat_of[f"u:{holder.user['id']}"])
-    secret = min(theirs & set(cards("skull-king", "modern").values()))
+    known = cards("skull-king", "modern")
+    assert known is not None
+    secret = min((theirs & known.codes) - UNIQUE)
     emoji = f"<:{secret.replace('-', '_')}:123>"
     for body in (shows(emoji), shows("", f"1:1:{match.turn}:play {secret}")):
         for person, told in ((holder, None), (reader, f"u:{reader.user['id']}"), (None, "everybody")):
@@ -211,29 +212,64 @@ async def test_whoever_speaks_or_connects_beside_another_is_found(soak: World) -
     assert "process 1 speaks after 2" in (soak.tally.first or "")
     soak.tally.first = None
     discord.sessions.append(Session(1, socket()))
-    discord._met(2, socket())
+    await discord._met(2, socket(), {"op": 2, "d": {}}, "127.0.0.1")
     assert "process 2 connects while [1]" in (soak.tally.first or "")
 
 
+LOST = """\
+2026-07-01T12:00:00Z ERROR    discord.shard: Attempting a reconnect for shard ID 0 in 0.42s
+Traceback (most recent call last):
+  File "x.py", line 1, in x
+discord.errors.ConnectionClosed: Shard ID 0 WebSocket closed with 1000
+"""
+FULL = """\
+2026-07-01T12:00:00Z WARNING  bot.client.answers: the database failed
+Traceback (most recent call last):
+bot.errors.Unavailable: the database failed: database or disk is full
+"""
+CRASH = "Traceback (most recent call last):\n  x\nKeyError: 1\n"
+
+
 @pytest.mark.parametrize(
-    ("line", "bad"),
+    ("line", "causes", "bad"),
     [
-        ("2026-07-01T12:00:00Z INFO     bot: all is well\n", False),
-        ("2026-07-01T12:00:00Z ERROR    bot: it is not\n", True),
-        ("Traceback (most recent call last):\n", True),
-        ("RuntimeWarning: coroutine 'x' was never awaited\n", True),
-        (
-            "2026-07-01T12:00:00Z ERROR    discord.shard: Attempting a reconnect in 1s\nTraceback\n  x\n",
-            False,
-        ),
+        ("2026-07-01T12:00:00Z INFO     bot: all is well\n", [], False),
+        ("2026-07-01T12:00:00Z WARNING  bot: it may be better\n", [], False),
+        ("2026-07-01T12:00:00Z ERROR    bot: it is not\n", logs.CAUSES, True),
+        ("2026-07-01T12:00:00Z WARNING  bot: it is not\n" + CRASH, logs.CAUSES, True),
+        ("2026-07-01T12:00:00Z INFO     bot: the hand is green-5 yellow-8\n", [], True),
+        ("2026-07-01T12:00:00Z INFO     bot: the hand is Q\u2660, king of hearts\n", [], True),
+        (CRASH, logs.CAUSES, True),
+        ("RuntimeWarning: coroutine 'x' was never awaited\n", [], True),
+        (LOST, [], True),
+        (LOST, [logs.GATEWAY], False),
+        (LOST + CRASH, [logs.GATEWAY], True),
+        (LOST.replace("discord.errors.ConnectionClosed", "KeyError"), [logs.GATEWAY], True),
+        (FULL, [logs.GATEWAY], True),
+        (FULL, [logs.DATABASE], False),
+        (FULL.replace("bot.errors.Unavailable", "KeyError"), [logs.DATABASE], True),
+        ("No token.\n", [logs.START], False),
+        ("No token.\nAnother line.\n", [logs.START], True),
     ],
 )
-async def test_what_must_not_be_in_a_log_is_found(soak: World, tmp_path: Path, line: str, bad: bool) -> None:
-    said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line + "2026-07-01T12:00:01Z INFO     bot: ends\n"
-    bot: Any = SimpleNamespace(number=1, said=lambda: said)
+async def test_every_line_of_a_log_is_judged(soak: World, line: str, causes: list[str], bad: bool) -> None:
+    """What the soak brings about may be told of; nothing is left out because of what stands beside it."""
+    said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line
+    bot: Any = SimpleNamespace(number=1, living=True, judged=0, said=lambda: said)
+    soak.fleet.causes |= set(causes)
+    soak.fleet.read(bot)
+    assert soak.tally.first is None  # Its last record may not be whole yet.
+    bot.living = False
     soak.fleet.read(bot)
     assert (soak.tally.first is not None) == bad
-    assert bad == (BAD.search(line) is not None and "reconnect" not in line)
+
+
+async def test_a_log_that_is_one_sentence_is_that_of_a_start_that_failed(soak: World) -> None:
+    for causes, bad in (([logs.START], False), ([], True)):
+        bot: Any = SimpleNamespace(number=1, living=False, judged=0, said=lambda: "No token.\n")
+        soak.fleet.causes = set(causes)
+        soak.fleet.read(bot)
+        assert (soak.tally.first is not None) == bad
 
 
 async def test_memory_and_files_that_grow_are_found(soak: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import ChampionshipHeader
-from bot.errors import House
 from bot.present.championship.ending import classification, part
 from bot.present.championship.mine import mine
-from bot.present.championship.names import SCALES, listed, named
 from bot.present.championship.organiser_panel import form, organiser_panel, rulings, spelled
 from bot.present.championship.overview import overview
 from bot.present.post import Button, Post, Row, Text
@@ -27,7 +25,6 @@ __all__ = [
     "reminder",
     "rulings",
     "spelled",
-    "sure_to_draw",
 ]
 
 MOST_BUTTONS = 20
@@ -38,7 +35,7 @@ def reminder(
     snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
 ) -> Post:
     """One classic message that mentions those whose matches wait, and the organiser who is to rule."""
-    name = escaped(snapshot.header.name, 60)
+    name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
     lines, buttons = [], []
     if users:
         pings = " ".join(f"<@{user}>" for user in users)
@@ -57,19 +54,11 @@ def reminder(
     )
 
 
-def sure_to_draw(snapshot: ChampionshipSnapshot, t: Texts, *, changed: bool = False) -> Post:
-    """Who would be drawn, asked once more; `changed`: since the organiser was asked before (T-70)."""
-    players = listed(snapshot.state.names, named(snapshot.state, SCALES[0].width))
-    lines = [t(House.LIST_CHANGED)] if changed else []
-    lines += [f"**{t('draw-sure')}**", t("draw-list", count=len(snapshot.state.names), players=players)]
-    sure = Button(t("button-c-draw"), "@c-draw sure", "primary", "🎲")
-    return Post((Text("\n".join(lines)), Row((sure,))), table=snapshot.header.id, turn=snapshot.inputs)
-
-
 def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message that mentions those who have been drawn, and leads to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
-    told = t("championship-drawn", pings=pings, name=escaped(snapshot.header.name, 60), link=link)
+    name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
+    told = t("championship-drawn", pings=pings, name=name, link=link)
     return Post(
         (Text(told), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
         table=snapshot.header.id,

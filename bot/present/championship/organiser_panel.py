@@ -11,11 +11,13 @@ from typing import Final
 
 from bot.championship.names import label, shortened
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, playable
+from bot.placeholders import is_placeholder
 from bot.present.championship.names import SCALES, Scale, match, named, size
 from bot.present.form import Form
 from bot.present.headline import top
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
+from bot.records import Person, parse_who
 from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
@@ -240,4 +242,9 @@ def rulings(snapshot: ChampionshipSnapshot, t: Texts, number: int = 1) -> Post:
 
 
 def _told(snapshot: ChampionshipSnapshot, one: Decision, t: Texts, longest: int) -> str:
-    return t("referee-told", ruling=_named(snapshot, one.input, t), reason=escaped(one.reason, longest))
+    """Return a ruling with its reason and who ruled it, where that is somebody who is still known."""
+    told = t("referee-told", ruling=_named(snapshot, one.input, t), reason=escaped(one.reason, longest))
+    ruler = parse_who(one.by) if one.by else None
+    if not isinstance(ruler, Person) or is_placeholder(ruler.user_id):
+        return told
+    return t("ruled-by", told=told, by=f"<@{ruler.user_id}>")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.present.french import full, fulls
-from bot.present.hearts import at_hand, options, podium, questions, replay, sheet, statistics
+from bot.present.hearts import at_hand, options, podium, questions, replay, scores, sheet, statistics
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
@@ -15,6 +15,7 @@ from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import table
 from bot.present.post import Block, Option
 from bot.present.presenter import Presenter, epoch, tenths
+from bot.present.tabletop import pictured
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
@@ -90,7 +91,9 @@ def _rulings(snapshot: Snapshot, t: Texts) -> list[Option]:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The pad of the round that ended last."""
+    """Return the round that ended last, as a picture for who likes pictures; [] before the first."""
+    if snapshot.view.sheet and pictured(snapshot, t):
+        return [scores.result(snapshot, t)]
     return sheet.after_round(snapshot, t, "## ") if snapshot.view.sheet else []
 
 
@@ -127,6 +130,9 @@ PRESENTER: Final = Presenter(
     costs=replay.costs,
     emojis=replay.emojis,
     trick=TrickOver,
+    stops=(TrickOver,),
+    ended=replay.ended,
+    why=replay.why,
     rulings=_rulings,
     chart=chart,
     charted=CHARTED.get,

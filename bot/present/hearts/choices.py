@@ -19,6 +19,7 @@ from bot.present.french import (
 )
 from bot.present.hearts.aims import narrowed
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.last_cards import plays_itself
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.texts.sentences import Texts
@@ -36,7 +37,12 @@ ROOMY: Final = 13
 
 
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
-    """What the seat may do now; cards stand in the order of `hand`, which is how their player likes it."""
+    """What the seat may do now; cards stand in the order of `hand`, which is how their player likes it.
+
+    A card that plays itself is not offered.
+    """
+    if plays_itself(snapshot):
+        return []
     return [
         block for choice in snapshot.view.choices for block in _BLOCKS[choice.verb](choice, snapshot, hand, t)
     ]
@@ -163,7 +169,7 @@ def _ask_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if len(snapshot.view.hand) == 1:
-        return t("head-last-you")
+        return t("head-last-itself" if plays_itself(snapshot) else "head-last-you")
     key, suit = narrowed(choice, snapshot.view)
     if key == "follow" and len(choice.items) == 1:
         return t("hearts-ask-only", card=definite(choice.items[0], t))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.present.headline import leading
+from bot.present.headline import leading, led
 from bot.present.hearts import choices
+from bot.present.hearts.sheet import counts
 from bot.present.hearts.situation import scoring
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import names_of, victory
+from bot.present.presenter import own_end
 from bot.texts.sentences import Texts
 from engine.hearts.public import View
 
@@ -38,3 +40,18 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         players = names_of(snapshot, view.to_act, t)
         return t("hearts-passing", players=players) if view.answered else t("hearts-passing-all")
     return t("head-play" if view.trick else "head-lead", player=names_of(snapshot, view.to_act, t))
+
+
+def short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what a round, or the match, has come to: to who played in it, what it brought."""
+    view: View = snapshot.view
+    if view.phase == "over":
+        return victory(snapshot, [seat for seat, rank in enumerate(view.ranks) if rank == 1], "head-wins", t)
+    done, me = view.sheet[-1], snapshot.seat
+    if me is not None and own_end(snapshot, done.round) and counts(done, me):
+        if done.moon == me:
+            return t("hearts-moon-you")
+        return t("hearts-scored-own", round=done.round, count=done.points[me])
+    if done.tied:
+        return t("hearts-scored-extra")
+    return led(snapshot, [seat for seat, rank in enumerate(view.ranks) if rank == 1], t)

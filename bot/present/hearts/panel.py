@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.at_hand import around
-from bot.present.at_hand import held as held_or_seen
 from bot.present.french import (
     drawing,
     face,
@@ -22,12 +21,12 @@ from bot.present.french import (
     spread,
     suit_of,
 )
-from bot.present.headline import opening
-from bot.present.hearts import aims, choices, podium, sheet, situation, tabletop
-from bot.present.hearts.at_hand import look
-from bot.present.hearts.headline import headline
+from bot.present.headline import opening, top
+from bot.present.hearts import aims, choices, podium, scores, sheet, situation, tabletop
+from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.hearts.table import PICTURED
+from bot.present.hearts.table import PICTURED, result, result_of
+from bot.present.last_cards import plays_itself
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
@@ -47,6 +46,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and result(snapshot.view):
+        return _result(snapshot, t)
     return _written(snapshot, t)
 
 
@@ -67,7 +68,27 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else SEA,
+        accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+    )
+
+
+def _result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel after a round or the match: what it brought the reader, and a row for everybody."""
+    view: View = snapshot.view
+    over = view.phase == "over"
+    notes = podium.notes(snapshot, t) if over else [*sheet.tie(snapshot, view.sheet[-1], t)]
+    rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
+    return Post(
+        (
+            *top(short(snapshot, t), result_of(snapshot, t)),
+            scores.result(snapshot, t),
+            *rounds,
+            *(Text(f"-# {note}") for note in notes),
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if over else SEA,
     )
 
 
@@ -77,7 +98,7 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "pass":
         return t("hearts-short-pass", player=who(snapshot, choices.receiver(snapshot), t))
     if len(view.hand) == 1:
-        return t("short-last")
+        return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
     return t("short-play" if view.trick else "short-lead")
 
 
@@ -112,19 +133,16 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     above, below = around(_own(snapshot, hand, offered, t))
     own = [*above, *offered, *below]
     blocks += [*line, *own] if own else []
-    if not snapshot.beside:
-        if not situation.scoring(view) and view.phase != "over":
-            in_form = situation.players_in_words if t.in_words else situation.in_short
-            blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
-        # Whoever is to play to a trick looks at that one, and at their cards.
-        playing = view.trick and mine and not t.in_words
-        blocks += [] if playing or view.phase == "over" else situation.last_in_small(snapshot, t)
+    if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
+        in_form = situation.players_in_words if t.in_words else situation.in_short
+        blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
+    blocks += situation.last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
     )
 
 
@@ -142,7 +160,7 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
     if t.in_words and hand:
         blocks.append(Text(_heard(snapshot.view, hand, t)))
     else:
-        blocks += held_or_seen(snapshot, _shown(snapshot, hand, offered, t), look, t)
+        blocks += _shown(snapshot, hand, offered, t)
     if told := choices.prompt(snapshot, t):
         blocks.append(Text(told, passing=True))
     return blocks

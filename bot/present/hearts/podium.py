@@ -37,10 +37,15 @@ def below(snapshot: Snapshot, t: Texts) -> list[Block]:
             Text(sheet.moon(snapshot, last.moon, t, "### "), sheet.moon(snapshot, last.moon, t, ""))
         )
     if given := awards(snapshot, t):
-        blocks.append(Text(given))
-    if notes := [*decided(snapshot, t), *_worth(snapshot, t)]:
-        blocks.append(Text("\n".join(f"-# {note}" for note in notes)))
+        blocks.append(Text("\n".join(given)))
+    if told := notes(snapshot, t):
+        blocks.append(Text("\n".join(f"-# {note}" for note in told)))
     return blocks
+
+
+def notes(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return what decided between players with equal points, and what the places bring."""
+    return [*decided(snapshot, t), *_worth(snapshot, t)]
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
@@ -166,7 +171,7 @@ def _block(
     return f"**{title}**\n```\n{table}\n```\n-# {legend}"
 
 
-def awards(snapshot: Snapshot, t: Texts) -> str:
+def awards(snapshot: Snapshot, t: Texts) -> Sequence[str]:
     """Up to four small honours, each given only when somebody earned it and not everybody did."""
     view: View = snapshot.view
     seats = range(view.seats)

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.present.french import NAMES, definite, emoji, faces, full, grouped, ordered, picture, suit_of
+from bot.present.hearts import tabletop
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
+from bot.present.post import Illustration
 from bot.present.tricks import large
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
@@ -56,6 +58,16 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
         if any(isinstance(event, RoundOver) for event in each):
             yield from taken
             taken.clear()
+
+
+def ended(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return the trick that has just ended, with everybody's points."""
+    return Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
+
+
+def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return how many points the trick that has just ended has cost."""
+    return t("hearts-broke", count=snapshot.view.tricks[-1].points)
 
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:

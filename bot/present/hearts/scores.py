@@ -6,9 +6,9 @@ from bot.art.moon import Moon
 from bot.art.pad import Cell, Round, Sign
 from bot.present import scores
 from bot.present.french import definite, drawing, letter
-from bot.present.hearts.podium import standing
-from bot.present.hearts.sheet import by_place, counts, goes_on
-from bot.present.hearts.situation import in_all
+from bot.present.hearts.podium import awards, standing
+from bot.present.hearts.sheet import by_place, counts, goes_on, in_words
+from bot.present.hearts.situation import in_all, moons
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import called_plainly
 from bot.present.post import Block, Illustration, Text
@@ -55,12 +55,36 @@ def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
     return Illustration(Moon(title, name, str((done.moon or 0) + 1), about, cards), alt)
 
 
+def result(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return the round that ended last as rows: stars and moons so far, points, total."""
+    view: View = snapshot.view
+    done = view.sheet[-1]
+    earlier = view.sheet[-2].totals if len(view.sheet) > 1 else None
+    before = view.ranks if earlier is None else [1 + sum(one < mine for one in earlier) for mine in earlier]
+    rows = [
+        scores.Line(
+            seat,
+            view.ranks[seat],
+            before[seat],
+            "",
+            done.points[seat] if counts(done, seat) else None,
+            view.totals[seat],
+            stars=view.stars[seat],
+            moons=moons(view, seat),
+        )
+        for seat in by_place(view)
+    ]
+    alt = " ".join([*in_words(snapshot, done, t.spoken(True)).splitlines(), goes_on(view, t)])
+    columns = "", t("hearts-scored-round"), t("sheet-total")
+    return scores.scored(snapshot, t("hearts-scored-aim"), columns, rows, alt.replace("**", ""), t)
+
+
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     """Everybody's place."""
     view: View = snapshot.view
     shown = [(seat, view.ranks[seat], view.totals[seat]) for seat in by_place(view)]
     title = t("hearts-victory", count=view.ranks.count(1))
-    drawn = scores.podium_of_points(snapshot, title, shown, t)
+    drawn = scores.podium_of_points(snapshot, title, shown, t, awards(snapshot, t))
     return drawn._replace(instead=Text(standing(snapshot, t)))
 
 

@@ -37,7 +37,7 @@ def after_round(
     shown = scores(snapshot, done, t)
     if view.phase == "over":
         shown = f"**{_title(done, t)}**\n{shown}"
-    blocks += drawn(Text(shown, _in_words(snapshot, done, t)))
+    blocks += drawn(Text(shown, in_words(snapshot, done, t)))
     lines = list(_remarks(snapshot, done, t))
     if lines:
         blocks.append(Text("\n".join(lines)))
@@ -106,7 +106,8 @@ def by_place(view: View) -> list[Seat]:
     return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
 
 
-def _in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+    """Return a sentence for each player, as they stand: the points of the round, the total, honours."""
     view: View = snapshot.view
     lines = [f"{_title(done, t)}."]
     for seat in by_place(view):
@@ -121,10 +122,15 @@ def _in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
 
 def _remarks(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
-    """H-6.4: the star of an ordinary round; H-7.4: which ties an extra round is to break, and why."""
-    view: View = snapshot.view
+    """Yield the star of an ordinary round (H-6.4), then what `tie` says."""
     if done.star is not None and not done.tied:
         yield addressed(snapshot, done.star, "hearts-star", t)
+    yield from tie(snapshot, done, t)
+
+
+def tie(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
+    """Yield which ties an extra round is to break, and why (H-7.4); nothing where none is played."""
+    view: View = snapshot.view
     if view.phase != "deal" or not view.tied:
         return
     for rank in sorted({view.ranks[seat] for seat in view.tied}):

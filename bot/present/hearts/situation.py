@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.present.french import definite, face, label, picture, suit_of, within
+from bot.present.french import definite, face, full, label, short, suit_of, within
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, listed, named, names_of, who
 from bot.present.post import Text
-from bot.present.presenter import in_points, plain
+from bot.present.presenter import in_points, plain, then
 from bot.present.tricks import ahead as winning
-from bot.present.tricks import in_order, laid, played, retold, would_take
+from bot.present.tricks import in_order, in_small, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import SUIT, Card
@@ -149,23 +149,21 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """The same in short; [] before the first trick of a round.
+    """Return the same in short; [] before the first of the match.
 
-    Pictures stand there without their players: on a phone, the end of a line would part them.
+    That of the round before stands until the first card of the next one.
     """
     view: View = snapshot.view
     done = view.last_trick
-    ended = view.phase in ("deal", "over")
-    if done is None or not (view.tricks or ended):
+    if done is None or (view.trick and not view.tricks):
         return []
-    if all(picture(card, t) for _, card in done.plays):
-        plays = " ".join(face(card, t) for _, card in done.plays)
-    else:
-        plays = in_order(((named(snapshot, seat, t), face(card, t)) for seat, card in done.plays), t)
-    title = "hearts-final-trick" if ended else "hearts-last-trick"
-    lines = [t(title, plays=plays), taken(snapshot, done, t)]
-    spoken = [*lines, *(cries(snapshot, done.plays, t) if view.tricks else ())]
-    return [Text("\n".join(f"-# {line}" for line in lines), "\n".join(spoken), passing=True)]
+    final = not view.tricks or view.phase in ("deal", "over")
+    before = snapshot if view.tricks else then(snapshot, view.sheet[-1].round)
+    written = full if t.in_words else short
+    plays = in_order(((named(before, seat, t), written(card, t)) for seat, card in done.plays), t)
+    told = taken(before, done, t)
+    called = cries(snapshot, done.plays, t) if t.in_words and view.tricks else []
+    return [in_small(plays, "\n".join([told, *called]), t, final=final)]
 
 
 def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
@@ -220,11 +218,11 @@ def _mark(view: View, seat: Seat) -> str:
 
 def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     view: View = snapshot.view
-    name, sign = f"**{badge(snapshot, seat, t)}**", _mark(view, seat)
+    name = f"**{badge(snapshot, seat, t)}**{_mark(view, seat)}"
     if view.phase == "pass":
         to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
-    parts = [f"{name}{sign}", points(view, seat, t), *honours(view, seat, t, SANCTIONS)]
+    parts = [name, points(view, seat, t), *honours(view, seat, t, SANCTIONS)]
     if view.changes[seat] < view.options.undo_per_match:
         parts.append(t("hearts-has-changed"))
     return " · ".join(parts)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.headline import top
-from bot.present.hearts import at_hand, podium, scores, sheet, situation, tabletop
-from bot.present.hearts.headline import headline
+from bot.present.hearts import podium, scores, sheet, situation, tabletop
+from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import badge
+from bot.present.names import addressed, badge
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
+from engine.hearts.options import TWO
 from engine.hearts.public import View
+from engine.hearts.scoring import ROUNDS_OF_TWO
 
 PICTURED: Final = frozenset({"pass", "play"})
 """Phases in which messages are a picture, for whoever likes pictures."""
@@ -24,6 +26,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     if pictured(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and result(view):
+        return _result(snapshot, t)
     ended = view.phase == "over"
     blocks = top(headline(snapshot, t), *situation.about(snapshot, t))
     if ended:
@@ -52,12 +56,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     """Return the public message of a round in play as one picture, and what was called out with the trick."""
     view: View = snapshot.view
     called = situation.cries(snapshot, view.trick or (view.tricks[-1].plays if view.tricks else ()), t)
-    sanctions = [
-        t("labelled", label=badge(snapshot, seat, t), text=", ".join(earned))
-        for seat in range(view.seats)
-        if (earned := situation.honours(view, seat, t, situation.SANCTIONS))
-    ]
-    said = "\n".join(f"-# {line}" for line in (*called, *sanctions))
+    said = "\n".join(f"-# {line}" for line in (*called, *_sanctions(snapshot, t)))
     lines = [Text(said, passing=True)] if said else []
     return Post(
         (
@@ -72,14 +71,62 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
+def result(view: View) -> bool:
+    """Return whether a round, or the match, has just come to its result."""
+    return bool(view.sheet) and view.phase in ("deal", "over")
+
+
+def _result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the public message of a result: a row for everybody, a moon, or the podium."""
+    view: View = snapshot.view
+    done = view.sheet[-1]
+    line, notes = short(snapshot, t), [*sheet.tie(snapshot, done, t), *_sanctions(snapshot, t)]
+    if view.phase == "over":
+        shown, notes = scores.podium(snapshot, t), podium.notes(snapshot, t)
+    elif done.moon is not None:
+        line = addressed(snapshot, done.moon, "hearts-moon", t)
+        shown = scores.moon(snapshot, done, t)
+        notes = [*sheet.scores(snapshot, done, t).splitlines()[:-1], *notes]
+    else:
+        shown = scores.result(snapshot, t)
+    said = "\n".join(f"-# {note}" for note in notes)
+    blocks: list[Block] = [*top(line, result_of(snapshot, t)), shown, *([Text(said)] if said else [])]
+    return Post(
+        tuple(blocks if view.phase == "over" else [*blocks, Divider()]),
+        table=snapshot.header.id,
+        turn=view.turn,
+        accent=GOLD if view.phase == "over" else SEA,
+    )
+
+
+def result_of(snapshot: Snapshot, t: Texts) -> str:
+    """Return below the headline which round has ended, and at how many points a match does."""
+    view: View = snapshot.view
+    done = view.sheet[-1]
+    if view.phase == "over":
+        return situation.title(snapshot, t)
+    if done.tied:
+        return t("hearts-title-extra")
+    if view.seats == TWO:
+        return t("hearts-title-of", round=done.round, rounds=ROUNDS_OF_TWO)
+    return t("hearts-title-limit", round=done.round, limit=view.options.limit)
+
+
+def _sanctions(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return a line for each player who has been shown a card by the referee."""
+    view: View = snapshot.view
+    return [
+        t("labelled", label=badge(snapshot, seat, t), text=", ".join(earned))
+        for seat in range(view.seats)
+        if (earned := situation.honours(view, seat, t, situation.SANCTIONS))
+    ]
+
+
 def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The unfinished trick; as long as nothing of it lies there, the one that has just been taken."""
     view: View = snapshot.view
     if view.phase != "play":
         return []
-    shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None
     if view.trick:
-        laid = Text(situation.so_far(snapshot, t, ahead=True))
-        return [laid if shown is None else shown._replace(instead=laid)]
-    told: list[Block] = [Text(situation.last_trick(snapshot, t))] if view.tricks else []
-    return told if shown is None else [shown, *told]
+        return [Text(situation.so_far(snapshot, t, ahead=True))]
+    return [Text(situation.last_trick(snapshot, t))] if view.tricks else []

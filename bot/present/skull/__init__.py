@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.names import who
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter, epoch
-from bot.present.skull import at_hand, mats, options, podium, questions, replay, situation, statistics
+from bot.present.skull import at_hand, mats, options, podium, questions, replay, scores, situation, statistics
 from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import left
 from bot.present.skull.headline import headline
@@ -24,6 +24,7 @@ from engine.skull.discs import CODES
 from engine.skull.public import (
     Added,
     AllPlaced,
+    BetOver,
     Called,
     Challenger,
     DiscLost,
@@ -41,7 +42,7 @@ BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
     Out: 4.0,
     DiscLost: 3.0,
-    Flipped: 2.5,
+    Flipped: 1.5,
     Challenger: 2.5,
     AllPlaced: 1.5,
 }
@@ -107,6 +108,9 @@ PRESENTER: Final = Presenter(
     held=replay.held,
     event=replay.event,
     costs=replay.costs,
+    stops=(BetOver,),
+    ended=scores.last_bet,
+    why=replay.why,
     emojis=replay.emojis,
     chart=chart,
     charted=CHARTED.get,

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.at_hand import held
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
 from bot.present.skull import choices, mats, scores, situation
-from bot.present.skull.at_hand import look
-from bot.present.skull.headline import headline
+from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import PICTURED, about
+from bot.present.skull.table import PICTURED, about, result
 from bot.present.tabletop import pictured
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
@@ -27,6 +25,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: what to do, all mats and own discs, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and snapshot.view.phase == "over":
+        return result(snapshot, t)._replace(epoch=_epoch(snapshot.view))
     return _written(snapshot, t)
 
 
@@ -37,7 +37,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     asked, free = choices.blocks(snapshot, t)
     return Post(
         (
-            *opening(snapshot, _short if mine else headline, about(snapshot, t)[:1], t),
+            *opening(snapshot, _short if mine else headline, about(snapshot, t)[:1], t, awaited),
             scores.laid_out(snapshot, t),
             *asked,
             *free,
@@ -79,11 +79,10 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, with everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks = opening(snapshot, headline, about(snapshot, t), t)
+    blocks = opening(snapshot, headline, about(snapshot, t), t, awaited)
     blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
-        blocks += held(snapshot, (), look, t)
     asked, free = choices.blocks(snapshot, t)
     blocks += [*_told(choices.how(snapshot, t)), *asked, *free]
     if not snapshot.beside and view.phase != "over":
@@ -102,7 +101,8 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 def stamp(snapshot: Snapshot) -> str:
     """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
     view: View = snapshot.view
-    told = phase(snapshot)
+    # A reveal is followed flip by flip by all who sit, whoever turns the discs over.
+    told = phase(snapshot) or ("flip" if view.phase == "flip" else "")
     seen = f"{len(view.flips)} {len(view.shown)}" if told else ""
     return f"{_epoch(view)} {told} {view.choices} {len(view.hand)} {seen}"
 
@@ -127,6 +127,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
             # While something is asked, what is over stands in small, and only if it was the reader's.
             concerned = not mine or view.seat in (bet.challenger, bet.skull)
             brought = situation.brought(snapshot, bet.round, t) if concerned else ""
+            blocks.append(Text(*situation.turned_up(snapshot, t), passing=True))
             blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
         else:
             told, words = situation.last_bet(snapshot, t, ""), situation.last_bet(snapshot, t, words=True)
@@ -136,9 +137,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase == "bid" and (mine or not snapshot.beside):
         told, words = situation.claimed(snapshot, t), situation.highest(snapshot, t)
         blocks.append(Text(told, words, passing=True))
-    if snapshot.beside:
-        return blocks
-    if view.phase in TOLD and not losing:
+    if view.phase == "flip" or (view.phase in TOLD and not losing and not snapshot.beside):
         told, words = situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t)
         blocks.append(Text(told, words, passing=True))
     return blocks

@@ -48,6 +48,14 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
                 yield at, event.bet.number
 
 
+def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return whose skull the bet that has just ended has met."""
+    bet = snapshot.view.bets[-1]
+    if bet.skull is None or bet.skull == seat:
+        return t("skull-broke-own") if bet.skull is not None else ""
+    return t("skull-broke", player=who(snapshot, bet.skull, t), number=bet.number)
+
+
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
     """The discs and mats, with what each is called."""
     called: dict[str, str] = {catalogue.UNKNOWN_DISC: t("skull-made-disc")}

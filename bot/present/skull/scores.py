@@ -31,14 +31,11 @@ class _Challenge(NamedTuple):
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
-    """The mats as the challenger turns to those of others, and as the bet ends: two pictures a round.
-
-    With every disc, where the server likes pictures always.
-    """
+    """Return the mats as the challenger turns to those of others, or as the bet has ended; [] otherwise."""
     view: View = snapshot.view
     if view.phase == "flip" and view.challenger is not None:
         turning = len(view.flips) == view.heights[view.challenger]
-        if not (turning or snapshot.preferences.always_illustrated):
+        if not turning:
             return []
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
     elif situation.after_bet(view) and (bet := view.last_bet) is not None:
@@ -48,6 +45,14 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
     else:
         return []
     return [_picture(snapshot, shown, t)]
+
+
+def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return every mat as the last bet has ended, whatever has come after it."""
+    bet = snapshot.view.bets[-1]
+    title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+    shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    return _picture(then(snapshot, bet.round), shown, t)
 
 
 def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:

@@ -88,6 +88,15 @@ def now_in_words(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join([*lines, *_flips_in_words(snapshot, view.flips, t)])
 
 
+def turned_up(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
+    """Return who claimed what in the last bet and the discs turned over, in order; and that in words."""
+    bet = snapshot.view.bets[-1]
+    before = then(snapshot, bet.round)
+    claim = addressed(before, bet.challenger, "skull-last-bet", t, number=bet.number)
+    row = mats.row(before, len(bet.flips), bet.flips, t)
+    return f"-# {claim}\n{row}", "\n".join([claim, *_flips_in_words(before, bet.flips, t)])
+
+
 def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
     """A sentence for each mat, in the order in which they were turned to."""
     return [

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.headline import top
+from bot.present.names import victory
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull import scores, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
@@ -23,6 +24,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     if pictured(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and view.phase == "over":
+        return result(snapshot, t)
     ended = view.phase == "over"
     asked = headline(snapshot, t)
     blocks = top(asked, *about(snapshot, t))
@@ -66,6 +69,25 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=SEA,
+    )
+
+
+def result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the message of a match that is over: who has won, the podium, and the bet that decided it."""
+    view: View = snapshot.view
+    said = "\n".join(f"-# {note}" for note in situation.bet_in_parts(snapshot, t, past=True)[2].splitlines())
+    shown = scores.podium(snapshot, t)
+    if len({*view.won}) < view.seats:
+        shown = shown._replace(alt=f"{shown.alt} {t('skull-places')}")
+    return Post(
+        (
+            *top(victory(snapshot, [view.ranks.index(1)], "head-wins", t), *about(snapshot, t)[:1]),
+            shown,
+            Text(said),
+        ),
+        table=snapshot.header.id,
+        turn=view.turn,
+        accent=GOLD,
     )
 
 

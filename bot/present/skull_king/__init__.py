@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.present.post import Block
 from bot.present.presenter import HelpCard, Presenter, epoch, plain
-from bot.present.skull_king import at_hand, options, podium, questions, replay, sheet, statistics
+from bot.present.skull_king import at_hand, options, podium, questions, replay, scores, sheet, statistics
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.chart import CHARTED, chart
 from bot.present.skull_king.headline import headline
@@ -14,6 +15,7 @@ from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import dealt, panel, stamp
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import table
+from bot.present.tabletop import pictured
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
@@ -79,6 +81,13 @@ def _its_deck(snapshot: Snapshot, t: Texts) -> Texts:
     return t.of_deck(snapshot.header.options.get("edition", ""))
 
 
+def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the round that ended last, as a picture for who likes pictures; [] before the first."""
+    if snapshot.view.sheet and pictured(snapshot, t):
+        return [scores.scored(snapshot, t)]
+    return sheet.result(snapshot, t)
+
+
 PRESENTER: Final = Presenter(
     table=lambda snapshot, t: table(snapshot, _its_deck(snapshot, t)),
     panel=lambda snapshot, t: panel(snapshot, _its_deck(snapshot, t)),
@@ -98,7 +107,7 @@ PRESENTER: Final = Presenter(
     asks=questions.asks,
     made=_made,
     brought=sheet.brought,
-    result=lambda snapshot, t: sheet.result(snapshot, _its_deck(snapshot, t)),
+    result=lambda snapshot, t: _result(snapshot, _its_deck(snapshot, t)),
     tally=_tally,
     page_first=statistics.first,
     page=statistics.page,
@@ -113,6 +122,9 @@ PRESENTER: Final = Presenter(
     costs=replay.costs,
     emojis=lambda options, t: replay.emojis(options, t.of_deck(options.get("edition", ""))),
     trick=TrickOver,
+    stops=(BidsShown, TrickOver),
+    ended=lambda snapshot, t: replay.ended(snapshot, _its_deck(snapshot, t)),
+    why=replay.why,
     chart=chart,
     charted=CHARTED.get,
     bids=True,

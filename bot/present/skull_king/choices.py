@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
+from bot.present.last_cards import plays_itself
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import signed
 from bot.present.skull_king.cards import full, label, picture, symbol
@@ -35,8 +36,11 @@ LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🛡️", "cannonball": "�
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     """One block for each thing the seat may do now: buttons where they fit, else a menu.
 
-    Cards stand in the order of `hand`, which is how their player likes it.
+    Cards stand in the order of `hand`, which is how their player likes it. A card that plays itself is not
+    offered.
     """
+    if plays_itself(snapshot):
+        return []
     return [_BLOCKS[choice.verb](choice, snapshot, hand, t) for choice in snapshot.view.choices]
 
 

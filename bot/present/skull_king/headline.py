@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import leading, turn
+from bot.present.headline import leading, led, turn
+from bot.present.last_cards import plays_itself
 from bot.present.names import names_of, victory
+from bot.present.presenter import own_end, signed
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.situation import scoring
 from bot.present.skull_king.snapshot import Snapshot
@@ -39,6 +41,18 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     return _of_reader(snapshot, t)
 
 
+def short(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what a round, or the match, has come to: to who played in it, what it brought."""
+    view: View = snapshot.view
+    if view.phase == "over":
+        return victory(snapshot, [seat for seat, rank in places(view) if rank == 1], "head-wins", t)
+    done = view.sheet[-1]
+    if own_end(snapshot, done.round):
+        points = next(line.points for line in done.lines if line.seat == snapshot.seat)
+        return t("sk-scored-own", round=done.round, points=signed(points))
+    return led(snapshot, [seat for seat, rank in places(view) if rank == 1], t)
+
+
 def _of_all(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase in ("bid", "load"):
@@ -61,7 +75,7 @@ def _of_reader(snapshot: Snapshot, t: Texts) -> str:
             return t("sk-head-load-in", load=t(f"load-{LOADS[chosen[0]]}"))
         return turn(snapshot, t)
     if view.phase == "play" and len(view.hand) == 1:
-        return t("head-last-you")
+        return t("head-last-itself" if plays_itself(snapshot) else "head-last-you")
     return t(_asked(view) + "-you", count=_count(view), cards=view.dealt)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT
 from bot.present.skull_king.cards import face
-from bot.present.skull_king.reading import FEWEST, completed, read
+from bot.present.skull_king.reading import completed, read
 from bot.present.skull_king.reasons import alliances, pending_bonuses, reason
 from bot.present.skull_king.vocabulary import NAMELESS
 from bot.texts.sentences import Texts
@@ -20,6 +20,8 @@ from engine.skull_king.trick import outcome
 
 OFFERED, LONGEST = 25, 100
 """Discord's limits for suggestions: how many, and how long each."""
+PLAYERS: Final = 3
+"""A number of players that both editions allow; a ruling does not depend on it."""
 DEPENDS: Final = ("whale_loot_alliance", "second_loot_allies")
 """House rules that decide what a trick brings. Captures say themselves what the other counting pays."""
 
@@ -35,7 +37,7 @@ def judged(text: str, said: Said, t: Texts, *, seats: int | None = None) -> tupl
     """
     trouble, tricks = "", dict[str, tuple[Card, ...]]()
     for edition in _editions(said):
-        found = read(text, edition, _most(edition, seats), t)
+        found = read(text, edition, _sizes(edition, seats), t)
         trouble = trouble or found.trouble
         if not found.trouble:
             tricks[edition] = found.cards
@@ -73,14 +75,18 @@ def _editions(said: Said) -> Sequence[str]:
     return [key for key in CHOICES["edition"] if all(map(EDITIONS[key].plays, said))]
 
 
-def _most(edition: str, seats: int | None) -> int:
-    """SK-2.1: the cards of a whole trick, Graybeard's among them."""
+def _sizes(edition: str, seats: int | None) -> range:
+    """Return how many cards a trick may have: from the smallest table's, Graybeard's included, to this one's.
+
+    SK-1.2, SK-2.1, R-SKL-02. `seats` 0 or None stands for any table.
+    """
     rules = EDITIONS[edition]
-    return hands(rules, seats) if seats else rules.seats[-1]
+    least, *_, most = sorted(hands(rules, number) for number in rules.seats)
+    return range(least, (hands(rules, seats) if seats else most) + 1)
 
 
 def _trick(cards: tuple[Card, ...], said: Said) -> Trick:
-    end = outcome(cards, Options.of(said, FEWEST + 1))
+    end = outcome(cards, Options.of(said, PLAYERS))
     return Trick(
         number=1,
         plays=tuple(enumerate(cards)),
@@ -149,7 +155,7 @@ def _foot(edition: str, said: Said, seats: int | None, t: Texts, *, either: bool
     """By which rules it was ruled: those of a table, the edition, how captures count."""
     if either:
         return t("ruling-either")
-    counting = Options.of({**said, "edition": edition}, FEWEST + 1).character_bonus
+    counting = Options.of({**said, "edition": edition}, PLAYERS).character_bonus
     captures = t(f"rules-captures-{counting if EDITIONS[edition].plays('character_bonus') else 'edition'}")
     table = [] if seats is None else [t("ruling-table")]
     return " · ".join([*table, t(f"option-edition-{edition}"), captures])

@@ -7,12 +7,11 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.at_hand import around
-from bot.present.at_hand import held as held_or_seen
-from bot.present.headline import opening
-from bot.present.post import Block, Divider, Illustration, Post, Row, Text
+from bot.present.headline import opening, top
+from bot.present.last_cards import plays_itself
+from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, epoch, phase
-from bot.present.skull_king import choices, podium, sheet, tabletop
-from bot.present.skull_king.at_hand import look
+from bot.present.skull_king import choices, podium, scores, sheet, tabletop
 from bot.present.skull_king.cards import (
     NAMED,
     drawing,
@@ -22,12 +21,12 @@ from bot.present.skull_king.cards import (
     grouped,
     ordered,
     picture,
-    short,
     spread,
     written,
 )
+from bot.present.skull_king.cards import short as short_name
 from bot.present.skull_king.glosses import glosses
-from bot.present.skull_king.headline import headline
+from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.situation import (
     cry,
     in_short,
@@ -39,11 +38,11 @@ from bot.present.skull_king.situation import (
     stock_in_sight,
 )
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.skull_king.table import PICTURED, title
+from bot.present.skull_king.table import PICTURED, result, title
 from bot.present.tabletop import pictured
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, SUIT, SUITS, Card
+from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, RASCAL, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 ONE_LINE: Final = 7
@@ -54,6 +53,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
+    if pictured(snapshot, t) and result(snapshot.view):
+        return _result(snapshot, t)
     return _written(snapshot, t)
 
 
@@ -62,7 +63,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
-    top = opening(snapshot, _short if mine else headline, title(snapshot, t), t)
+    top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
     above: list[Block] = []
     if view.phase not in ("bid", "play") and (asked := choices.prompt(snapshot, t)):
         above.append(Text(asked, passing=True))
@@ -73,7 +74,22 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else SEA,
+        accent=GOLD if mine and not plays_itself(snapshot) else SEA,
+    )
+
+
+def _result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel after a round or the match: what it brought the reader, and a row for everybody."""
+    view: View = snapshot.view
+    over = view.phase == "over"
+    rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
+    notes = [Text(f"-# {line}") for line in sheet.extra_round(view, t)]
+    return Post(
+        (*top(short(snapshot, t), *title(snapshot, t)), scores.scored(snapshot, t), *rounds, *notes),
+        table=snapshot.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if over else SEA,
     )
 
 
@@ -85,7 +101,7 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
     if view.phase != "play":
         return headline(snapshot, t)
     if len(view.hand) == 1:
-        return t("short-last")
+        return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
     return t("short-play" if view.trick else "short-lead")
 
 
@@ -113,8 +129,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     blocks = opening(snapshot, headline, title(snapshot, t), t)
     blocks += _situation(snapshot, t)
     asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
-    held = held_or_seen(snapshot, _own_hand(snapshot, hand, offered, t), look, t)
-    above, below = around(held)
+    above, below = around(_own_hand(snapshot, hand, offered, t))
     if view.phase == "bid" and not t.in_words:
         blocks += [*above, *offered, *asked]
     else:
@@ -122,25 +137,28 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     blocks += _taught(snapshot, t)
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
+    blocks += last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if mine else NIGHT,
+        accent=GOLD if mine and not plays_itself(snapshot) else NIGHT,
     )
 
 
 def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     """To whoever bids or plays, what beats what, and what the special cards do that they may play."""
     view: View = snapshot.view
-    if snapshot.seat not in view.to_act or view.phase not in ("bid", "play") or len(view.hand) > choices.FEW:
+    asked = snapshot.seat in view.to_act and view.phase in ("bid", "play") and not plays_itself(snapshot)
+    if not asked or len(view.hand) > choices.FEW:
         return []
     bidding, new = view.phase == "bid", view.round <= choices.LEARNING
     # What beats what says of pirates, mermaids and the king all that a bid needs.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
-    # SK-12.1c: after the last trick only Harry's power works.
-    working = NAMED if len(view.hand) > 1 else {HARRY}
+    # SK-12.1c, R-SK-14: after the last trick Harry's power works, and the wager where a house rule says so.
+    late = {HARRY, RASCAL} if view.options.rascal_bet_on_last_trick else {HARRY}
+    working = NAMED if len(view.hand) > 1 else late
     powers = working if view.options.powers and not bidding else ()
     told = glosses(free(cards, _playable(view)), t, powers=powers)
     whale = "yes" if "whale" in view.options.expansions else "no"
@@ -162,7 +180,7 @@ def _letters(hand: Sequence[Card], t: Texts, *, suits: bool) -> list[str]:
     named = (
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
     )
-    pirates = ", ".join(short(card, t) for card in hand if card in NAMED)
+    pirates = ", ".join(short_name(card, t) for card in hand if card in NAMED)
     told = [t("sk-letters", suits=", ".join(named))] if held else []
     return [*told, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
 
@@ -252,12 +270,15 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the last round has brought the reader: news until the next is dealt."""
+    """Return what the last round has brought the reader: news until the bids of the next are shown.
+
+    While they bid, it stands in small.
+    """
     view: View = snapshot.view
-    if not (scoring(view) or view.phase == "over"):
+    if not (scoring(view) or view.phase in ("bid", "over")):
         return []
     told = sheet.brought(snapshot, len(view.sheet), t)
-    return [Text(told, passing=True)] if told else []
+    return [Text(f"-# {told}" if view.phase == "bid" else told, passing=True)] if told else []
 
 
 def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -274,19 +295,16 @@ def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the message of the table says, for a panel that stands where none does; what is old comes last."""
+    """Return what the message of the table says, for a panel that stands where none does."""
     view: View = snapshot.view
     if view.phase == "over":
         return podium.ending(snapshot, t)
-    # Whoever is to play to a trick looks at that one, and at their cards.
-    playing = view.trick and snapshot.seat in view.to_act and not t.in_words
-    last = [] if playing else last_in_small(snapshot, t, everywhere=True)
     if scoring(view):
-        return [*sheet.after_round(snapshot, t), *last]
+        return sheet.after_round(snapshot, t)
     told: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         told.insert(0, Text(cry(view, t)))
-    return [*told, *last]
+    return told
 
 
 def _own(snapshot: Snapshot, t: Texts) -> list[Block]:

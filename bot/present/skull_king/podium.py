@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.present import scores
@@ -25,7 +26,7 @@ ROUNDS_SHOWN: Final = 12
 def below(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What stands below the places: awards; what every round brought, the score sheet says."""
     given = awards(snapshot, t)
-    return [Text(given)] if given else []
+    return [Text("\n".join(given))] if given else []
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -43,14 +44,18 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(lines)
 
 
-def places(view: View) -> list[tuple[Seat, int]]:
-    """Every seat with its rank, best first. R-SK-19: equal totals share a rank, or exact bids decide."""
-    exact = [0] * view.seats
-    if view.options.tie_break == "most_exact_bids":
-        for done in view.sheet:
-            for line in done.lines:
+def places(view: View, rounds: int | None = None) -> list[tuple[Seat, int]]:
+    """Every seat with its rank after so many rounds, all if none are named, best first.
+
+    R-SK-19: equal totals share a rank, or exact bids decide.
+    """
+    exact, totals = [0] * view.seats, [0] * view.seats
+    for done in view.sheet[:rounds]:
+        for line in done.lines:
+            totals[line.seat] = line.total
+            if view.options.tie_break == "most_exact_bids":
                 exact[line.seat] += line.final_bid == line.won
-    keys = list(zip(view.totals, exact, strict=True))
+    keys = list(zip(totals, exact, strict=True))
     order = sorted(range(view.seats), key=lambda seat: (*(-part for part in keys[seat]), seat))
     return [(seat, 1 + sum(key > keys[seat] for key in keys)) for seat in order]
 
@@ -102,7 +107,7 @@ def _rounds_in_words(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(lines)
 
 
-def awards(snapshot: Snapshot, t: Texts) -> str:
+def awards(snapshot: Snapshot, t: Texts) -> Sequence[str]:
     """Up to four small honours, each given only when somebody earned it."""
     view: View = snapshot.view
     seats = range(view.seats)

@@ -22,8 +22,6 @@ from bot.texts.sentences import LOCALES, Texts, escaped, texts
 from engine.skull_king.cards import HELD, KIND, NUMBER, PIRATE, RANK, ROLES, SUIT, SUITS, WILD, Card
 from engine.skull_king.editions import EDITIONS
 
-FEWEST: Final = min(min(edition.seats) for edition in EDITIONS.values())
-"""Cards of a trick: one from each player."""
 OFFERED: Final = 4
 """Cards that are named in place of one that was not understood."""
 
@@ -42,8 +40,11 @@ class Read(NamedTuple):
     trouble: str = ""
 
 
-def read(text: str, edition: str, most: int, t: Texts) -> Read:
-    """The cards of one trick of `most` at the most, in order; commas part them, and need not."""
+def read(text: str, edition: str, sizes: range, t: Texts) -> Read:
+    """Return the typed cards in order, as one trick; commas between them are optional.
+
+    A trick whose number of cards is not in `sizes` is explained instead.
+    """
     taken: list[Card] = []
     for piece in _BETWEEN.split(text):
         if not words_of(piece):
@@ -60,8 +61,10 @@ def read(text: str, edition: str, most: int, t: Texts) -> Read:
             if free is None:
                 return Read((), _no_more(card, taken, edition, t))
             taken.append(free)
-    if not FEWEST <= len(taken) <= most:
-        return Read((), t("ruling-count", least=FEWEST, most=most))
+    if len(taken) not in sizes:
+        if len(sizes) == 1:
+            return Read((), t("ruling-count-exactly", count=sizes[0]))
+        return Read((), t("ruling-count", least=sizes[0], most=sizes[-1]))
     return Read(tuple(taken))
 
 

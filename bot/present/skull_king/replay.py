@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.art.catalogue import EMOJIS
+from bot.present.post import Illustration
+from bot.present.skull_king import tabletop
 from bot.present.skull_king.cards import drawing, full, grouped, label, picture, short, symbol
 from bot.present.skull_king.reasons import names, taker
 from bot.present.skull_king.signs import ghost
@@ -100,6 +102,20 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
                     broken = None if won == bid + change else broken
                 case RoundOver(points=points) if broken is not None:
                     yield broken, -points[seat]
+
+
+def ended(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return the trick that has just ended, or the bids just shown, with everybody's figures."""
+    return Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
+
+
+def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return why a bid could not be met any more after the trick that has just ended."""
+    view: View = snapshot.view
+    bid, won, left = view.bids[seat] or 0, view.won[seat], view.dealt - len(view.tricks)
+    if won > bid:
+        return t("sk-broke-over", bid=bid, won=won)
+    return t("sk-broke-under", bid=bid, won=won, left=left)
 
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:

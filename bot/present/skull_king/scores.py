@@ -9,15 +9,18 @@ from bot.present import scores
 from bot.present.names import who
 from bot.present.post import Illustration, Text
 from bot.present.presenter import in_points, plain, signed
-from bot.present.skull_king import situation
-from bot.present.skull_king.podium import places, standing
+from bot.present.skull_king import sheet, situation
+from bot.present.skull_king.podium import awards, places, standing
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
+from engine.skull_king.cards import KIND, NUMBER
 from engine.skull_king.public import Line, RoundSheet, View
 from engine.skull_king.scoring import halves
 
 SIGNS: Final[tuple[Sign, ...]] = ("miss", "", "hit")
 """Of a bid, by the halves of the bonuses that it pays: in Rascal's scoring one may be near."""
+GOOD: Final = (False, None, True)
+"""Whether a bid was met, by the same halves."""
 
 
 def bids(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -46,12 +49,50 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=caption)
 
 
+def scored(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return the round that ended last as rows: tricks taken of those bid, points and their extras, total."""
+    view: View = snapshot.view
+    done = view.sheet[-1]
+    lines = {line.seat: line for line in done.lines}
+    # R-SK-19: before the first round nobody had a place to lose.
+    before = dict(places(view, -1) if len(view.sheet) > 1 else places(view))
+    rows = [
+        scores.Line(
+            seat,
+            rank,
+            before[seat],
+            f"{lines[seat].won}/{lines[seat].final_bid}",
+            lines[seat].points,
+            lines[seat].total,
+            GOOD[halves(view.options.scoring, lines[seat].load, lines[seat].final_bid, lines[seat].won)],
+            _chips(lines[seat], t),
+        )
+        for seat, rank in places(view)
+    ]
+    words = t.spoken(True)
+    told = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
+    alt = " ".join(told).replace("\n", " ").replace("**", "").strip()
+    columns = t("sk-scored-took"), t("sk-scored-round"), t("sheet-total")
+    return scores.scored(snapshot, t("sk-scored-aim"), columns, rows, alt, t)
+
+
+def _chips(line: Line, t: Texts) -> tuple[str, ...]:
+    """Return what brought points beside the bid: 14s, other captures, alliances, a wager."""
+    parts = {t("sk-chip-loot"): line.loot_points, t("sk-chip-wager"): line.wager_points}
+    tens = sum(bonus.points for bonus in line.bonuses if all(KIND[card] == NUMBER for card in bonus.cards))
+    if line.bonus_points == sum(bonus.points for bonus in line.bonuses):
+        parts = {"14": tens, t("sk-chip-bonus"): line.bonus_points - tens, **parts}
+    else:
+        parts = {t("sk-chip-bonus"): line.bonus_points, **parts}
+    return tuple(f"{called} {signed(points)}" for called, points in parts.items() if points)
+
+
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     """Everybody's place; the winner's title above."""
     view: View = snapshot.view
     shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
     winners = sum(rank == 1 for _, rank, _ in shown)
-    drawn = scores.podium_of_points(snapshot, t("sk-captain", count=winners), shown, t)
+    drawn = scores.podium_of_points(snapshot, t("sk-captain", count=winners), shown, t, awards(snapshot, t))
     return drawn._replace(instead=Text(standing(snapshot, t)))
 
 

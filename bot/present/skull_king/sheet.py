@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from bot.present.figures import boxed
-from bot.present.names import addressed, heads, together
+from bot.present.names import addressed, badge, heads, together
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, in_points, own_end, plain, signed
 from bot.present.skull_king.cards import faces
@@ -48,18 +48,40 @@ def after_round(
         blocks.append(drawn(snapshot, plain_, t))
         if told := reasons(snapshot, done, t):
             blocks.append(Text(told))
-    if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
-        blocks.append(Text(t("sk-extra-round")))
-    return blocks
+    return [*blocks, *map(Text, extra_round(view, t))]
+
+
+def extra_round(view: View, t: Texts) -> list[str]:
+    """Return that one more round is played, where the last one has left a tie (R-SK-19)."""
+    tied = view.phase == "deal" and view.sheet[-1].round >= len(view.options.rounds(view.seats))
+    return [t("sk-extra-round")] if tied else []
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The round scored last, [] before the first."""
+    """Return the round scored last, a line for each player, best first, then all reasons.
+
+    [] before the first. No box: this is what stays above the podium, where pictures tell of other rounds.
+    """
     view: View = snapshot.view
     if not view.sheet:
         return []
     done = view.sheet[-1]
-    return [Text(f"**{_title(done, t)}**\n{scores(snapshot, done, t)}", _all_in_words(snapshot, done, t))]
+    lines = [f"**{_title(done, t)}**", *(_line(snapshot, line, t) for line in best_first(done))]
+    lines += [f"-# {told}" for told in reasons(snapshot, done, t).splitlines()]
+    return [Text("\n".join(lines), _all_in_words(snapshot, done, t))]
+
+
+def best_first(done: RoundSheet) -> list[Line]:
+    """Return the lines of a round by their totals."""
+    return sorted(done.lines, key=lambda line: -line.total)
+
+
+def _line(snapshot: Snapshot, line: Line, t: Texts) -> str:
+    """Return what a round brought one player: bid and tricks, points, total; no line ends within a part."""
+    made = t("sk-line-bid", bid=line.final_bid, won=line.won)
+    parts = (made, f"**{signed(line.points)}**", t("total", points=plain(line.total)))
+    told = " · ".join(part.replace(" ", "\u00a0") for part in parts)
+    return f"**{badge(snapshot, line.seat, t)}** · {told}"
 
 
 def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
@@ -105,7 +127,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) 
     labels = heads(snapshot, t)
     scoring = snapshot.view.options.scoring
     rows, marks = [], []
-    for line in sorted(done.lines, key=lambda line: -line.total):
+    for line in best_first(done):
         made = (str(line.final_bid), str(line.won), signed(line.points), plain(line.total))
         rows.append((labels[line.seat], *made))
         marks.append(MARKS[halves(scoring, line.load, line.final_bid, line.won)])
@@ -123,7 +145,7 @@ def round_table(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     columns = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-round"), t("sheet-total"))
     rows = [_figures(columns)]
     labels = short_names(heads(snapshot, t), NAME)
-    for line in sorted(done.lines, key=lambda line: -line.total):
+    for line in best_first(done):
         load = "" if line.load is None else t(f"load-{line.load}")
         extra = line.points - line.bid_points
         bonus = signed(extra) if extra else "·"
@@ -141,7 +163,7 @@ def _title(done: RoundSheet, t: Texts) -> str:
 def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     """The same, a sentence for each player; `reasons` tells the load."""
     lines = [_title(done, t)]
-    for line in sorted(done.lines, key=lambda line: -line.total):
+    for line in best_first(done):
         tricks: dict[str, Any] = {"bid": line.final_bid, "won": line.won}
         points = {"points": signed(line.points), "total": plain(line.total)}
         if extra := line.points - line.bid_points:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.present.names import addressed, badge, listed
-from bot.present.post import Block, Text
-from bot.present.presenter import in_points, plain, signed
+from bot.present.post import Block
+from bot.present.presenter import in_points, plain, signed, then
 from bot.present.skull_king.cards import full, label, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import (
@@ -20,8 +20,9 @@ from bot.present.skull_king.reasons import (
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.tricks import ahead as winning
-from bot.present.tricks import laid, played, retold, would_take
+from bot.present.tricks import in_order, in_small, laid, played, retold, would_take
 from bot.texts.sentences import Texts
+from engine.skull_king.cards import Card
 from engine.skull_king.public import View
 from engine.skull_king.scoring import halves
 
@@ -91,19 +92,27 @@ def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def last_in_small(snapshot: Snapshot, t: Texts, *, everywhere: bool = False) -> list[Block]:
-    """The same in small, true only now; unless it stands above because nobody has played since.
+def last_in_small(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the trick finished last in small: its cards, who took it and why; [] before the first.
 
-    Nothing of an earlier round: the message of that round has kept it.
-
-    With `everywhere`, also then: for panels, which say it in one place.
+    That of the round before stands while the next one is bid on.
     """
     view: View = snapshot.view
-    if view.phase in ("bid", "load", "play") and not view.tricks:
+    done = view.last_trick
+    if done is None or (view.phase in ("load", "play") and not view.tricks):
         return []
-    above = view.phase == "play" and bool(view.tricks) and not view.trick
-    text = "" if above and not everywhere else last_trick(snapshot, t, before=True)
-    return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
+    before = snapshot if view.tricks else then(snapshot, view.sheet[-1].round)
+    plays = _on_one_line(before, done.plays, t)
+    return [in_small(plays, last_trick(before, t), t, final=not view.tricks or done.number == view.dealt)]
+
+
+def _on_one_line(snapshot: Snapshot, plays: Sequence[tuple[int, Card]], t: Texts) -> str:
+    """Return the cards of a finished trick by their names, because a line may break beside an emoji."""
+    named = names(snapshot, t, own="you")
+    if t.in_words:
+        return in_order(((named(seat), full(card, t)) for seat, card in plays), t)
+    said = (t("labelled-plain", label=named(seat), text=label(card, t)) for seat, card in plays)
+    return " · ".join(one.replace(" ", "\u00a0") for one in said)
 
 
 def in_store(snapshot: Snapshot, t: Texts) -> str:

@@ -7,9 +7,9 @@ from typing import Final
 from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import NIGHT, SEA
-from bot.present.skull_king import at_hand, choices, moments, podium, scores, sheet, situation, tabletop
-from bot.present.skull_king.headline import headline
+from bot.present.presenter import GOLD, NIGHT, SEA
+from bot.present.skull_king import choices, moments, podium, scores, sheet, situation, tabletop
+from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
@@ -24,7 +24,9 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     if pictured(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
-    ended, always = view.phase == "over", snapshot.preferences.always_illustrated
+    if pictured(snapshot, t) and result(view):
+        return _result(snapshot, t)
+    ended = view.phase == "over"
     blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
@@ -34,7 +36,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
             blocks.append(Text(t("sk-scored-next")))
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
-            pad = scores.pad if always or not moments.pictured(view) else None
+            pad = None if moments.pictured(view) else scores.pad
             blocks += sheet.after_round(snapshot, t, pad)
         elif situation.crying(view):
             blocks += _shown(snapshot, t)
@@ -42,7 +44,9 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
                 blocks.append(Text("\n".join(f"-# {line}" for line in choices.loads(view, t)), passing=True))
         else:
             blocks.append(Text(situation.everybody(snapshot, t)))
-        blocks += situation.last_in_small(snapshot, t)
+        # A trick that nobody has played after stands above; that of an earlier round, in its own message.
+        if view.tricks and (view.trick or view.phase != "play"):
+            blocks += situation.last_in_small(snapshot, t)
     return Post(
         (*blocks, *([] if ended else [Divider()])),
         table=snapshot.header.id,
@@ -57,7 +61,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     loads = [Text("\n".join(f"-# {line}" for line in choices.loads(view, t)), passing=True)]
     return Post(
         (
-            *top(headline(snapshot, t), *title(snapshot, t)),
+            *top(headline(snapshot, t), *title(snapshot, t)[:1]),
             Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
             *(loads if view.phase == "load" else []),
             Divider(),
@@ -65,6 +69,25 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=SEA,
+    )
+
+
+def result(view: View) -> bool:
+    """Return whether a round, or the match, has just come to its result."""
+    return bool(view.sheet) and view.phase in ("deal", "over")
+
+
+def _result(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the public message of a result: after a round a row for everybody, after a match the podium."""
+    view: View = snapshot.view
+    over = view.phase == "over"
+    shown = scores.podium(snapshot, t) if over else scores.scored(snapshot, t)
+    notes = [Text(f"-# {line}") for line in sheet.extra_round(view, t)]
+    return Post(
+        (*top(short(snapshot, t), *title(snapshot, t)), shown, *notes, *([] if over else [Divider()])),
+        table=snapshot.header.id,
+        turn=view.turn,
+        accent=GOLD if over else SEA,
     )
 
 
@@ -97,22 +120,19 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(situation.settling(snapshot, t))]
     if view.phase == "bid":
         return [Text(f"-# {t('sk-what-bid', tricks=view.dealt)}", passing=True)]
-    shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None
     if view.phase == "play" and view.trick:
-        so_far = Text(situation.so_far(snapshot, t, ahead=True))
-        return [so_far if shown is None else shown._replace(instead=so_far)]
+        return [Text(situation.so_far(snapshot, t, ahead=True))]
     # A trick that has just ended is what everybody looks at; with the next card it stands in small.
     if view.phase != "play" or situation.crying(view):
         return []
     laid = Text(situation.last_laid(snapshot, t))
     done = moments.seen(view)
-    shown = shown if done is None else moments.trick(snapshot, done, t)
-    trick = laid if shown is None else shown._replace(instead=laid)
+    trick = laid if done is None else moments.trick(snapshot, done, t)._replace(instead=laid)
     return [Text(situation.last_trick(snapshot, t, before=True)), trick]
 
 
 def _shown(snapshot: Snapshot, t: Texts) -> list[Block]:
     """All bids, which have just been turned over."""
-    if snapshot.preferences.always_illustrated or moments.bids_pictured(snapshot.view):
+    if moments.bids_pictured(snapshot.view):
         return [scores.bids(snapshot, t)]
     return [Text(situation.cry(snapshot.view, t)), Text(situation.everybody(snapshot, t))]

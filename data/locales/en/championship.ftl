@@ -32,7 +32,6 @@ championship-opened = Opened. Its message comes into this channel.
 championship-silent = I could not bring the championship's message in { $channel } up to date: Discord did not let me write there. This is how it stands.
 championship-entrants = Entrants: { $count } ({ $players })
 draw-needs = The draw needs { $players } entrants.
-draw-sure = Draw now? After the draw nobody can sign up or leave any more.
 draw-list =
     { $count ->
         [one] { $count } entrant: { $players }
@@ -240,13 +239,13 @@ classification-row = { $place }\. { $player }: { $points }, by championship { $e
 classification-more = And { $count } more.
 
 ## Notices
-championship-drawn = { $pings }: the draw of { $name } has been made: { $link }
+championship-drawn = { $pings }: the draw of { $name } has been made. [To the championship]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] you still have matches to play
        *[other] you all still have matches to play
-    } in { $name }: { $link }
-championship-unruled = { $pings }: { $name } cannot go on without a ruling of yours: { $link }
+    } in { $name }. [To the championship]({ $link })
+championship-unruled = { $pings }: { $name } cannot go on without a ruling of yours. [To the championship]({ $link })
 championship-chooser = Which championship?
 
 ## The organiser's panel

@@ -17,8 +17,6 @@ hearts-passing-all = Everybody passes three cards
 hearts-passed = Cards chosen: wait for the others
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = trick { $number } of { $tricks }
-hearts-last-trick = **Previous trick:** { $plays }
-hearts-final-trick = **Last trick:** { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** took it with { $card }, the highest of the suit it began with: no points.
@@ -80,8 +78,8 @@ hearts-moon-picture =
         [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
        *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
-hearts-star = ⭐ Only **{ $player }** took no points this round and gets a star. Stars decide ties.
-hearts-star-you = ⭐ Only **you** took no points this round and get a star. Stars decide ties.
+hearts-star = ⭐ **{ $player }** gets a star: nobody else ended the round without points. Stars decide ties.
+hearts-star-you = ⭐ You get a star: nobody else ended the round without points. Stars decide ties.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =
@@ -132,7 +130,7 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
-hearts-podium-points = Points for this server's overall ranking: { $points }
+hearts-podium-points = Podium points: { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
@@ -326,3 +324,19 @@ hearts-ribbon-took-you =
     }
 hearts-flag-lead-unbroken = no hearts yet
 hearts-flag-void-first = no points in the first trick
+
+## The picture of a result
+hearts-title-limit = Hearts · round { $round } · up to { $limit } points
+hearts-scored-own =
+    { $count ->
+        [0] Round { $round }: no points for you
+        [one] Round { $round }: { $count } point for you
+       *[other] Round { $round }: { $count } points for you
+    }
+hearts-scored-aim = The fewest points win
+hearts-scored-round = round
+hearts-broke =
+    { $count ->
+        [one] { $count } point at once.
+       *[other] { $count } points at once.
+    }

@@ -40,11 +40,11 @@ replay-worst-skull-king = This trick broke your bid, in the missed round that br
 replay-worst-hearts = This trick gave you more points than any other.
 replay-worst-skull = This is the highest claim that you lost to a skull.
 replay-no-worst = Nothing cost you much in this match: you have no worst moment here.
-replay-picture = Show the picture
-replay-text = Text only
+replay-picture = Trick by trick, in pictures
+replay-text = All hands, move by move
 replay-version = **{ $match }** was played by version { $version } of the rules. Today's version, { $now }, cannot play it again; this is its score.
 replay-after = After round { $round }: { $points }
-button-replay = Watch the replay
+button-replay = Replay
 replay-page = As a page
 replay-menu = Go to a round, points…
 page-keys = Keys: ← and → one move, with Shift a whole trick or round, Home and End.
@@ -61,3 +61,9 @@ evening-closest = Closest finish: { $match }, { $count ->
         [one] one point apart
        *[other] { $count } points apart
     }
+replay-stop = Replay of match **{ $match }** · { $step } of { $steps }
+replay-broke-skull-king = This trick broke your bid
+replay-broke-hearts = Your most expensive trick
+replay-broke-skull = Your highest lost claim
+button-evening-why = All matches of this evening, for everybody
+replay-round-trick = Round { $round } · trick { $number }

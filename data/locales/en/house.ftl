@@ -51,7 +51,6 @@ button-refresh = See the latest
 button-refresh-why = Brings this message up to date
 button-leave = Leave the table
 button-leave-why = A robot takes your seat; you may come back
-button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Play again
 button-log = Download the moves
@@ -60,7 +59,7 @@ button-share-podium = Share the podium
 button-share-podium-why = Posts it in this channel, for everybody
 button-share-sheet = Share the sheet
 shared-by = { $game } · shared by { $player }
-shared-here = It is in the channel now: { $link }
+shared-here = It is [in the channel]({ $link }) now.
 button-look = See my cards large
 button-look-why = Your cards or discs as a picture; what you may play is raised
 button-robots = Robots
@@ -136,17 +135,18 @@ table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result
 ended-closed = This table had to be closed: the match could not be continued
 post-moved = This message has moved further down.
-table-moved = The table went on further down: { $link }
+post-over = This message is out of date.
+table-moved = The table went on [further down]({ $link }).
 
 ## Options
 host-title = Set up the table
 host-closed-other = Somebody else is the host now
-host-closed-cancelled = This table was closed
 options-more = More options
 alt-laid = { $player }: { $what }
 trick-picture = The trick so far: { $plays }.
 trick-picture-over = The previous trick: { $plays }.
 trick-previous = Previous trick
+trick-final = Last trick
 bids-picture = The bids for { $count ->
     [one] one trick
    *[other] { $count } tricks
@@ -157,11 +157,6 @@ pad-picture = The score pad, { $count ->
  }. The last one, { $last }: { $lines }.
 podium-picture = Podium: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } with { $points }
-podium-unit =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 plot-picture = Everybody's points as lines over { $count } rounds. The latest totals: { $totals }. { $lead }
 plot-lead =
     { $count ->
@@ -272,20 +267,28 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
  }: { $cards }.
 hand-not-now = Not allowed now: { $cards }
 panel-elsewhere = The button brings it here.
+elsewhere-channel = Look in { $channel }: only you see it there.
+elsewhere-direct = It went on in [your direct messages]({ $link }).
 panel-more = Other actions…
 panel-papers = More about this match…
 panel-seen = Updated { $moment }. No need to press anything: the bot pings you on your turn.
-leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.
 rematch-open = A new table is open where you played.
 rematch-begun = The next match has begun where you played.
 log-attached = Every move of this match, one per line.
-table-shown = The table is at the bottom of its channel again: { $link }
+table-shown = The table is [at the bottom of its channel]({ $link }) again.
 table-cancelled = The table is closed.
-chooser-title = Which of these tables?
+chooser-pick = Which table's hand do you want to see?
+chooser-show = Which table's message do you want again at the bottom of its channel?
+chooser-leave-table = Which table do you want to leave?
+chooser-back-table = At which table do you want your seat back?
+chooser-kick = At which table do you want to take this person's seat away?
+chooser-substitute = At which table do you want to give the seat to this person?
+chooser-cancel = Which table do you want to close, without a result?
+chooser-company = with { $players }
 cancel-elsewhere = None of your tables is here. Which one elsewhere do you want to close, without a result?
-chooser-table = { $game }, table { $number }
+chooser-table = { $game } #{ $number }
 incident = Something went wrong on our side; the table is safe. If it happens again, tell us this number: { $incident }
 
 ## Boards and rules
@@ -340,6 +343,7 @@ period-season = This season
 period-season-called = Season { $season }
 period-all = All time
 board-empty = Nobody is on this board yet. Open a table and be the first!
+board-solo-instead = No match with at least two people counts here yet, so these are the solo matches.
 board-footnote = Only finished matches with at least two people count.
 board-footnote-alone = Only finished matches of one person against robots count.
 season-started = The season { $season } runs from now on: leaderboards have it, and championships that are opened count for it.
@@ -369,6 +373,18 @@ stats-head-own =
         [one] You won { $wins } of { $matches } match
        *[other] You won { $wins } of { $matches } matches
     }
+stats-solo-head =
+    { $matches ->
+        [one] { $name } won { $wins } of { $matches } solo match against robots
+       *[other] { $name } won { $wins } of { $matches } solo matches against robots
+    }
+stats-solo-head-own =
+    { $matches ->
+        [one] You won { $wins } of { $matches } solo match against robots
+       *[other] You won { $wins } of { $matches } solo matches against robots
+    }
+stats-solo = Solo against robots
+stats-solo-why = Only matches of three rounds or more can be won. Solo matches change no rating; finish one with another person, and this page shows those first.
 stats-rating = Their rating is **{ $rating }**. It goes up when they finish ahead of others and down when they finish behind.
 stats-rating-own = Your rating is **{ $rating }**. It goes up when you finish ahead of others and down when you finish behind.
 stats-game = { $game }: { $wins } of { $matches } won
@@ -401,14 +417,15 @@ stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
 stats-plot-caption = Rating after each match
-stats-why = Only matches of three rounds or more count for wins, places and rating. Matches with only robots never count.
+stats-why = Only matches of three rounds or more count for wins, places and rating. Solo matches against robots are counted apart.
 stats-why-everywhere = All servers together. For the rating, toughest rival and current streak, ask on a server.
 stats-as-of = As of { $moment }.
 stats-more = More statistics
 stats-shorter = Fewer statistics
 stats-show = Share in the channel
-stats-shown = This page has already been shared in the channel: { $link }
+stats-shown = This page has [already been shared]({ $link }) in the channel.
 server-stats-title = What this server has played
+server-stats-empty = No match with at least two people has been finished here yet. Solo matches against robots have a leaderboard of their own.
 server-stats-head =
     { $count ->
         [one] { $count } match played on this server

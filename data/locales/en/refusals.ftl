@@ -84,7 +84,7 @@ T-84 = { $player } is blocked on this server and cannot sit down. Moderators see
 T-85 = { $most } people are blocked here already, and more cannot be. Discord's own ban keeps somebody off the server.
 T-86 = The server of this table has removed me: the table sleeps, and goes on where it is once the server takes me back.
 T-90 = Only those who played this match can share it.
-T-91 = That has been shared already, once for this match: { $link }
+T-91 = [That has been shared already]({ $link }), once for this match.
 T-92 = I could not post it in { $channel }: Discord does not answer, or I may not write there. You can try again later.
 T-93 = There is nothing to share before the match has been played to its end. An evening takes at least two matches that count.
 T-89 = This match is void already: { $reason }
@@ -121,9 +121,9 @@ T-60 = You cannot take this seat back by yourself. { $named ->
 T-61 = You cannot take this seat back by yourself. Only the organiser or a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
 T-62 = { $player } is playing your seat now. You are welcome to watch.
 T-63 = You cannot take this seat back by yourself. Only a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
-T-67 = This message was brought down less than half a minute ago; nothing has changed. It can come down again in { $seconds } s. It is here: { $link }
-T-68 = The table has not come down yet: Discord does not answer, or I may not write in its channel. It is still here: { $link }
-T-70 = The list has changed since you were asked. This is how it is now.
+T-67 = [This message]({ $link }) was brought down less than half a minute ago; nothing has changed. It can come down again in { $seconds } s.
+T-68 = The table has not come down yet: Discord does not answer, or I may not write in its channel. [It is still here]({ $link }).
+T-70 = This has changed since you were asked. This is how it is now.
 T-71 =
     { $count ->
         [one] There is a championship in this channel already: { $championships }.

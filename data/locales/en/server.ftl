@@ -32,10 +32,6 @@ tables-opened = { $state }, opened { $since }
 tables-championship = championship, opened { $since }
 tables-newer = Newer
 tables-older = Older
-close-table = Close { $table } in { $channel }? It ends without a result and counts for nobody.
-close-championship = End the championship { $name } in { $channel }? You are asked for a reason that everybody can read.
-button-close-table = Close it
-button-close-championship = End it
 tables-closed = { $table } is closed.
 
 ## /server block, /server unblock

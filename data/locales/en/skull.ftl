@@ -296,7 +296,7 @@ skull-words-nothing-since = Nothing has happened since your last move.
 
 ## Options
 option-opponent_discard = Disc lost to another's skull
-option-opponent_discard-owner_picks = The skull's owner picks without looking
+option-opponent_discard-owner_picks = The skull's owner picks
 option-opponent_discard-owner_picks-why = The discs are shuffled face down and the owner of the skull chooses one of them.
 option-opponent_discard-auto_random = Chance picks
 option-opponent_discard-auto_random-why = A disc goes at random, without asking anybody: quicker.
@@ -351,3 +351,5 @@ skull-short-place = Lay your first disc
 skull-short-turn = Lay a disc, or bet
 skull-short-bid = Bet more than { $number }, or pass
 skull-picture-passed = passed
+skull-broke = You claimed { $number } and met { $player }'s skull.
+skull-broke-own = The skull was your own.

@@ -27,3 +27,22 @@ animal-turtle = Turtle
 animal-cat = Cat
 animal-monkey = Monkey
 animal-puffer = Pufferfish
+
+## What a round or a match has come to
+head-leads =
+    { $count ->
+        [one] { $players } leads
+       *[other] { $players } lead
+    }
+head-level = All are level
+head-wins =
+    { $count ->
+        [one] 🏆 { $players } wins!
+       *[other] 🏆 { $players } share the win!
+    }
+head-wins-you =
+    { $count ->
+        [one] 🏆 You win!
+       *[other] 🏆 You share the win with { $players }!
+    }
+button-rounds = All rounds

@@ -14,6 +14,7 @@ head-lead = { $player }'s turn to start the trick
 head-wait = Wait for the others
 head-wait-for = Wait: { $asked }
 head-last-you = Your turn: play your last card
+head-last-itself = Nothing to do: your last card plays itself
 head-chance = One moment: chance has its say
 head-deal = One moment: the cards are being dealt
 head-over = The match is over
@@ -40,9 +41,9 @@ waits-mention =
     { $pings }: { $count ->
         [one] it is your turn
        *[other] the table is waiting for you
-    } at { $game }. { $link }
+    } at [{ $game }]({ $link }).
 waits-mention-turn = { $asked }. [{ $game }]({ $link })
-waits-news = Round { $round } is over: { $link }
+waits-news = Round { $round } is over: [to the table]({ $link })
 made-time = ⌛ Time ran out for { $player }. { $what }
 made-time-own = ⌛ Your time ran out. { $what }
 made-done = Automatic move: { $done }.
@@ -52,7 +53,7 @@ made-last-own = Your last card played itself: { $card }.
 waits-call = { $count ->
         [one] your championship match is waiting for you
        *[other] your championship match is waiting for you all
-    } at { $game }: { $link }
+    } at [{ $game }]({ $link }).
 button-time = More time for me
 button-time-why = Once a round, when you need longer
 button-here = Bring the table here
@@ -68,7 +69,6 @@ asleep-why = The match waits where it was. Anybody with a seat here can press �
 opened-in-thread = A table opens in its own thread: { $thread }
 opened-without-thread = This server opens no more than { $most } threads an hour, so this table plays here in the channel.
 match-opened = Your match is here: { $place }
-thread-name = { $game }, table { $number }
 
 ## Seats and tables everywhere
 kicked = A robot plays that seat now.

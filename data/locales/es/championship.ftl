@@ -32,7 +32,6 @@ championship-opened = Abierto. Su mensaje llega a este canal.
 championship-silent = No he podido actualizar el mensaje del campeonato en { $channel }: Discord no me ha dejado escribir allí. Así está ahora.
 championship-entrants = Inscritos: { $count } ({ $players })
 draw-needs = Para el sorteo hacen falta { $players } inscritos.
-draw-sure = ¿Hacer ya el sorteo? Después nadie podrá apuntarse ni borrarse.
 draw-list =
     { $count ->
         [one] { $count } inscrito: { $players }
@@ -235,13 +234,13 @@ classification-row = { $place }\. { $player }: { $points }, por campeonatos { $e
 classification-more = Y { $count } más.
 
 ## Avisos
-championship-drawn = { $pings }: ya está hecho el sorteo de { $name }: { $link }
+championship-drawn = { $pings }: ya está hecho el sorteo de { $name }. [Ir al campeonato]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] te quedan partidas por jugar
        *[other] os quedan partidas por jugar
-    } en { $name }: { $link }
-championship-unruled = { $pings }: { $name } no puede seguir sin una decisión tuya: { $link }
+    } en { $name }. [Ir al campeonato]({ $link })
+championship-unruled = { $pings }: { $name } no puede seguir sin una decisión tuya. [Ir al campeonato]({ $link })
 championship-chooser = ¿Qué campeonato?
 
 ## El panel del organizador

@@ -17,8 +17,6 @@ hearts-passing-all = Cada cual pasa tres cartas
 hearts-passed = Cartas elegidas: espera a los demás
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = baza { $number } de { $tricks }
-hearts-last-trick = **Baza anterior:** { $plays }
-hearts-final-trick = **Última baza:** { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** se la llevó con { $card }, la más alta del palo de salida: sin puntos.
@@ -132,7 +130,7 @@ hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda
 hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
-hearts-podium-points = Puntos para la clasificación general del servidor: { $points }
+hearts-podium-points = Puntos de podio: { $points }
 hearts-after = Tras la ronda { $round }: { $points }.
 hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
@@ -326,3 +324,19 @@ hearts-ribbon-took-you =
     }
 hearts-flag-lead-unbroken = aún sin corazones
 hearts-flag-void-first = sin puntos en la primera baza
+
+## La imagen de un resultado
+hearts-title-limit = Corazones · ronda { $round } · hasta { $limit } puntos
+hearts-scored-own =
+    { $count ->
+        [0] Ronda { $round }: ningún punto para ti
+        [one] Ronda { $round }: { $count } punto para ti
+       *[other] Ronda { $round }: { $count } puntos para ti
+    }
+hearts-scored-aim = Gana el total más bajo
+hearts-scored-round = ronda
+hearts-broke =
+    { $count ->
+        [one] { $count } punto de golpe.
+       *[other] { $count } puntos de golpe.
+    }

@@ -40,11 +40,11 @@ replay-worst-skull-king = Esta baza rompió tu envite, en la mano fallada que me
 replay-worst-hearts = Ninguna otra baza te dio tantos puntos.
 replay-worst-skull = Esta es la apuesta más alta que perdiste por una calavera.
 replay-no-worst = En esta partida nada te costó mucho: no hay un peor momento.
-replay-picture = Ver la imagen
-replay-text = Solo texto
+replay-picture = Baza a baza, en imágenes
+replay-text = Todas las manos, jugada a jugada
 replay-version = **{ $match }** se jugó con la versión { $version } de las reglas. La de hoy, la { $now }, no puede repetirla; este es su resultado.
 replay-after = Tras la ronda { $round }: { $points }
-button-replay = Ver la repetición
+button-replay = Repetición
 replay-page = Como página
 replay-menu = Ir a otra ronda, puntos…
 page-keys = Teclas: ← y → una jugada, con Mayús una baza o ronda entera, Inicio y Fin.
@@ -61,3 +61,9 @@ evening-closest = Final más reñido: { $match }, { $count ->
         [one] por un punto
        *[other] por { $count } puntos
     }
+replay-stop = Repetición de **{ $match }** · { $step } de { $steps }
+replay-broke-skull-king = Esta baza te hizo fallar
+replay-broke-hearts = Tu baza más cara
+replay-broke-skull = Tu apuesta perdida más alta
+button-evening-why = Todas las partidas de la velada, para todos
+replay-round-trick = Ronda { $round } · baza { $number }

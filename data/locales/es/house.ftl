@@ -51,16 +51,15 @@ button-refresh = Ver lo último
 button-refresh-why = Pone al día este mensaje
 button-leave = Salir de la mesa
 button-leave-why = Un robot ocupa tu sitio; puedes volver
-button-leave-sure = Sí, me voy
 button-back = He vuelto
-button-rematch = Otra partida
+button-rematch = Jugar otra vez
 button-log = Descargar las jugadas
 button-log-why = Todas las jugadas en un archivo de texto, solo para ti
 button-share-podium = Compartir el podio
 button-share-podium-why = Lo publica en este canal, a la vista de todos
 button-share-sheet = Compartir la hoja
 shared-by = { $game } · lo comparte { $player }
-shared-here = Ya está en el canal: { $link }
+shared-here = Ya está [en el canal]({ $link }).
 button-look = Ver mis cartas en grande
 button-look-why = Tus cartas o discos en una imagen; lo que puedes jugar, en alto
 button-robots = Robots
@@ -136,17 +135,18 @@ table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado
 ended-closed = Hubo que cerrar esta mesa: la partida no podía continuar
 post-moved = Este mensaje sigue más abajo.
-table-moved = La mesa siguió más abajo: { $link }
+post-over = Este mensaje ya no vale.
+table-moved = La mesa siguió [más abajo]({ $link }).
 
 ## Options
 host-title = Prepara la mesa
 host-closed-other = Ahora organiza la mesa otra persona
-host-closed-cancelled = Esta mesa se cerró
 options-more = Más opciones
 alt-laid = { $player }: { $what }
 trick-picture = La baza hasta ahora: { $plays }.
 trick-picture-over = La baza anterior: { $plays }.
 trick-previous = Baza anterior
+trick-final = Última baza
 bids-picture = Los envites para { $count ->
     [one] una baza
    *[other] { $count } bazas
@@ -157,11 +157,6 @@ pad-picture = La hoja de puntos, { $count ->
  }. La última, { $last }: { $lines }.
 podium-picture = El podio: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } con { $points }
-podium-unit =
-    { $count ->
-        [one] punto
-       *[other] puntos
-    }
 plot-picture = Los puntos de todos como líneas, en { $count } rondas. Los últimos totales: { $totals }. { $lead }
 plot-lead =
     { $count ->
@@ -272,20 +267,28 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
  }: { $cards }.
 hand-not-now = Estas no se pueden jugar ahora: { $cards }
 panel-elsewhere = El botón las trae aquí.
+elsewhere-channel = Búscalas en { $channel }: allí solo las ves tú.
+elsewhere-direct = Siguieron en [tus mensajes directos]({ $link }).
 panel-more = Otras acciones…
 panel-papers = Más sobre esta partida…
 panel-seen = Actualizado { $moment }. No hace falta pulsar nada: el bot te avisa cuando te toque.
-leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.
 rematch-open = Ya hay una mesa nueva en el mismo sitio.
 rematch-begun = La siguiente partida ha empezado donde jugabais.
 log-attached = Todas las jugadas de esta partida, una por línea.
-table-shown = La mesa vuelve a estar al final de su canal: { $link }
+table-shown = La mesa vuelve a estar [al final de su canal]({ $link }).
 table-cancelled = La mesa está cerrada.
-chooser-title = ¿Cuál de estas mesas?
+chooser-pick = ¿De qué mesa quieres ver tus cartas?
+chooser-show = ¿El mensaje de qué mesa quieres ver otra vez al final de su canal?
+chooser-leave-table = ¿Qué mesa quieres dejar?
+chooser-back-table = ¿En qué mesa quieres recuperar tu asiento?
+chooser-kick = ¿En qué mesa quieres quitarle el asiento a esta persona?
+chooser-substitute = ¿En qué mesa quieres darle el asiento a esta persona?
+chooser-cancel = ¿Qué mesa quieres cerrar, sin resultado?
+chooser-company = con { $players }
 cancel-elsewhere = Aquí no hay ninguna mesa tuya. ¿Cuál de las que tienes en otra parte quieres cerrar, sin resultado?
-chooser-table = { $game }, mesa { $number }
+chooser-table = { $game } #{ $number }
 incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repite, dinos este número: { $incident }
 
 ## Boards and rules
@@ -337,6 +340,7 @@ period-season = Esta temporada
 period-season-called = Temporada { $season }
 period-all = Desde siempre
 board-empty = Todavía no hay nadie en esta clasificación. ¡Abre una mesa y sé el primer nombre de la lista!
+board-solo-instead = Aquí todavía no cuenta ninguna partida con al menos dos personas: estas son las partidas a solas.
 board-footnote = Solo cuentan las partidas terminadas con al menos dos personas.
 board-footnote-alone = Solo cuentan las partidas terminadas de una persona contra robots.
 season-started = La temporada { $season } empieza ahora: está en las clasificaciones, y los campeonatos que se abran cuentan para ella.
@@ -366,6 +370,18 @@ stats-head-own =
         [one] Has ganado { $wins } de { $matches } partida
        *[other] Has ganado { $wins } de { $matches } partidas
     }
+stats-solo-head =
+    { $matches ->
+        [one] { $name } ha ganado { $wins } de { $matches } partida a solas contra robots
+       *[other] { $name } ha ganado { $wins } de { $matches } partidas a solas contra robots
+    }
+stats-solo-head-own =
+    { $matches ->
+        [one] Has ganado { $wins } de { $matches } partida a solas contra robots
+       *[other] Has ganado { $wins } de { $matches } partidas a solas contra robots
+    }
+stats-solo = A solas contra robots
+stats-solo-why = Solo se pueden ganar las partidas de tres rondas o más. Las que se juegan a solas no cambian el nivel; cuando se termine una con otra persona, esta página mostrará primero esas.
 stats-rating = Su nivel es **{ $rating }**. Sube cuando queda por delante de otros y baja cuando queda por detrás.
 stats-rating-own = Tu nivel es **{ $rating }**. Sube cuando quedas por delante de otros y baja cuando quedas por detrás.
 stats-game = { $game }: { $wins } de { $matches } ganadas
@@ -393,14 +409,15 @@ stats-others = más gente
 stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
 stats-plot-caption = Nivel después de cada partida
-stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan solo con robots no cuentan nunca.
+stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan a solas contra robots se cuentan aparte.
 stats-why-everywhere = Todos los servidores juntos. El nivel, la bestia negra y la racha de ahora se ven en cada servidor.
 stats-as-of = A fecha de { $moment }.
 stats-more = Más estadísticas
 stats-shorter = Menos estadísticas
 stats-show = Compartir en el canal
-stats-shown = Esta página ya se ha compartido en el canal: { $link }
+stats-shown = Esta página [ya se ha compartido]({ $link }) en el canal.
 server-stats-title = Lo que se ha jugado en este servidor
+server-stats-empty = Aquí todavía no ha terminado ninguna partida con al menos dos personas. Las que se juegan a solas contra robots tienen su propia clasificación.
 server-stats-head =
     { $count ->
         [one] { $count } partida jugada en este servidor

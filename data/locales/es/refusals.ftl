@@ -84,7 +84,7 @@ T-84 = { $player } tiene un bloqueo en este servidor y no puede sentarse. Los mo
 T-85 = Aquí ya hay { $most } personas bloqueadas y no puede haber más. Para apartar a alguien del servidor está el baneo de Discord.
 T-86 = El servidor de esta mesa me ha quitado: la mesa duerme y seguirá donde está cuando el servidor vuelva a añadirme.
 T-90 = Solo quienes han jugado esta partida pueden compartirla.
-T-91 = Ya se ha compartido, una vez por partida: { $link }
+T-91 = [Ya se ha compartido]({ $link }), una vez por partida.
 T-92 = No he podido publicarlo en { $channel }: Discord no responde o no puedo escribir allí. Inténtalo más tarde.
 T-93 = No hay nada que compartir hasta que la partida llegue a su fin. Para cerrar una velada hacen falta al menos dos partidas que cuenten.
 T-89 = Esta partida ya está anulada: { $reason }
@@ -121,9 +121,9 @@ T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
 T-61 = No puedes recuperar este asiento por tu cuenta. Solo el organizador o un moderador pueden dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
 T-62 = Ahora { $player } juega en tu asiento. Puedes mirar cuanto quieras.
 T-63 = No puedes recuperar este asiento por tu cuenta. Solo un moderador puede dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
-T-67 = Este mensaje se bajó hace menos de medio minuto y no ha cambiado nada. Se podrá volver a bajar dentro de { $seconds } s. Está aquí: { $link }
-T-68 = La mesa todavía no ha bajado: Discord no responde, o no puedo escribir en su canal. Sigue aquí: { $link }
-T-70 = La lista ha cambiado desde la pregunta. Ahora está así.
+T-67 = [Este mensaje]({ $link }) se bajó hace menos de medio minuto y no ha cambiado nada. Se podrá volver a bajar dentro de { $seconds } s.
+T-68 = La mesa todavía no ha bajado: Discord no responde, o no puedo escribir en su canal. [Sigue aquí]({ $link }).
+T-70 = Esto ha cambiado desde la pregunta. Ahora está así.
 T-71 =
     { $count ->
         [one] En este canal ya hay un campeonato: { $championships }.

@@ -32,10 +32,6 @@ tables-opened = { $state }; se abrió { $since }
 tables-championship = campeonato; se abrió { $since }
 tables-newer = Más recientes
 tables-older = Más antiguas
-close-table = ¿Cerrar { $table } en { $channel }? Acaba sin resultado y no cuenta para nadie.
-close-championship = ¿Acabar el campeonato { $name } en { $channel }? Se te pedirá un motivo que todos podrán leer.
-button-close-table = Cerrarla
-button-close-championship = Acabarlo
 tables-closed = { $table }: cerrada.
 
 ## /server block, /server unblock

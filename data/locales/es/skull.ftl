@@ -300,7 +300,7 @@ skull-words-nothing-since = No ha pasado nada desde tu última jugada.
 
 ## Options
 option-opponent_discard = Disco que se pierde por una calavera ajena
-option-opponent_discard-owner_picks = Lo elige sin mirar el dueño de la calavera
+option-opponent_discard-owner_picks = El dueño de la calavera
 option-opponent_discard-owner_picks-why = Los discos se barajan boca abajo y el dueño de la calavera escoge uno.
 option-opponent_discard-auto_random = Lo elige la suerte
 option-opponent_discard-auto_random-why = Se va un disco al azar, sin preguntar a nadie: es más rápido.
@@ -355,3 +355,5 @@ skull-short-place = Pon tu primer disco
 skull-short-turn = Pon un disco o apuesta
 skull-short-bid = Apuesta más de { $number } o pasa
 skull-picture-passed = pasa
+skull-broke = Apostaste { $number } y diste con la calavera de { $player }.
+skull-broke-own = La calavera era tuya.

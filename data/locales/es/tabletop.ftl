@@ -27,3 +27,22 @@ animal-turtle = Tortuga
 animal-cat = Gato
 animal-monkey = Mono
 animal-puffer = Pez globo
+
+## Lo que ha dado una mano o una partida
+head-leads =
+    { $count ->
+        [one] { $players } va en cabeza
+       *[other] { $players } van en cabeza
+    }
+head-level = Todos empatados
+head-wins =
+    { $count ->
+        [one] 🏆 ¡Gana { $players }!
+       *[other] 🏆 ¡Comparten la victoria { $players }!
+    }
+head-wins-you =
+    { $count ->
+        [one] 🏆 ¡Ganas!
+       *[other] 🏆 ¡Compartes la victoria con { $players }!
+    }
+button-rounds = Todas las rondas

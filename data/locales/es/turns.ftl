@@ -14,6 +14,7 @@ head-lead = Le toca a { $player } empezar la baza
 head-wait = Espera a los demás
 head-wait-for = Espera: { $asked }
 head-last-you = Te toca: juega tu última carta
+head-last-itself = Nada que hacer: tu última carta se juega sola
 head-chance = Un momento: decide la suerte
 head-deal = Un momento: se están repartiendo las cartas
 head-over = La partida ha terminado
@@ -40,9 +41,9 @@ waits-mention =
     { $pings }: { $count ->
         [one] te toca
        *[other] os toca
-    } en { $game }. { $link }
+    } en [{ $game }]({ $link }).
 waits-mention-turn = { $asked }. [{ $game }]({ $link })
-waits-news = Hay un nuevo resultado (n.º { $round }): { $link }
+waits-news = Hay un nuevo resultado (n.º { $round }): [ir a la mesa]({ $link })
 made-time = ⌛ Se acabó el tiempo de { $player }. { $what }
 made-time-own = ⌛ Se te acabó el tiempo. { $what }
 made-done = Jugada automática: { $done }.
@@ -52,7 +53,7 @@ made-last-own = Tu última carta se jugó sola: { $card }.
 waits-call = { $count ->
         [one] tu partida del campeonato te espera
        *[other] vuestra partida del campeonato os espera
-    } en la mesa de { $game }: { $link }
+    } en la mesa de [{ $game }]({ $link }).
 button-time = Más tiempo para mí
 button-time-why = Si necesitas más; una vez por ronda
 button-here = Traer la mesa aquí
@@ -68,7 +69,6 @@ asleep-why = La partida espera donde estaba. Quien tenga asiento aquí puede pul
 opened-in-thread = Se abre una mesa en su propio hilo: { $thread }
 opened-without-thread = Este servidor no abre más de { $most } hilos por hora, así que esta mesa se juega aquí, en el canal.
 match-opened = Tu partida está aquí: { $place }
-thread-name = { $game }, mesa { $number }
 
 ## Seats and tables everywhere
 kicked = Un robot juega ahora en ese asiento.

@@ -32,7 +32,6 @@ championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-silent = Je n’ai pas pu mettre à jour le message du championnat dans { $channel } : Discord ne m’a pas laissé y écrire. Voici où il en est.
 championship-entrants = Inscrits : { $count } ({ $players })
 draw-needs = Il faut { $players } inscrits pour le tirage au sort.
-draw-sure = Faire le tirage maintenant ? Ensuite, plus personne ne pourra s’inscrire ni se désinscrire.
 draw-list =
     { $count ->
         [one] { $count } inscrit : { $players }
@@ -243,13 +242,13 @@ classification-row = { $place }\. { $player } : { $points }, par championnat { 
 classification-more = Et { $count } de plus.
 
 ## Rappels
-championship-drawn = { $pings } : le tirage de { $name } est fait : { $link }
+championship-drawn = { $pings } : le tirage de { $name } est fait. [Voir le championnat]({ $link })
 championship-reminder =
     { $pings } : { $count ->
         [one] il te reste des parties à jouer
        *[other] il vous reste des parties à jouer
-    } dans { $name } : { $link }
-championship-unruled = { $pings } : { $name } ne peut pas continuer sans une décision de ta part : { $link }
+    } dans { $name }. [Voir le championnat]({ $link })
+championship-unruled = { $pings } : { $name } ne peut pas continuer sans une décision de ta part. [Voir le championnat]({ $link })
 championship-chooser = Quel championnat ?
 
 ## Le panneau de l’organisateur

@@ -17,8 +17,6 @@ hearts-passing-all = Chacun passe trois cartes
 hearts-passed = Cartes choisies : attends les autres
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = pli { $number } sur { $tricks }
-hearts-last-trick = **Pli précédent :** { $plays }
-hearts-final-trick = **Dernier pli :** { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** l’a pris avec { $card }, la plus haute de la couleur demandée : aucun point.
@@ -132,7 +130,7 @@ hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche
 hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
-hearts-podium-points = Points pour le classement général du serveur : { $points }
+hearts-podium-points = Points de podium : { $points }
 hearts-after = Après la manche { $round } : { $points }.
 hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
@@ -314,15 +312,31 @@ hearts-ribbon-ahead = { $player } prend le pli pour l’instant
 hearts-ribbon-ahead-you = Tu prends le pli pour l’instant
 hearts-ribbon-took =
     { $count ->
-        [0] { $player } prend le pli : aucun point
-        [one] { $player } prend le pli : { $count } point
-       *[other] { $player } prend le pli : { $count } points
+        [0] { $player } prend le pli : aucun point
+        [one] { $player } prend le pli : { $count } point
+       *[other] { $player } prend le pli : { $count } points
     }
 hearts-ribbon-took-you =
     { $count ->
-        [0] Tu prends le pli : aucun point
-        [one] Tu prends le pli : { $count } point
-       *[other] Tu prends le pli : { $count } points
+        [0] Tu prends le pli : aucun point
+        [one] Tu prends le pli : { $count } point
+       *[other] Tu prends le pli : { $count } points
     }
 hearts-flag-lead-unbroken = pas encore de cœur
 hearts-flag-void-first = pas de points au premier pli
+
+## L’image d’un résultat
+hearts-title-limit = Cœurs · manche { $round } · jusqu’à { $limit } points
+hearts-scored-own =
+    { $count ->
+        [0] Manche { $round } : aucun point pour toi
+        [one] Manche { $round } : { $count } point pour toi
+       *[other] Manche { $round } : { $count } points pour toi
+    }
+hearts-scored-aim = Le plus petit total gagne
+hearts-scored-round = manche
+hearts-broke =
+    { $count ->
+        [one] { $count } point d’un coup.
+       *[other] { $count } points d’un coup.
+    }

@@ -40,11 +40,11 @@ replay-worst-skull-king = Ce pli a cassé ta mise, dans la manche ratée qui t�
 replay-worst-hearts = Aucun autre pli ne t’a donné autant de points.
 replay-worst-skull = C’est le plus haut pari que tu as perdu sur un crâne.
 replay-no-worst = Rien ne t’a vraiment coûté dans cette partie.
-replay-picture = Voir l’image
-replay-text = Texte seul
+replay-picture = Pli par pli, en images
+replay-text = Toutes les mains, coup par coup
 replay-version = **{ $match }** a été jouée avec la version { $version } des règles. Celle d’aujourd’hui, la { $now }, ne peut pas la rejouer ; voici son score.
 replay-after = Après la manche { $round } : { $points }
-button-replay = Revoir la partie
+button-replay = Revoir
 replay-page = En page
 replay-menu = Aller à une manche, points…
 page-keys = Touches : ← et → un coup, avec Maj tout un pli ou une manche, Début et Fin.
@@ -61,3 +61,9 @@ evening-closest = Fin la plus serrée : { $match }, { $count ->
         [one] à un point près
        *[other] à { $count } points près
     }
+replay-stop = Partie **{ $match }** revue · { $step } sur { $steps }
+replay-broke-skull-king = Ce pli a cassé ta mise
+replay-broke-hearts = Ton pli le plus cher
+replay-broke-skull = Ton plus haut pari perdu
+button-evening-why = Toutes les parties de la soirée, pour tout le monde
+replay-round-trick = Manche { $round } · pli { $number }

@@ -51,7 +51,6 @@ button-refresh = Voir où on en est
 button-refresh-why = Met ce message à jour
 button-leave = Quitter la table
 button-leave-why = Un robot prend ta place ; tu peux revenir
-button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Rejouer
 button-log = Télécharger les coups
@@ -60,7 +59,7 @@ button-share-podium = Partager le podium
 button-share-podium-why = Le publie dans ce salon, visible par tous
 button-share-sheet = Partager la feuille
 shared-by = { $game } · partagé par { $player }
-shared-here = C’est dans le salon : { $link }
+shared-here = C’est [dans le salon]({ $link }).
 button-look = Voir mes cartes en grand
 button-look-why = Tes cartes ou disques en image ; ce que tu peux jouer est relevé
 button-robots = Robots
@@ -139,17 +138,18 @@ table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat
 ended-closed = Il a fallu fermer cette table : la partie ne pouvait pas continuer
 post-moved = Ce message se trouve plus bas.
-table-moved = La table a continué plus bas : { $link }
+post-over = Ce message n’est plus d’actualité.
+table-moved = La table a continué [plus bas]({ $link }).
 
 ## Options
 host-title = Prépare la table
 host-closed-other = Quelqu’un d’autre est l’hôte maintenant
-host-closed-cancelled = Cette table a été fermée
 options-more = Plus d’options
 alt-laid = { $player } : { $what }
 trick-picture = Le pli en cours : { $plays }.
 trick-picture-over = Le pli précédent : { $plays }.
 trick-previous = Pli précédent
+trick-final = Dernier pli
 bids-picture = Les mises pour { $count ->
     [one] un pli
    *[other] { $count } plis
@@ -160,11 +160,6 @@ pad-picture = La feuille de score, { $count ->
  }. La dernière, { $last } : { $lines }.
 podium-picture = Le podium : { $title } { $places }.
 podium-picture-place = { $rank }, { $player } avec { $points }
-podium-unit =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 plot-picture = Les points de chacun en courbes, sur { $count } manches. Les derniers totaux : { $totals }. { $lead }
 plot-lead =
     { $count ->
@@ -275,20 +270,28 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
  } : { $cards }.
 hand-not-now = Interdites pour l’instant : { $cards }
 panel-elsewhere = Le bouton l’amène ici.
+elsewhere-channel = Cherche-la dans { $channel } : personne d’autre ne l’y voit.
+elsewhere-direct = Elle est passée dans [tes messages privés]({ $link }).
 panel-more = Autres actions…
 panel-papers = Détails de la partie…
 panel-seen = Mis à jour { $moment }. Inutile d’appuyer : le bot te prévient quand c’est à toi.
-leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.
 rematch-open = Une nouvelle table est ouverte là où vous avez joué.
 rematch-begun = La partie suivante a commencé là où tu jouais.
 log-attached = Tous les coups de cette partie, un par ligne.
-table-shown = La table est de nouveau en bas de son salon : { $link }
+table-shown = La table est de nouveau [en bas de son salon]({ $link }).
 table-cancelled = La table est fermée.
-chooser-title = Laquelle de ces tables ?
+chooser-pick = De quelle table veux-tu voir ta main ?
+chooser-show = De quelle table veux-tu revoir le message en bas de son salon ?
+chooser-leave-table = Quelle table veux-tu quitter ?
+chooser-back-table = À quelle table veux-tu reprendre ta place ?
+chooser-kick = À quelle table veux-tu retirer sa place à cette personne ?
+chooser-substitute = À quelle table veux-tu donner la place à cette personne ?
+chooser-cancel = Quelle table veux-tu fermer, sans résultat ?
+chooser-company = avec { $players }
 cancel-elsewhere = Aucune de tes tables n’est ici. Laquelle veux-tu fermer ailleurs, sans résultat ?
-chooser-table = { $game }, table { $number }
+chooser-table = { $game } #{ $number }
 incident = Quelque chose a mal tourné de notre côté ; la table est intacte. Si cela se répète, donne-nous ce numéro : { $incident }
 
 ## Boards and rules
@@ -343,6 +346,7 @@ period-season = Cette saison
 period-season-called = Saison { $season }
 period-all = Depuis toujours
 board-empty = Personne n’est encore dans ce classement. Ouvre une table et inscris le premier nom !
+board-solo-instead = Aucune partie avec au moins deux personnes ne compte encore ici : voici les parties en solo.
 board-footnote = Seules comptent les parties terminées avec au moins deux personnes.
 board-footnote-alone = Seules comptent les parties terminées d’une personne contre des robots.
 season-started = La saison { $season } commence maintenant : elle est dans les classements, et les championnats qui s’ouvrent comptent pour elle.
@@ -372,6 +376,18 @@ stats-head-own =
         [one] Tu as gagné { $wins } partie sur { $matches }
        *[other] Tu as gagné { $wins } parties sur { $matches }
     }
+stats-solo-head =
+    { $wins ->
+        [one] { $name } a gagné { $wins } partie en solo sur { $matches } contre des robots
+       *[other] { $name } a gagné { $wins } parties en solo sur { $matches } contre des robots
+    }
+stats-solo-head-own =
+    { $wins ->
+        [one] Tu as gagné { $wins } partie en solo sur { $matches } contre des robots
+       *[other] Tu as gagné { $wins } parties en solo sur { $matches } contre des robots
+    }
+stats-solo = En solo contre des robots
+stats-solo-why = Seules les parties de trois manches ou plus peuvent être gagnées. Le solo ne change pas le niveau ; dès qu’une partie avec quelqu’un d’autre sera terminée, cette page montrera d’abord celles-là.
 stats-rating = Son niveau est de **{ $rating }**. Il monte avec chaque place devant les autres et baisse avec chaque place derrière.
 stats-rating-own = Ton niveau est de **{ $rating }**. Il monte quand tu finis devant les autres et baisse quand tu finis derrière.
 stats-game = { $game } : { $wins } gagnées sur { $matches }
@@ -402,14 +418,15 @@ stats-others = d’autres
 stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
 stats-plot-caption = Niveau après chaque partie
-stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles avec seulement des robots ne comptent jamais.
+stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles en solo contre des robots sont comptées à part.
 stats-why-everywhere = Tous les serveurs ensemble. Le niveau, la bête noire et la série en cours se voient sur chaque serveur.
 stats-as-of = En date du { $moment }.
 stats-more = Plus de statistiques
 stats-shorter = Moins de statistiques
 stats-show = Partager dans le salon
-stats-shown = Cette page est déjà partagée dans le salon : { $link }
+stats-shown = Cette page est [déjà partagée]({ $link }) dans le salon.
 server-stats-title = Ce qu’on a joué sur ce serveur
+server-stats-empty = Aucune partie avec au moins deux personnes n’est encore terminée ici. Celles en solo contre des robots ont leur propre classement.
 server-stats-head =
     { $count ->
         [one] { $count } partie jouée sur ce serveur

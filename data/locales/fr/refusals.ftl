@@ -84,7 +84,7 @@ T-84 = { $player } est bloqué sur ce serveur et ne peut pas s’asseoir. Les mo
 T-85 = { $most } personnes sont déjà bloquées ici, et il ne peut y en avoir plus. Le bannissement de Discord écarte quelqu’un du serveur.
 T-86 = Le serveur de cette table m’a retiré : la table dort et reprendra où elle en est quand le serveur m’ajoutera de nouveau.
 T-90 = Seuls ceux qui ont joué cette partie peuvent la partager.
-T-91 = C’est déjà partagé, une fois par partie : { $link }
+T-91 = [C’est déjà partagé]({ $link }), une fois par partie.
 T-92 = Je n’ai pas pu le publier dans { $channel } : Discord ne répond pas, ou je ne peux pas y écrire. Réessaie plus tard.
 T-93 = Rien à partager avant la fin de la partie. Pour clore une soirée, il faut au moins deux parties qui comptent.
 T-89 = Cette partie est déjà annulée : { $reason }
@@ -121,9 +121,9 @@ T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
 T-61 = Tu ne peux pas reprendre cette place par toi-même. Seuls l’organisateur ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-62 = { $player } joue maintenant à ta place. Tu peux regarder autant que tu veux.
 T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
-T-67 = Ce message a été ramené en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras le ramener dans { $seconds } s. Il est ici : { $link }
-T-68 = La table n’est pas encore descendue : Discord ne répond pas, ou je ne peux pas écrire dans son salon. Elle est toujours ici : { $link }
-T-70 = La liste a changé depuis la question. La voici maintenant.
+T-67 = [Ce message]({ $link }) a été ramené en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras le ramener dans { $seconds } s.
+T-68 = La table n’est pas encore descendue : Discord ne répond pas, ou je ne peux pas écrire dans son salon. [Elle est toujours ici]({ $link }).
+T-70 = Cela a changé depuis la question. Voici ce qu’il en est maintenant.
 T-71 =
     { $count ->
         [one] Il y a déjà un championnat dans ce salon : { $championships }.

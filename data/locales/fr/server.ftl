@@ -32,10 +32,6 @@ tables-opened = { $state }, ouverte { $since }
 tables-championship = championnat, ouvert { $since }
 tables-newer = Plus récentes
 tables-older = Plus anciennes
-close-table = Fermer { $table } dans { $channel } ? Elle finit sans résultat et ne compte pour personne.
-close-championship = Mettre fin au championnat { $name } dans { $channel } ? On te demandera une raison que tout le monde pourra lire.
-button-close-table = La fermer
-button-close-championship = Y mettre fin
 tables-closed = { $table } est fermée.
 
 ## /server block, /server unblock

@@ -376,7 +376,7 @@ power-harry = ⚔️ Harry (pirate) : **{ $player }** pourra monter ou baisser 
 power-harry-you = ⚔️ Harry (pirate) : tu pourras monter ou baisser ta mise d’un pli après le dernier.
 power-harry-due = La manche est finie, à un changement près : **Harry le Géant** (pirate) laisse **{ $player }** monter ou baisser sa mise d’un pli avant les points.
 power-harry-due-you = La manche est finie, à un changement près : **Harry le Géant** (pirate) te laisse monter ou baisser ta mise d’un pli avant les points.
-power-late = { $card } arrive trop tard : après le dernier pli, seul Harry agit.
+power-late = { $card } arrive trop tard : ce pouvoir ne sert plus après le dernier pli.
 alliance-made = 💰 **{ $one }** et **{ $two }** s’allient : +20 chacun si leurs deux mises sont justes.
 alliance-made-you = 💰 **{ $ally }** et toi êtes alliés : +20 chacun si vos deux mises sont justes.
 alliance-none = 💰 Ce butin ne crée aucune alliance.
@@ -471,7 +471,7 @@ bonus-if-near = Bonus, entier si la mise est juste, moitié à un pli près : {
 bonus-half = { $bonuses }, mais seule la moitié compte : { $points }
 bonus-counting-edition = (dans cette édition chaque carte capturée compte)
 hit-direct = coup direct
-hit-near = coup de biais
+hit-near = frappe à revers
 hit-miss = échec cuisant
 sheet-loot = alliance avec { $player } +20
 sheet-loot-you = alliance avec toi +20
@@ -484,6 +484,7 @@ ruling-title = Le verdict
 ruling-player = Joueur { $number }
 ruling-leads = Commence le suivant : **{ $player }**
 ruling-count = Donne les cartes d’un pli dans l’ordre où elles ont été jouées, avec des virgules : de { $least } à { $most }.
+ruling-count-exactly = Donne les { $count } cartes d’un pli dans l’ordre où elles ont été jouées, avec des virgules.
 ruling-unknown = Je ne connais pas cette carte : { $card }.
 ruling-elsewhere = Cette édition n’a pas cette carte : { $card }.
 ruling-instead = À la place, je prendrais : { $cards }.
@@ -546,11 +547,22 @@ words-line-bonus-you = Tu as misé { $bid } et fait { $won } : { $scored } pour
 ## L’image d’une manche
 sk-short-bid =
     { $cards ->
-        [one] Feras-tu le pli ?
-       *[other] Combien de plis sur { $cards } ?
+        [one] Feras-tu le pli ?
+       *[other] Combien de plis sur { $cards } ?
     }
-sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
-sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
+sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
+sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
 sk-ribbon-bids = { $cry } { $bids } misés pour { $tricks }
 sk-ribbon-kraken = Le kraken avale tout
 sk-ribbon-whale = La baleine engloutit tout
+
+## L’image d’un résultat
+sk-scored-own = Manche { $round } : { $points } pour toi
+sk-scored-aim = Le plus haut total gagne
+sk-scored-took = plis
+sk-scored-round = manche
+sk-chip-bonus = bonus
+sk-chip-loot = butin
+sk-chip-wager = pari
+sk-broke-over = Un pli de trop : mise de { $bid }, tu en as déjà { $won }.
+sk-broke-under = Il n’en restait pas assez : mise de { $bid }, tu en avais { $won }, et il en restait { $left }.

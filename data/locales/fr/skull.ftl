@@ -304,7 +304,7 @@ skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.
 
 ## Options
 option-opponent_discard = Disque perdu sur le crâne d’un autre
-option-opponent_discard-owner_picks = Au choix, sans regarder, de qui a posé le crâne
+option-opponent_discard-owner_picks = Choisi par l’adversaire
 option-opponent_discard-owner_picks-why = Les disques sont mélangés face cachée ; la personne qui a posé le crâne en choisit un.
 option-opponent_discard-auto_random = Au hasard
 option-opponent_discard-auto_random-why = Un disque s’en va au hasard, sans rien demander à personne : c’est plus rapide.
@@ -359,3 +359,5 @@ skull-short-place = Pose ton premier disque
 skull-short-turn = Pose un disque ou parie
 skull-short-bid = Plus de { $number }, ou passe
 skull-picture-passed = passe
+skull-broke = Tu as parié { $number } et trouvé le crâne de { $player }.
+skull-broke-own = C’était ton propre crâne.

@@ -7,10 +7,10 @@ ribbon-ahead-you = Tu mènes le pli
 ribbon-nobody = Personne ne mène le pli
 ribbon-took = { $player } prend le pli
 ribbon-took-you = Tu prends le pli
-ribbon-took-bonus = { $player } prend le pli : { $points } si sa mise est juste
-ribbon-took-bonus-you = Tu prends le pli : { $points } si ta mise est juste
+ribbon-took-bonus = { $player } prend le pli : { $points } si sa mise est juste
+ribbon-took-bonus-you = Tu prends le pli : { $points } si ta mise est juste
 ribbon-last = pli précédent
-flag-follow = fournis : { $suit }
+flag-follow = fournis : { $suit }
 short-play = Joue une carte
 short-lead = Ouvre le pli
 short-last = Joue ta dernière carte
@@ -27,3 +27,22 @@ animal-turtle = Tortue
 animal-cat = Chat
 animal-monkey = Singe
 animal-puffer = Poisson-globe
+
+## Ce qu’une manche ou une partie a donné
+head-leads =
+    { $count ->
+        [one] { $players } mène
+       *[other] { $players } mènent
+    }
+head-level = Tous à égalité
+head-wins =
+    { $count ->
+        [one] 🏆 { $players } gagne !
+       *[other] 🏆 { $players } se partagent la victoire !
+    }
+head-wins-you =
+    { $count ->
+        [one] 🏆 Tu gagnes !
+       *[other] 🏆 Tu partages la victoire avec { $players } !
+    }
+button-rounds = Toutes les manches

@@ -14,6 +14,7 @@ head-lead = À { $player } de commencer le pli
 head-wait = Attends les autres
 head-wait-for = Attends : { $asked }
 head-last-you = À toi : joue ta dernière carte
+head-last-itself = Rien à faire : ta dernière carte se joue toute seule
 head-chance = Un instant : le sort décide
 head-deal = Un instant : on distribue les cartes
 head-over = La partie est finie
@@ -40,9 +41,9 @@ waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer
        *[other] c’est à vous de jouer
-    } à { $game }. { $link }
+    } à [{ $game }]({ $link }).
 waits-mention-turn = { $asked }. [{ $game }]({ $link })
-waits-news = La manche { $round } est finie : { $link }
+waits-news = La manche { $round } est finie : [voir la table]({ $link })
 made-time = ⌛ Temps écoulé pour { $player }. { $what }
 made-time-own = ⌛ Ton temps est écoulé. { $what }
 made-done = Coup automatique : { $done }.
@@ -52,7 +53,7 @@ made-last-own = Ta dernière carte s’est jouée toute seule : { $card }.
 waits-call = { $count ->
         [one] ta partie de championnat t’attend
        *[other] votre partie de championnat vous attend
-    } à la table de { $game } : { $link }
+    } à la table de [{ $game }]({ $link }).
 button-time = Plus de temps pour moi
 button-time-why = Une fois par manche, s’il t’en faut plus
 button-here = Amener la table ici
@@ -68,7 +69,6 @@ asleep-why = La partie attend où elle en était. Si tu as une place ici, appuie
 opened-in-thread = Une table s’ouvre dans son propre fil : { $thread }
 opened-without-thread = Ce serveur n’ouvre pas plus de { $most } fils par heure : cette table se joue donc ici, dans le salon.
 match-opened = Ta partie est ici : { $place }
-thread-name = { $game }, table { $number }
 
 ## Seats and tables everywhere
 kicked = Un robot joue maintenant à cette place.

@@ -12,8 +12,8 @@ import pytest
 from bot.art import catalogue
 from bot.art.motifs import motif
 from bot.art.showcase import PICTURES
+from bot.present.faces import OWNERS
 from bot.present.french import emoji, letter
-from bot.present.skull.mats import MATS
 from bot.texts.sentences import LOCALES, texts
 from engine import french
 from engine.skull_king.cards import CODES, ROLES
@@ -69,7 +69,7 @@ def test_every_french_card_has_art_and_an_emoji_of_its_own() -> None:
     assert catalogue.french_card("TH") == "10_of_hearts"
 
 
-@pytest.mark.parametrize("mat", [mat.key for mat in MATS])
+@pytest.mark.parametrize("mat", OWNERS)
 def test_every_mat_that_can_be_chosen_has_its_set(mat: str) -> None:
     assert {catalogue.disc(mat, side) for side in ("rose", "skull", "back")} <= set(catalogue.EMOJIS)
     assert {catalogue.mat(mat, won) for won in (False, True)} <= set(catalogue.EMOJIS)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
+import pickle
 import signal
 import struct
 import subprocess
@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.art.catalogue import emoji
-from bot.art.child import Child, NotDrawn
+from bot.art.child import Child, NotDrawn, Unknown
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0H4V4H0Z"/></svg>'
 TURNS = 2000
@@ -143,7 +143,7 @@ async def test_a_program_that_is_not_there_is_a_clear_error() -> None:
 
 
 async def test_what_cannot_be_drawn_is_said_and_the_child_draws_on(child: Child) -> None:
-    with pytest.raises(NotDrawn):
+    with pytest.raises(Unknown):
         await child.ask(sprite("<svg"))
     first = child.number
     assert size(await child.ask(sprite())) == (16, 16)
@@ -163,7 +163,7 @@ async def test_who_stops_waiting_leaves_no_answer_for_the_next(child: Child) -> 
 
 async def test_it_ends_without_a_word_when_the_bot_has_died() -> None:
     """The bot was killed when it had asked: nobody reads the answer."""
-    request = json.dumps(sprite()).encode()
+    request = pickle.dumps(sprite())
     answers = os.pipe()
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.art.worker"),

@@ -8,7 +8,7 @@ import pytest
 
 from bot.art.drawing import Art
 from bot.art.emblems import ANIMALS
-from bot.art.mats import DISC, SIDE, Mat, Mats
+from bot.art.mats import DISC, SIDE, Mat, Mats, Own
 from bot.art.mats import scene as challenge
 from bot.art.moon import Moon
 from bot.art.moon import scene as moonlit
@@ -37,7 +37,7 @@ def moon() -> Moon:
 
 
 def keeps_to_the_table(shown: Scene) -> None:
-    for start, end, line, height in texts_of(shown.above, shown.labels):
+    for start, end, line, height in texts_of(shown.above, (*shown.labels, *shown.names)):
         assert 0 <= start < end <= PICTURE_WIDTH
         assert height <= line <= shown.height
         assert height >= LEAST_LETTERS
@@ -49,7 +49,7 @@ def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, title: str) -> 
     shown = challenge(mats(seats, title))
     keeps_to_the_table(shown)
     squares = [piece for piece in shown.pieces if piece.name.startswith("mat_")]
-    assert len(squares) == len(shown.labels) == seats
+    assert len(squares) == len(shown.names) == seats
     for piece in shown.pieces:
         assert 0 <= piece.x <= PICTURE_WIDTH - piece.width
         assert 0 <= piece.y <= shown.height - piece.width
@@ -66,10 +66,20 @@ def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None
         return abs(one.x - other.x) < DISC / 2 and abs(one.y - other.y) < DISC / 2
 
     assert not near(shown.pieces[2], shown.pieces[3])
-    assert ">3<" in shown.above
-    assert ">2<" in shown.above
-    assert shown.below
-    assert not challenge(Mats((Mat("crab", "Ana", "1"),))).below
+    said = "".join(stamp.svg for stamp in shown.over)
+    assert ">3<" in said
+    assert ">2<" in said
+    assert shown.under
+    assert not challenge(Mats((Mat("crab", "Ana", "1"),))).under
+
+
+def test_the_readers_own_discs_lie_below_the_mats() -> None:
+    own = Own(("disc_crab_rose", "disc_crab_skull"), ("disc_crab_rose",), "hand", "mat")
+    bare, shown = challenge(mats(4)), challenge(mats(4)._replace(own=own))
+    below = [piece for piece in shown.pieces if piece.y > bare.height]
+    assert [piece.name for piece in below] == [*own.hand, *own.pile]
+    assert shown.height > bare.height
+    assert all(0 <= piece.x <= PICTURE_WIDTH - piece.width for piece in below)
 
 
 def test_whoever_is_out_is_dimmed_and_a_won_bet_turns_the_mat() -> None:

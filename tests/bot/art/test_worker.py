@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import io
-import json
+import pickle
 
-from PIL import Image
+import pytest
+import resvg_py
+from PIL import Image, ImageChops
 
+from bot.art import catalogue, gallery, tabletop
 from bot.art.catalogue import emoji, full
-from bot.art.worker import Sprites, flat_png, serve
+from bot.art.emblems import ANIMALS, ROBOTS
+from bot.art.tabletop import Chip, Laid, Mark, Tabletop
+from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
+
+CLEARLY = 32
+"""So much more or less red, green or blue, of 255, is clearly another colour."""
 
 
 def test_a_drawing_is_made_once_for_a_size() -> None:
@@ -46,7 +54,7 @@ def test_a_flat_picture_keeps_its_colours_in_few_bytes() -> None:
 
 def test_requests_are_answered_in_order_until_they_end() -> None:
     asked = [{"draw": "sprite", "svg": emoji("loot"), "width": 20}, {"draw": "nothing"}]
-    sent = b"".join(len(each).to_bytes(4, "big") + each for each in (json.dumps(a).encode() for a in asked))
+    sent = b"".join(len(each).to_bytes(4, "big") + each for each in map(pickle.dumps, asked))
     answers = io.BytesIO()
     serve(io.BytesIO(sent), answers)
     answers.seek(0)
@@ -60,6 +68,80 @@ def test_requests_are_answered_in_order_until_they_end() -> None:
 def test_a_request_that_breaks_off_is_none() -> None:
     """The bot was killed while it asked."""
     answers = io.BytesIO()
-    for sent in (b"", b"\0\0", b"\0\0\0\x7f", b"\0\0\0\x7f{"):
+    for sent in (b"", b"\0\0", b"\0\0\0\x7f", b"\0\0\0\x7f\x80"):
         serve(io.BytesIO(sent), answers)
     assert answers.getvalue() == b""
+
+
+MARKS: tuple[Mark, ...] = ("turn", "best", "done", "out", "")
+TABLE = Tabletop(
+    chips=tuple(
+        Chip(
+            catalogue.disc(face, "back"),
+            face,
+            str(seat),
+            "1/2",
+            "-20",
+            MARKS[seat % 5],
+            (True, None)[seat % 2],
+        )
+        for seat, face in enumerate((*ANIMALS, *ROBOTS), start=1)
+    ),
+    laid=tuple(Laid(name, "G") for name in ("green_3", "older_red_9", "loot", "queen_of_hearts")),
+    best=1,
+    ribbon="Ana is ahead",
+    points="20",
+    hand=tuple((name, "Y") for name in ("yellow_4", "purple_7", "black_2", "rosie", "mermaid", "escape")),
+    playable=(0, 2, 4),
+    winning=(0,),
+)
+
+
+@pytest.mark.parametrize("group", gallery.groups())
+def test_every_drawing_looks_right_in_the_colours_that_pictures_of_a_table_share(group: str) -> None:
+    """`python -m bench.colours` chooses these colours anew after a drawing has changed."""
+    sprites, hand = Sprites(), gallery.groups()[group][:27]
+    many = [hand[start : start + 9] for start in range(0, len(hand), 9)]
+    for row in many:
+        shown = tabletop.scene(Tabletop(hand=tuple((name, "G") for name in row), playable=tuple(range(4))))
+        whole = sprites.scene(shown)
+        assert _lost(whole, quick_png(whole)) < 0.0005
+
+
+def test_a_table_looks_right_in_the_colours_that_pictures_of_a_table_share() -> None:
+    whole = Sprites().scene(tabletop.scene(TABLE))
+    assert _lost(whole, quick_png(whole)) < 0.0005
+
+
+def _lost(whole: Image.Image, png: bytes) -> float:
+    """Return the share of pixels that are clearly another colour in the PNG."""
+    seen = Image.open(io.BytesIO(png)).convert("RGB")
+    red, green, blue = ImageChops.difference(whole, seen).split()
+    apart = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
+    return sum(apart[CLEARLY:]) / sum(apart)
+
+
+def test_a_picture_of_kept_drawings_is_the_same_whatever_was_drawn_before() -> None:
+    asked = {"draw": "table", "shown": TABLE}
+    other = {"draw": "table", "shown": TABLE._replace(hand=(("kraken", ""),), playable=None)}
+    fresh, used = Sprites(), Sprites()
+    ANSWERS["table"](used, other)
+    assert ANSWERS["table"](fresh, asked) == ANSWERS["table"](used, asked)
+
+
+def test_a_full_table_with_a_full_hand_takes_at_most_sixty_kibibytes() -> None:
+    hand = tuple((name, "Y") for name in catalogue.DRAWINGS if name.startswith("yellow"))[:10]
+    shown = TABLE._replace(chips=TABLE.chips[:8], hand=hand, playable=tuple(range(0, 10, 2)))
+    assert len(quick_png(Sprites().scene(tabletop.scene(shown)))) < 60 * 1024
+
+
+def test_a_second_picture_of_a_table_has_nothing_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"draw": "table", "shown": TABLE}
+    sprites = Sprites()
+    first = ANSWERS["table"](sprites, asked)
+
+    def drawn(**_asked: object) -> bytes:
+        raise AssertionError("an SVG is drawn again")
+
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", drawn)
+    assert ANSWERS["table"](sprites, asked) == first

@@ -61,7 +61,10 @@ async def discord(date: str | None) -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(file: Path) -> None:
+async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     before = {each.name: each.read_bytes() for each in file.parent.iterdir()}
     async with discord(formatdate(usegmt=True)) as api:
         given = settings(file, discord_token=SecretStr(TOKEN), discord_api_url=api)
@@ -75,6 +78,20 @@ async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(fi
     assert "permissions=309238025216" in told
     assert "secret" not in told
     assert {each.name: each.read_bytes() for each in file.parent.iterdir()} == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+async def test_settings_that_others_may_read_are_found(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("")
+    (tmp_path / ".env").chmod(0o644)
+    async with discord(formatdate(usegmt=True)) as api:
+        found = [one async for one in doctor.findings(settings(file, discord_api_url=api))]
+    (warned,) = (one for one in found if one.subject == "settings")
+    assert warned.state == "warn"
+    assert str(tmp_path / ".env") in warned.told
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"requests": [1]}', "\x00"])

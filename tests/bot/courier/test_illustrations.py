@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from bot.art.chart import Chart
-from bot.art.child import Child, NotDrawn
+from bot.art.child import Child, NotDrawn, Unknown
 from bot.art.drawing import Art
 from bot.art.shown import Shown
 from bot.courier import illustrations
@@ -28,15 +28,15 @@ class Brush:
         self.may = asyncio.Event()
         self.may.set()
         self.asked = asyncio.Event()
-        self.works = True
+        self.fails: NotDrawn | None = None
 
     async def __call__(self, chart: Shown) -> bytes:
         assert isinstance(chart, Chart)
         self.begun.append(chart.title)
         self.asked.set()
         await self.may.wait()
-        if not self.works:
-            raise NotDrawn("there is nobody who draws")
+        if self.fails is not None:
+            raise self.fails
         return chart.title.encode()
 
 
@@ -96,12 +96,37 @@ async def test_two_who_ask_at_once_have_one_drawn(pictures: Illustrations, brush
     assert brush.begun == ["ranks"]
 
 
+async def test_a_picture_that_was_drawn_lately_is_not_drawn_again(
+    pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table's message in two channels, or one that is sent again, has the same picture."""
+    assert await png(pictures) == await png(pictures) == b"ranks"
+    assert brush.begun == ["ranks"]
+
+
+async def test_only_so_many_finished_pictures_are_kept(brush: Brush, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(illustrations, "FINISHED", 1)
+    pictures = Illustrations(brush)
+    for post in (POST, OTHER, POST):
+        await png(pictures, post)
+    assert brush.begun == ["ranks", "points", "ranks"]
+
+
+async def test_one_that_cannot_be_drawn_keeps_no_other_from_being_drawn(
+    pictures: Illustrations, brush: Brush
+) -> None:
+    brush.fails = Unknown("a hand of 40 cards")
+    assert await png(pictures) is None
+    brush.fails = None
+    assert await png(pictures, OTHER) == b"points"
+
+
 async def test_after_one_that_fails_none_is_tried_for_a_while(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    brush.works = False
+    brush.fails = NotDrawn("there is nobody who draws")
     assert await png(pictures) is None
-    brush.works = True
+    brush.fails = None
     assert await png(pictures, OTHER) is None
     assert brush.begun == ["ranks"]
 
@@ -115,9 +140,9 @@ async def test_once_the_while_is_over_it_is_tried_again(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(illustrations, "REST", 0.0)
-    brush.works = False
+    brush.fails = NotDrawn("there is nobody who draws")
     assert await png(pictures) is None
-    brush.works = True
+    brush.fails = None
     assert await png(pictures) == b"ranks"
 
 

@@ -116,8 +116,26 @@ async def test_what_is_sent_again_after_a_failure_may_have_been_there() -> None:
     asked = requests(channel)
     with pytest.raises(TryAgain):
         await sent(asked)
-    assert [found and found.repeated for found in (await sent(asked), await sent(asked))] == [True, False]
-    assert channel.nonces == ["a", "a", "a"]
+    again, new = await sent(asked), await sent(asked, "b")
+    assert again is not None
+    assert new is not None
+    assert (again.repeated, new.repeated) == (True, False)
+    assert channel.nonces == ["a", "a", "b"]
+
+
+async def test_what_is_sent_again_though_it_was_answered_has_been_there() -> None:
+    """Where its message is could not be stored: it shows what held then, and maybe another picture."""
+    later = NOON + timedelta(minutes=1)
+    channel = Channel(later, later)
+    asked = requests(channel)
+    first, again = [
+        await asked.send(1, letter(card), "a", direct=True, silent=False) for card in ("green_7", "black_2")
+    ]
+    assert first is not None
+    assert again is not None
+    assert (first.repeated, again.repeated) == (False, True)
+    await asked.edit(replace(ROW, message_id=again.message_id), letter("black_2"), direct=True)
+    assert [pictures(form) for form in channel.edits] == [["black_2"]]
 
 
 def test_a_nonce_is_of_all_it_is_made_from() -> None:
@@ -208,8 +226,8 @@ async def test_what_a_click_has_taken_away_comes_again() -> None:
     channel = Channel()
     asked = requests(channel)
     assert await asked.edit(ROW, letter("green_7"), direct=True)
-    clicked: Any = SimpleNamespace(id=ROW.message_id, attachments=[SimpleNamespace(filename="old.png")])
-    asked.shows(clicked, letter("green_7", "bid"))
+    clicked: Any = SimpleNamespace(id=ROW.message_id, attachments=[])
+    assert asked._illustrations.seen(clicked, letter("green_7", "bid")) is None
     assert await asked.edit(ROW, letter("green_7", "next"), direct=True)
     assert [pictures(form) for form in channel.edits] == [["green_7"], ["green_7"]]
 

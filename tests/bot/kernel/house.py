@@ -32,7 +32,7 @@ NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
 class Instantly(Thinker):
     """Whoever thinks long does it here and now: a process would not know of the time that passes here."""
 
-    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str) -> Any:
+    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
         return choose(game, level, view, Random(seed), manner=MANNERS[manner])
 
 

@@ -228,9 +228,11 @@ class Memory:
         standing: list[Any] | None,
         ended_at: Any,
         interaction: int | None = None,
+        *,
+        by: str | None = None,
     ) -> None:
         def ended(stored: StoredTable) -> StoredTable:
-            header = _later(stored, status=status, standing=standing, ended_at=ended_at)
+            header = _later(stored, status=status, standing=standing, ended_at=ended_at, ended_by=by)
             return replace(stored, header=header, deadlines=())
 
         await self._unit(status, table_id, ended, at, LIVE, interaction)

@@ -29,7 +29,7 @@ def seen_by(
     page: str = "",
     **likes: Any,
 ) -> Snapshot:
-    """The table as `seat`, who likes it so, or a spectator sees it."""
+    """The table as `seat`, who likes it so, or a spectator sees it; their last card does not play itself."""
     awaiting, view = game.to_act(state), game.view(state, seat)
     header = TableHeader(
         id=7,
@@ -54,7 +54,7 @@ def seen_by(
         awaiting,
         header.opened_at if awaiting else None,
         places=game.standing(state),
-        preferences=Preferences(**likes),
+        preferences=Preferences(**{"autoplay": False, **likes}),
         page=page,
     )
 

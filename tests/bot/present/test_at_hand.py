@@ -1,4 +1,4 @@
-"""What somebody decides with, large: their own hand, what of it may be played, and the trick."""
+"""What somebody looks at before they decide: table, trick and hand as one picture; and the hand alone."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import pytest
 from bot.art.hand import Hand
 from bot.art.mats import Mats
 from bot.art.shown import laid_out
+from bot.art.tabletop import Tabletop
 from bot.art.trick import Trick
 from bot.art.turn import Turn
 from bot.present import PRESENTERS
-from bot.present.post import ALT_LIMIT, Illustration
+from bot.present.post import ALT_LIMIT
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.tables import seen_by, states
@@ -22,24 +23,20 @@ from tests.bot.present.test_long_names import NAMES as LONG
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("skull-king", {"length": [6, 24], "expansions": ["loot", "kraken", "whale"], "powers": True}, 3),
     ("skull-king", {"length": [8]}, 8),
+    ("skull-king", {"length": [5, 6]}, 2),
     ("hearts", {}, 2),
     ("hearts", {}, 4),
     ("skull", {}, 6),
 ]
-
-
-def parts(shown: Illustration) -> tuple[Hand, Trick | None]:
-    if isinstance(shown.picture, Turn):
-        return shown.picture.hand, shown.picture.trick
-    assert isinstance(shown.picture, Hand)
-    return shown.picture, None
+HIGHEST = 1100
+"""Pixels of a picture 680 wide: more than a phone shows at once would have to be scrolled."""
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_every_decision_shows_the_whole_hand_and_what_may_be_played(
+def test_a_decision_is_one_picture_of_the_table_and_the_hand(
     game: str, options: dict[str, Any], seats: int
 ) -> None:
-    tricks = 0
+    decisions = 0
     languages = cycle(map(texts, LOCALES))
     for n, state in enumerate(states(GAMES[game], options, seats, 4)):
         # All of the beginning, then some.
@@ -49,55 +46,82 @@ def test_every_decision_shows_the_whole_hand_and_what_may_be_played(
         for seat in (seat for seat in GAMES[game].to_act(state) if seat >= 0):
             seen = seen_by(GAMES[game], state, seat, tuple(LONG), pictures="always")
             view = seen.view
-            shown = PRESENTERS[game].look(seen, t)
-            if shown is None:
-                assert not view.hand
-                continue
-            hand, trick = parts(shown)
-            assert len(shown.alt) <= ALT_LIMIT
+            shown = PRESENTERS[game].panel(seen, t).illustration
+            assert shown is not None
             assert "**" not in shown.alt
-            assert len(hand.cards) == len(view.hand)
+            decisions += 1
+            if isinstance(shown.picture, Mats):
+                assert laid_out(shown.picture).height <= HIGHEST
+                own = shown.picture.own
+                assert own is None or len(own.hand) == len(view.hand)
+                assert len(shown.picture.mats) == view.seats
+                continue
+            assert isinstance(shown.picture, Tabletop)
+            assert laid_out(shown.picture).height <= HIGHEST
+            assert len(shown.picture.hand) == len(view.hand)
+            assert len(shown.picture.chips) == view.seats + (getattr(view, "ghost", None) is not None)
             plays = next((choice for choice in view.choices if choice.verb == "play"), None)
-            assert (hand.playable is not None) == (plays is not None and game != "skull")
-            if hand.playable is not None and plays is not None:
-                assert 0 < len(hand.playable) <= len(plays.items)
-            if trick is not None:
-                tricks += 1
-                assert [laid.seat for laid in trick.laid] == [str(seat + 1) for seat, _ in view.trick]
-                assert sum(laid.stands == "best" for laid in trick.laid) == (view.winning is not None)
-                assert all(laid.name in shown.alt for laid in trick.laid)
-                assert laid_out(Turn(trick, hand)).height <= 1100
-            panel = PRESENTERS[game].panel(seen, t)
-            assert panel.illustration is not None
-            assert panel.illustration.picture == shown.picture
-            plain = seen._replace(preferences=seen.preferences.model_copy(update={"pictures": "moments"}))
-            dealt = PRESENTERS[game].panel(plain, t).illustration
-            assert dealt is None or (isinstance(dealt.picture, Hand) and dealt.picture.playable is None)
-    assert bool(tricks) == (game != "skull")
+            if plays is not None:
+                assert shown.picture.playable is not None
+                assert 0 < len(shown.picture.playable) <= len(plays.items)
+                assert set(shown.picture.winning) <= set(shown.picture.playable)
+            if view.trick:
+                assert len(shown.picture.laid) == len(view.trick)
+                assert [chip.number for chip in shown.picture.chips[: len(view.trick)]] == [
+                    str(seat + 1) for seat, _ in view.trick
+                ]
+                assert (shown.picture.best is None) == (view.winning is None)
+    assert decisions
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_a_server_that_likes_pictures_always_sees_every_trick_and_every_flip(
-    game: str, options: dict[str, Any], seats: int
-) -> None:
+def test_the_table_shows_every_trick_and_every_flip(game: str, options: dict[str, Any], seats: int) -> None:
     t, found = texts("es"), 0
     for n, state in enumerate(states(GAMES[game], options, seats, 4)):
         if state.phase != ("flip" if game == "skull" else "play") or (n > 70 and n % 5):
             continue
         seen = seen_by(GAMES[game], state, None, tuple(LONG), pictures="always")
         shown = PRESENTERS[game].table(seen, t).illustration
-        if game == "skull":
-            found += 1
-            assert shown is not None
-            assert isinstance(shown.picture, Mats)
+        found += 1
+        assert shown is not None
+        if isinstance(shown.picture, Mats):
             assert sum(len(mat.flipped) for mat in shown.picture.mats) == len(seen.view.flips)
-        elif seen.view.trick:
-            found += 1
-            assert shown is not None
-            assert isinstance(shown.picture, Trick)
-            assert len(shown.picture.laid) == len(seen.view.trick)
-            assert len(shown.alt) <= ALT_LIMIT
+            assert shown.picture.own is None
+        else:
+            assert isinstance(shown.picture, Tabletop)
+            done = seen.view.tricks[-1].plays if seen.view.tricks and not seen.view.trick else seen.view.trick
+            assert len(shown.picture.laid) == len(done)
+            assert not shown.picture.hand
     assert found
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_a_message_without_its_picture_says_what_the_written_one_says(
+    game: str, options: dict[str, Any], seats: int
+) -> None:
+    for n, state in enumerate(states(GAMES[game], options, seats, 4)):
+        if n % 9:
+            continue
+        for seat in (seat for seat in GAMES[game].to_act(state) if seat >= 0):
+            seen = seen_by(GAMES[game], state, seat, tuple(LONG), pictures="never")
+            assert PRESENTERS[game].panel(seen, texts("fr")).without_illustration().texts
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_the_hand_can_be_looked_at_alone(game: str, options: dict[str, Any], seats: int) -> None:
+    for n, state in enumerate(states(GAMES[game], options, seats, 4)):
+        if n % 7:
+            continue
+        for seat in (seat for seat in GAMES[game].to_act(state) if seat >= 0):
+            seen = seen_by(GAMES[game], state, seat, tuple(LONG))
+            shown = PRESENTERS[game].look(seen, texts("en"))
+            if shown is None:
+                assert not seen.view.hand
+                continue
+            hand = shown.picture.hand if isinstance(shown.picture, Turn) else shown.picture
+            assert isinstance(hand, Hand)
+            assert len(hand.cards) == len(seen.view.hand)
+            assert len(shown.alt) <= ALT_LIMIT
 
 
 def test_a_spectator_has_nothing_in_hand() -> None:

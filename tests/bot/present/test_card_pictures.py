@@ -10,6 +10,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.present import PRESENTERS, french
+from bot.present.faces import OWNERS
 from bot.present.fitting import fitting
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import place_mark
@@ -78,7 +79,7 @@ def test_every_card_has_an_emoji_and_a_name(locale: str) -> None:
     shown = {french.picture(card, t) for card in range(52)}
     assert len(shown) == len({french.full(card, t) for card in range(52)}) == 52
     assert all(map(MARKUP.fullmatch, shown))
-    for mat in mats.MATS:
+    for mat in (mats.Mat(key, animal) for key, animal in OWNERS.items()):
         for emoji in (mats.picture(mat, t), mats.picture(mat, t, 1), mats.sign(mat, ROSE, t)):
             assert MARKUP.fullmatch(emoji)
         assert MARKUP.fullmatch(mats.sign(mat, SKULL, t))

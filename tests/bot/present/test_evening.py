@@ -42,8 +42,8 @@ def test_who_won_how_often_and_how_many_points_that_were() -> None:
     assert lines[2].startswith("🥈 **U\\:2** · 2 wins\n-# 110 points")
     assert lines[3].startswith("🥉 **U\\:3** · 0 wins · 1 match\n-# 0 points")
     assert lines[4].startswith("4\\. **R\\:Easy\\:1 🤖** · 0 wins · 2 matches\n-# −30 points")
-    assert lines[5] == "Best result of a match: U\\:1, 90 points (0001)"
-    assert lines[6] == "Closest finish: 0003, a shared win"
+    assert lines[5] == "Best result of a match: U\\:1, 90 points (#1)"
+    assert lines[6] == "Closest finish: #3, a shared win"
 
 
 def test_a_robot_is_the_same_one_after_its_level_was_changed() -> None:
@@ -63,7 +63,7 @@ def test_equal_ones_share_a_place_and_in_hearts_the_fewest_points_are_best() -> 
     lines = told(series, texts("en"))
     assert [line.split(" ")[0] for line in lines[1:4]] == ["🥇", "🥈", "🥉"]
     assert [line.split("**")[1] for line in lines[1:4]] == ["U\\:3", "U\\:2", "U\\:1"]
-    assert "20 points (0001)" in lines[4]
+    assert "20 points (#1)" in lines[4]
     assert "15 points apart" in lines[5]
     same = told(series[:2], texts("en"))
     assert [line.split(" ")[0] for line in same[1:3]] == ["🥇", "🥇"]

@@ -31,7 +31,7 @@ def test_the_referee_may_show_two_cards_to_everybody() -> None:
     assert ("Black card for Carl", "card 2 black") in [(r.label, r.value) for r in rulings]
     table.do("* card 2 black", "* card 0 yellow")
     said = table_says(table)
-    assert "**Carl** → Dora ⏳ · total 26 · 1 black card" in said
+    assert "**Carl** ⏳ → Dora · total 26 · 1 black card" in said
     assert " · 1 yellow card" in said
     assert "1 tarjeta negra" in panel_says(table, 0, "es", words=True)
 

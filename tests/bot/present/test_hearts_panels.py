@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.present import PRESENTERS
-from bot.texts.sentences import texts
+from bot.texts.sentences import LOCALES, texts
 from tests.bot.present.hearts_said import panel_says, plain, table_says
 from tests.bot.present.hearts_seen import buttons, menus, seen_by, told
 from tests.engine.hearts.transcript import Table
@@ -33,6 +35,15 @@ def test_the_panel_names_who_receives_and_then_what_was_exchanged(at: int, recei
     assert "You passed" not in table_says(table)
     in_words = panel_says(table, 0, "fr", words=True)
     assert "Tu as passé le 2 de trèfle, le 3 de trèfle, le 4 de trèfle à " in in_words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_while_cards_are_passed_the_mark_stands_behind_whoever_it_is_about(locale: str) -> None:
+    table = Table(4, at=1).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC").do("0 pass 2C 3C 4C")
+    lines = table_says(table, locale).splitlines()
+    for player, receiver, mark in (("Ana", "Bea", "✅"), ("Bea", "Carl", "⏳"), ("Dora", "Ana", "⏳")):
+        (line,) = (line for line in lines if re.match(rf"\*\*(\S+ )?{player}\*\*", line))
+        assert re.match(rf"\*\*(\S+ )?{player}\*\* {mark} → {receiver} · ", line)
 
 
 @pytest.mark.rule("H-3.8", "R-H-11")

@@ -86,13 +86,13 @@ def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
 @pytest.mark.rule("H-7.1", "H-7.2", "H-10")
 def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
     said = table_says(ended())
-    assert "Points for this server's overall ranking: Ana +5, Bea +3, Carl +1" in said
+    assert "Podium points: Ana +5, Bea +3, Carl +1" in said
     assert "Ana and Bea: equal points, decided by stars." in said
     assert "🥇 **Ana** · 5 points · 1 star\n" in panel_says(ended(), 2)
     final = seen_by(ended().state, None)
     booked = final._replace(header=replace(final.header, championship_id=1))
     shown = plain(told(SHOW.table(booked, texts("en"))))
-    assert "server leaderboard" not in shown, "its medals say what it is worth"
+    assert "Podium points" not in shown, "its medals say what it is worth"
     wins = table_says(Table(4, limit=50).round(2, 3, 10, 11).round(2, 1, 0, 23).round(1, 1, 2, 22))
     assert "Ana and Bea: equal points and stars, decided by rounds won." in wins
 

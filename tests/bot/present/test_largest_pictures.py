@@ -75,7 +75,7 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
     for classic in (False, True):
         for sure in (False, True):
             yield fitting(seen, t, partial(own, classic=classic, sure=sure))
-        yield elsewhere.elsewhere(seen, t, dealt=True)._replace(classic=classic)
+        yield elsewhere.elsewhere(seen, t, elsewhere.Place(5), dealt=True)._replace(classic=classic)
     yield notices.help_card(seen, t).without_illustration()
 
 

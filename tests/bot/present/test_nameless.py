@@ -39,7 +39,7 @@ def test_at_a_table_they_are_called_so_and_never_nothing(name: str, locale: str)
     match = Replay(header_of(log), seatings, inputs_of(header_of(log), rows_of(log)))
     t = texts(locale)
     for at in (2, *match.ends(RoundOver)[:2], match.last):
-        text = "\n".join(replayed(match, Look(at), t, seated=False, illustrated=True).texts)
+        text = "\n".join(replayed(match, Look(at), t, seat=None, illustrated=True).texts)
         assert SAID[locale] in text
         assert "****" not in text
     public, *_ = match.seen(match.last)

@@ -47,7 +47,7 @@ def test_what_comes_by_direct_message_begins_with_words(
         if n > 60 and LOCALES[(n + n // seats) % len(LOCALES)] != locale:
             continue
         seen = seen_by(GAMES[game], state, n % seats)
-        for post in (fitting(seen, t, direct), elsewhere.elsewhere(seen, t, dealt=True)):
+        for post in (fitting(seen, t, direct), elsewhere.elsewhere(seen, t, elsewhere.Place(5), dealt=True)):
             first, second, *rest = post.content.splitlines()
             assert first.startswith("# ")
             assert not MARKUP.search(first + second), (state.phase, first, second)

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS
+from bot.present import PRESENTERS, past
 from bot.present.figures import PHONE
 from bot.present.presenter import plain, signed
 from bot.present.sheet import score
 from bot.texts.names import short_names
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
+from tests.bot.present import tables
 from tests.bot.present.hearts_said import tied
 from tests.bot.present.tables import menus, seen_by, states, told
 from tests.bot.present.test_skull_king_posts import troubles
@@ -92,6 +93,24 @@ def test_a_round_that_is_over_is_a_box_best_first_that_marks_whose_bid_was_made(
             assert [sign for sign in "✅❌" if sign in row] == [mark][: len(mark)], row
             marked.add(mark)
     assert marked == ({"✅", "", "❌"} if options is RASCAL else {"✅", "❌"}), "the test shows nothing"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("words", [False, True])
+def test_the_last_round_stands_above_the_podium_in_lines_and_in_no_box(words: bool, locale: str) -> None:
+    t = texts(locale).spoken(words)
+    *_, state = states(GAMES["skull-king"], {"length": [2, 3]}, 4, 2)
+    seen = seen_by(GAMES["skull-king"], state, None)._replace(rounds_done=2)
+    stays = past.scored(seen, t)
+    assert stays is not None
+    lines = told(stays.in_words() if words else stays).replace("\u00a0", " ").splitlines()
+    assert not any("```" in line for line in lines)
+    order = sorted(seen.view.sheet[-1].lines, key=lambda line: -line.total)
+    # Below what is over and the title of the round.
+    for line, said in zip(order, lines[2:6], strict=True):
+        for part in (tables.NAMES[line.seat], str(line.final_bid), str(line.won), signed(line.points)):
+            assert part in said
+        assert plain(line.total) in said.rpartition("total")[2]
 
 
 @pytest.mark.rule("SK-11.4b", "SK-12.7")
@@ -196,7 +215,7 @@ def test_the_sheet_of_hearts_has_totals_stars_and_moons_of_every_round() -> None
     assert "★" in page.split("```")[2]
     assert "☾" in page.split("```")[2]
     spoken = told(score(seen, t.spoken(True), "1").in_words())
-    assert "Round 2: Ana 0, Bea 4, Carl 11, Dora 11.\nOnly **Ana** took no points" in spoken
+    assert "Round 2: Ana 0, Bea 4, Carl 11, Dora 11.\n**Ana** gets a star" in spoken
 
 
 def test_in_an_extra_round_only_the_tied_have_points_on_the_sheet() -> None:

@@ -119,7 +119,8 @@ def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) 
                 ahead = t("words-ahead", player=names[view.winning])
                 assert ((t("words-ahead-you") if view.winning == seat else ahead) in said) == mine
             if view.tricks:
-                told = reason(view.last_trick, lambda seat: names[seat], t, me=seat, before=True)
+                last = view.last_trick.number == view.dealt
+                told = reason(view.last_trick, lambda seat: names[seat], t, last=last, me=seat)
                 assert said.count(told) == 1, "told with the last trick, and not once more as news"
             elif not view.trick:
                 assert t("sk-cry-modern") in said

@@ -74,7 +74,7 @@ def test_the_help_card_explains_the_signs_of_this_tables_discs_and_mats(locale: 
     there = seen(four(), 0)
     card = SHOW.help(there, texts(locale)).lines.replace("\u00a0", " ")
     assert all(f"{sign} " in card for sign in "🌹💀⚪")
-    assert "🦀 🔴 · 🐬 🔵 · 🦜 🟢 · 🐙 🟣" in card
+    assert "🦀 🔴 · 🐬 🔵 · 🤖 🟢 · 🐙 🟣" in card
     assert "⭐" not in card
     assert "🌹" not in SHOW.help(there, texts(locale).spoken(True)).lines
 

@@ -26,8 +26,8 @@ TABLES: tuple[tuple[str, dict[str, Any], int, int, str], ...] = (
     ("skull-king", EVERYTHING, 4, 2, "bid load play lead discard wager adjust"),
     ("hearts", {"undo_per_match": 1}, 2, 1, "play change"),
     ("hearts", {}, 4, 1, "pass play"),
-    ("skull", {}, 3, 11, "place challenge pass flip lose first show"),
-    ("skull", {}, 6, 0, "place challenge pass flip lose first show"),
+    ("skull", {}, 3, 11, "place challenge pass flip lose show"),
+    ("skull", {}, 6, 11, "place challenge pass flip lose first show"),
 )
 """Tables, each with the seed of a match and the verbs that are heard in it."""
 

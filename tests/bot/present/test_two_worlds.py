@@ -70,7 +70,7 @@ def secret(game: str, state: Any, reader: Seat | None, t: Texts) -> str:
         return ""
     if game == "skull-king":
         return cards.symbol(hand[0], t)
-    return french.face(hand[0], t) if game == "hearts" else mats.sign(mats.MATS[0], hand[0], t)
+    return french.face(hand[0], t) if game == "hearts" else mats.sign(mats.Mat("crab", "crab"), hand[0], t)
 
 
 def differing(

@@ -181,9 +181,27 @@ def loose(file: Path) -> None:
         database.commit()
 
 
+def with_trigger(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TRIGGER spy AFTER INSERT ON log BEGIN DELETE FROM players; END")
+
+
+def with_view(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE VIEW hands AS SELECT * FROM log")
+
+
+def with_virtual_table(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE VIRTUAL TABLE boxes USING rtree(id, low, high)")
+
+
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
+        (with_trigger, "trigger 'spy'"),
+        (with_view, "view 'hands'"),
+        (with_virtual_table, "table 'boxes'"),
         (newer, "newer version of the bot"),
         (foreign, "something else"),
         (loose, "rows that point to nothing"),

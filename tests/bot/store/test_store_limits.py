@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import LimitReached
-from bot.records import Booking, Limits, Seating, TableHeader
+from bot.records import At, Booking, Limits, Seating, TableHeader
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -22,6 +22,7 @@ from tests.bot.store.store_values import (
     finish,
     later,
     lobby,
+    member,
     open_championship,
     played,
     sit,
@@ -163,3 +164,22 @@ async def test_many_at_once_and_in_two_processes_stay_within_the_limits(store: S
     assert [type(one) for one in done].count(LimitReached) == 5
     assert len(await store.tables.unfinished_of(ANA, GUILD)) == 3
     assert [one.threaded for one in threads].count(True) == 1
+
+
+async def test_a_closed_table_is_taken_up_within_the_limit_of_whoever_opened_it(store: Store) -> None:
+    first = await store.lobbies.start(await opens(store), [member(ANA), member(BOB)])
+    await closes(store, first)
+    closed = await store.tables.get(first.id)
+    assert closed is not None
+    others = [await opens(store) for _ in range(3)]
+    await opens(store, BOB)
+    at = At(closed.revision, 0)
+    with pytest.raises(LimitReached) as caught:
+        await store.matches.take_up(first.id, at, [], 3)
+    assert (caught.value.limit, caught.value.most) == ("unfinished", 3)
+    assert await store.tables.get(first.id) == closed
+    await closes(store, others[0])
+    await store.matches.take_up(first.id, at, [], 3)
+    back = await store.tables.get(first.id)
+    assert back is not None
+    assert (back.status, back.ended_at, back.standing) == ("running", None, None)

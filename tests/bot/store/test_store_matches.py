@@ -163,6 +163,28 @@ async def test_a_table_ends_once(store: Store) -> None:
     assert await store.tables.get(header.id) == ended
 
 
+async def test_a_cancelled_table_is_taken_up_once_with_everything_as_it_was(store: Store) -> None:
+    header = await running(store)
+    await append(store, header.id, row(0))
+    before = await store.tables.load(header.id)
+    assert before is not None
+    at = At(header.revision, 1)
+    await store.matches.end(header.id, at, "cancelled", STANDING, later(minutes=5), by=f"u:{ANA}")
+    closed = await store.tables.get(header.id)
+    assert closed is not None
+    assert closed.ended_by == f"u:{ANA}"
+    for user, since, found in ((ANA, 4, [closed]), (BOB, 5, [closed]), (EVE, 4, []), (ANA, 6, [])):
+        assert await store.tables.broken_off(user, later(minutes=since)) == found
+    with pytest.raises(Conflict):
+        await store.matches.take_up(header.id, at, [])
+    await store.matches.take_up(header.id, At(closed.revision, 1), [], interaction=7)
+    after = await store.tables.load(header.id)
+    assert after == replace(before, header=replace(before.header, revision=closed.revision + 1))
+    assert await store.tables.broken_off(ANA, NOON) == []
+    with pytest.raises(Conflict):
+        await store.matches.take_up(header.id, At(closed.revision + 1, 1), [])
+
+
 async def changes_on(store: Store, change: str, table: int, at: At) -> None:
     """Change a running table as it was at that point, in one of the ways that add no input."""
     match change:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -67,7 +68,7 @@ async def traces(store: Store, *texts: str) -> list[str]:
         for name, found in (await rows(store)).items()
         for row in found
         for column, value in row.items()
-        if any(text in str(value) for text in texts)
+        if any(re.search(rf"(?<!\d){text}(?!\d)", str(value)) for text in texts)
     ]
 
 
@@ -124,6 +125,26 @@ async def test_nothing_names_them_any_more_and_others_stay(played: Store, user: 
         for name in ("totals", "ratings", "tallies", "forms", "medals", "players"):
             mine = [[row for row in some[name] if row["user_id"] == other] for some in (before, after)]
             assert mine[0] == mine[1]
+
+
+async def test_a_longer_number_that_holds_an_id_names_somebody_else(played: Store) -> None:
+    others = f"{ANA}7 has won, 1{ANA} has not"
+    column = schema.seasons.c.end_reason
+    await played.database.write(
+        Statement(update(schema.seasons).values(end_reason=others, started_by=BEA, ended_by=BEA)).step()
+    )
+    assert await told_of(played, ANA) is not None
+    assert (await played.personal.of(ANA)).rows["seasons"] == []
+    await erased(played, ANA)
+    assert {row[column.name] for row in (await rows(played))["seasons"]} == {others}
+
+
+async def test_both_sorts_of_mention_go_as_a_whole(played: Store) -> None:
+    typed = f"<@{ANA}>, <@!{ANA}> and {ANA}; <@{ANA}7>"
+    await played.database.write(Statement(update(schema.seasons).values(end_reason=typed)).step())
+    await erased(played, ANA)
+    left = {row["end_reason"] for row in (await rows(played))["seasons"]}
+    assert left == {f"…, … and …; <@{ANA}7>"}
 
 
 async def test_all_of_them_one_after_the_other(played: Store) -> None:

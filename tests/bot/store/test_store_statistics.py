@@ -66,10 +66,18 @@ async def test_a_nemesis_has_finished_ahead_three_times_and_ties_are_ties(harbou
 
 async def test_robots_short_matches_and_company_of_none_are_told_apart(harbour: Harbour) -> None:
     await harbour.ends(Line(None, 1, 50), Line(ANA, 2, 10))
-    assert await harbour.store.statistics.of(ANA, GUILD, "") is None
+    solo = await of(harbour, ANA)
+    assert (solo.total.alone, solo.total.matches, solo.total.wins, solo.solo) == (True, 1, 0, None)
+    assert ([one.game for one in solo.games], solo.finishes, solo.ratings) == (["skull-king"], (), {})
+    assert (await of(harbour, ANA, None, "skull-king")).total.alone
+    assert await harbour.store.statistics.of(ANA, GUILD, "hearts") is None
+    assert await harbour.store.statistics.of(ANA, GUILD + 1, "") is None
     await harbour.ends(Line(None, 1, 50, 2), Line(ANA, 2, 10, 2, 1), Line(BEA, 3, 5, 2, 0))
     short = await of(harbour, ANA, game="skull-king")
     assert (short.total.matches, short.total.whole, short.total.points) == (1, 0, 10)
+    assert not short.total.alone
+    assert short.solo is not None
+    assert (short.solo.matches, short.solo.points) == (1, 10)
     assert (short.finishes, short.streak, short.ratings) == ((), 0, {})
     assert {row["user_id"] for row in await harbour.rows("rivals")} == set()
 

@@ -12,6 +12,7 @@ import pytest
 from bot.errors import Conflict, Unavailable
 from bot.tables import robots
 from bot.tables.robots import PATIENCE, RELAPSE
+from bot.tables.snapshot import Made
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, PACE, House
 from tests.bot.kernel.instantly import instantly, later
 
@@ -102,6 +103,22 @@ async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
         await house.tables.submit(number, ANA, "bid 0")
         await later(30)
     assert house.header(number).status == "over"
+
+
+@instantly
+async def test_a_card_that_played_itself_is_told_until_the_next_deal() -> None:
+    house, number = await moving(ANA, robots=1, length=[1, 1])
+    house.autoplay.add(ANA)
+    await later(PACE)
+    await house.tables.submit(number, ANA, "bid 0")
+    made: list[Made] = []
+    view = (await house.tables.snapshot(number, ANA)).view
+    while view.phase != "bid" or view.round == 1:
+        await later(0.1)
+        seen = await house.tables.snapshot(number, ANA)
+        view, made = seen.view, [*made, *seen.made]
+    assert {one.by for one in made} == {"forced"}
+    assert seen.made == ()
 
 
 @instantly

@@ -19,16 +19,17 @@ LONG = 7.0
 
 
 class Ponders(Thinker):
-    """Takes a long time for everything, and keeps what it was asked."""
+    """Takes a long time for everything, though no longer than it may, and keeps what it was asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, takes: float = LONG) -> None:
         super().__init__()
+        self.takes = takes
         self.asked: list[tuple[Any, str]] = []
 
-    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str) -> Any:
+    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
         assert level in SLOW
         self.asked.append((view, seed))
-        await asyncio.sleep(LONG)
+        await asyncio.sleep(min(self.takes, seconds))
         return choose(game, "normal", view, Random(seed))
 
 
@@ -36,6 +37,7 @@ async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Po
     """A table at which one person sits among robots that think long, the cards just dealt."""
     house = House()
     house.robots.thinker = ponders = Ponders()
+    house.robots.pace = lambda view, level, luck: LONG
     number = await house.opens(ANA, robots=robots, **facts)
     await house.lobby.set_option(number, ANA, "robots", (None, "hard"), None)
     await house.lobby.start(number, ANA, None)
@@ -107,9 +109,23 @@ async def test_the_same_question_has_the_same_luck_and_nobody_can_tell_which() -
 
 
 @instantly
+async def test_nobody_can_tell_how_long_a_thought_took() -> None:
+    """The move comes when the pause is over, whether it was known at once or is still not known."""
+    moments = []
+    for takes in (0.0, LONG / 2, 10 * LONG):
+        house, number, ponders = await among_ponderers(robots=2)
+        ponders.takes = takes
+        began = house.now()
+        await later(20 * LONG)
+        moments.append([(row.at - began).total_seconds() for row in house.log(number)])
+    assert moments == [[LONG, LONG]] * 3
+
+
+@instantly
 async def test_robots_that_are_quick_think_in_their_place() -> None:
     house, _, ponders = await among_ponderers(robots=2)
     there = await house.deals(ANA, robots=2)
+    house.robots.pace = lambda view, level, luck: PACE
     house.robots.look(there)
     await later(PACE)
     assert len(house.log(there)) == 2

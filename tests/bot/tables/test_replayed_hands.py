@@ -27,7 +27,7 @@ def log(name: str) -> MatchLog:
 
 def hands(name: str, at: int, t: Texts) -> list[str]:
     """The lines of all hands at a position."""
-    post = replayed(match_of(log(name)), Look(at), t, seated=True, illustrated=False)
+    post = replayed(match_of(log(name)), Look(at), t, seat=0, illustrated=False)
     assert post.fits
     text = "\n".join((post.in_words() if t.in_words else post).texts)
     return text.partition(t("replay-hands"))[2].splitlines()

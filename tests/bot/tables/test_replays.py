@@ -16,7 +16,7 @@ from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.french import full
 from bot.present.post import Button, Post, Row
-from bot.present.replay import Look, begins, led, replayed, stored, worst
+from bot.present.replay import Look, begins, led, replayed, stops, stored, worst
 from bot.records import LogRow, Seating, TableHeader
 from bot.store import Store, schema
 from bot.store.recent import Recent
@@ -103,10 +103,12 @@ def test_every_position_of_every_golden_log_fits_a_message(
     _, match = golden
     t = Texts(LOCALES[style], in_words=style == 2, emojis=EMOJIS if style == 0 else {})
     mode = "text" if style else "picture"
-    for at in {*range(style, match.last, 47), *match.ends(RoundOver)[style::3], match.last}:
-        post = replayed(match, Look(at, mode), t, seated=True, illustrated=True)
+    positions = {*range(style, match.last, 47), *match.ends(RoundOver)[style::3], match.last}
+    looks = [Look(at) for at in sorted(positions)] if style else stops(match)[::7]
+    for look in looks:
+        post = replayed(match, look, t, seat=0, illustrated=True)
         post = post.in_words() if t.in_words else post
-        assert post.fits, at
+        assert post.fits, look
         actions = [button.action for button in buttons(post)]
         assert len(set(actions)) == len(actions)
         assert (post.illustration is None) or mode == "picture"
@@ -118,7 +120,7 @@ def buttons(post: Post) -> list[Button]:
 
 
 def text_at(match: Replay, at: int, locale: str = "en") -> str:
-    return "\n".join(replayed(match, Look(at), Texts(locale), seated=True, illustrated=True).texts)
+    return "\n".join(replayed(match, Look(at), Texts(locale), seat=0, illustrated=True).texts)
 
 
 # ---- what is shown -------------------------------------------------------------------------------------
@@ -194,9 +196,22 @@ def test_buttons_lead_by_inputs_tricks_and_rounds_to_both_ends() -> None:
     assert go(match, "round-on", tricks[3]) == rounds[0]
     assert go(match, "round-back", rounds[2]) == rounds[1]
     assert go(match, "round-on", rounds[3]) == match.last
-    look = led(match, ("picture", "7", "text"), 1)
-    assert look == Look(7, "picture")
-    assert led(match, ("on", "7", "picture"), 1) == Look(8, "picture")
+    first, second = stops(match)[:2]
+    assert led(match, ("picture", str(first.at + 1), "text"), 1) == first
+    assert led(match, ("on", str(first.at), "picture"), 1) == second
+    assert led(match, ("text", str(first.at), "picture"), 1) == Look(first.at)
+
+
+def test_a_replay_in_pictures_is_a_press_for_each_trick_and_round() -> None:
+    """Every bid shown, trick and score is one stop, in order, and Next leads through all of them."""
+    match = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8")))
+    look, pressed = stops(match)[0], 0
+    while (following := led(match, ("on", str(look.at), look.mode), 1)) != look:
+        assert following is not None
+        look, pressed = following, pressed + 1
+    assert look == Look(match.last, "score")
+    assert pressed + 1 == len(match.ends(TrickOver)) + len(match.ends(RoundOver))
+    assert pressed < match.last
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables.thinker import INSTEAD, LOST, Thinker
+from bot.tables.thinker import INSTEAD, Thinker
 from bot.tables.thinking import think
 from engine import GAMES
 from engine.ai import ROBOTS, choose
@@ -34,7 +34,7 @@ from tests.bot.tables.test_thinker import a_view, tell_pid
 from bot.tables.thinker import Thinker
 
 async def main():
-    print(await Thinker(tell_pid, 60.0).choose("skull-king", "normal", a_view(), "", "bold"), flush=True)
+    print(await Thinker(tell_pid).choose("skull-king", "normal", a_view(), "", "bold", 60.0), flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":
@@ -81,13 +81,18 @@ def fails(*asked: Any) -> Any:
 
 
 @asynccontextmanager
-async def thinking(thought: Callable[..., Any] = think, patience: float = SURELY) -> AsyncIterator[Thinker]:
+async def thinking(thought: Callable[..., Any] = think) -> AsyncIterator[Thinker]:
     """Somebody who thinks, until the end of the test."""
-    thinker = Thinker(thought, patience)
+    thinker = Thinker(thought, SURELY)
     try:
         yield thinker
     finally:
         thinker.stop()
+
+
+async def ask(thinker: Thinker, seed: str, seconds: float = SURELY) -> Any:
+    """Return what it decides for the first seat within so many seconds."""
+    return await thinker.choose(GAME.key, "normal", a_view(), seed, "bold", seconds)
 
 
 def instead(seed: str, manner: str = "bold") -> Any:
@@ -117,32 +122,32 @@ async def test_it_thinks_elsewhere_and_the_same_twice() -> None:
     view = a_view()
     async with thinking() as thinker:
         for manner in MANNERS:
-            thought = await thinker.choose(GAME.key, "normal", view, "7", manner)
+            thought = await thinker.choose(GAME.key, "normal", view, "7", manner, SURELY)
             assert thought == choose(GAME.key, "normal", view, Random("7"), manner=MANNERS[manner])
-            assert thought == await thinker.choose(GAME.key, "normal", view, "7", manner)
+            assert thought == await thinker.choose(GAME.key, "normal", view, "7", manner, SURELY)
 
 
 async def test_one_child_thinks_for_all_and_ends_with_the_bot() -> None:
     """Signals that end the bot are the bot's."""
     async with thinking(tell_pid) as thinker:
         assert thinker._pool is None, "nobody has needed it yet"
-        asked = [thinker.choose(GAME.key, "normal", a_view(), str(n), "bold") for n in range(6)]
+        asked = [ask(thinker, str(n)) for n in range(6)]
         (pid,) = set(await asyncio.gather(*asked))
         assert pid != os.getpid()
         os.kill(pid, signal.SIGINT)
         os.kill(pid, signal.SIGTERM)
-        assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == pid
+        assert await ask(thinker, "1") == pid
     assert await gone(pid)
-    assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == instead("1")
+    assert await ask(thinker, "1") == instead("1")
 
 
 async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with thinking(dies) as thinker:
-        first = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
-        assert await thinker.choose(GAME.key, "normal", a_view(), "poison", "bold") == instead("poison")
-        second = await thinker.choose(GAME.key, "normal", a_view(), "2", "bold")
+        first = await ask(thinker, "1")
+        assert await ask(thinker, "poison") == instead("poison")
+        second = await ask(thinker, "2")
         assert second != first
         assert isinstance(second, int)
     assert ["has died" in one.message for one in caplog.records if one.levelno == logging.WARNING] == [True]
@@ -151,37 +156,35 @@ async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
 async def test_a_thought_that_takes_too_long_is_not_waited_for(caplog: pytest.LogCaptureFixture) -> None:
     """And its process is ended: it does not go on thinking in vain."""
     async with thinking(dwells) as thinker:
-        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
-        thinker._patience = 0.3
+        pid = await ask(thinker, "1")
+        thinker._lost = 1.5
         await asyncio.sleep(1)  # when nothing is asked, nothing is missing
-        assert await thinker.choose(GAME.key, "normal", a_view(), "riddle", "bold") == instead("riddle")
+        assert await ask(thinker, "riddle", 0.3) == instead("riddle")
         assert not ended(pid), "another thought may come"
-        for _ in range(LOST):
+        for _ in range(5):
             if thinker._pool is None:  # what is asked next begins another process
                 break
-            assert await thinker.choose(GAME.key, "normal", a_view(), "1", "bold") == instead("1")
+            assert await ask(thinker, "1", 0.3) == instead("1")
         assert await gone(pid)
         await asyncio.sleep(0.1)
         gc.collect()
         assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
-        thinker._patience = SURELY
-        answers = [await thinker.choose(GAME.key, "normal", a_view(), "2", "bold") for _ in range(2)]
+        answers = [await ask(thinker, "2") for _ in range(2)]
         assert isinstance(answers[-1], int), "another process thinks"
 
 
 async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
     """Nor does it keep the bot from ending."""
     async with thinking(tell_pid) as thinker:
-        pid = await thinker.choose(GAME.key, "normal", a_view(), "1", "bold")
+        pid = await ask(thinker, "1")
         os.kill(pid, signal.SIGSTOP)
-        thinker._patience = 0.2
-        seeds = [str(n) for n in range(LOST + 1)]
-        answers = [await thinker.choose(GAME.key, "normal", a_view(), seed, "bold") for seed in seeds]
-        assert answers[:LOST] == [instead(seed) for seed in seeds[:LOST]]
-        assert answers[LOST] != pid, "made here, or by another process that was begun in time"
+        thinker._lost = 1.0
+        seeds = [str(n) for n in range(6)]
+        answers = [await ask(thinker, seed, 0.2) for seed in seeds]
+        assert answers[:5] == [instead(seed) for seed in seeds[:5]]
+        assert answers[5] != pid, "made here, or by another process that was begun in time"
         assert await gone(pid)
-        thinker._patience = SURELY
-        other = await thinker.choose(GAME.key, "normal", a_view(), "2", "bold")
+        other = await ask(thinker, "2")
         assert isinstance(other, int)
         os.kill(other, signal.SIGSTOP)
     assert await gone(other)
@@ -189,7 +192,9 @@ async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
 
 async def test_a_thought_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
     async with thinking(fails) as thinker:
-        assert await thinker.choose(GAME.key, "normal", a_view(), "1", "careful") == instead("1", "careful")
+        assert await thinker.choose(GAME.key, "normal", a_view(), "1", "careful", SURELY) == instead(
+            "1", "careful"
+        )
     (told,) = [one for one in caplog.records if one.levelno == logging.ERROR]
     assert "failed to think" in told.message
     caplog.clear()
@@ -197,7 +202,7 @@ async def test_a_thought_that_fails_is_told_of(caplog: pytest.LogCaptureFixture)
 
 async def test_a_level_that_a_game_has_not_is_played_by_another() -> None:
     async with thinking() as thinker:
-        assert await thinker.choose(GAME.key, "grandmaster", a_view(), "1", "bold") == instead("1")
+        assert await thinker.choose(GAME.key, "grandmaster", a_view(), "1", "bold", SURELY) == instead("1")
         assert thinker._pool is None
 
 

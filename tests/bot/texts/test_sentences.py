@@ -68,3 +68,13 @@ def test_every_language_can_be_chosen_and_is_called_the_same_everywhere() -> Non
         key = f"language-{code}"
         assert all(texts(locale).has(key) for locale in LOCALES), key
         assert len({texts(locale)(key) for locale in LOCALES}) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_link_is_a_short_name_and_never_a_bare_address(locale: str) -> None:
+    found = 0
+    for file in (DATA / "locales" / locale).iterdir():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            found += line.count("{ $link }")
+            assert line.count("{ $link }") == len(re.findall(r"\S\]\(\{ \$link \}\)", line)), line
+    assert found > 10

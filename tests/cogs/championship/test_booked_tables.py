@@ -67,7 +67,7 @@ async def test_the_message_that_awaited_them_says_that_the_match_has_begun(world
     await world.wait(4)
     (left,) = [post for post in world.posts() if post.id == awaiting.id]
     assert left.text.startswith("## The match has begun\n")
-    assert left.text.endswith(address(world, world.table(table)))
+    assert left.text.endswith(f"]({address(world, world.table(table))})")
     assert left.labels == []
 
 
@@ -174,7 +174,7 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
     await world.wait(5)
     first = await table_of(world, number, key)
     assert address(world, world.table(first)) in message_of(world).text
-    await ana.click("Leave the table", on=world.table(first))
+    await ana.confirms(await ana.click("Leave the table", on=world.table(first)))
     await world.wait(5)
     assert await world.status(first) == "cancelled"
     assert "https://discord.com" not in message_of(world).text
@@ -210,18 +210,18 @@ async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None
         world.bot.referee.may_rule(header, host.id, False)
     world.bot.referee.may_rule(header, captain.id, False)
     world.bot.referee.may_rule(header, other.id, True)
-    await captain.slash("table kick", player=other.member)
+    await captain.agrees("table kick", player=other.member)
     refused = await other.slash("table back")
     assert "Only the organiser or a moderator can let you back" in refused.text
     assert other.name not in await world.seats(table)
     await captain.slash("table substitute", player=other.member)
     assert other.name in await world.seats(table)
-    await captain.slash("table kick", player=other.member)
+    await captain.agrees("table kick", player=other.member)
     stranger = world.person("Zoe")
     answer = await captain.slash("table substitute", player=stranger.member)
     assert "only" in answer.text
     assert "Zoe" not in await world.seats(table)
-    answer = await captain.slash("table cancel")
+    answer = await captain.agrees("table cancel")
     assert "⚓" not in answer.text
     await world.wait()
     assert await world.status(table) == "cancelled"
@@ -302,7 +302,7 @@ async def test_who_is_kicked_before_a_match_begins_is_let_back_by_the_organiser_
         await sits_down(person, fixture.key, number)
     await world.wait()
     table = await table_of(world, number, fixture.key)
-    await captain.slash("table kick", player=bea.member)
+    await captain.agrees("table kick", player=bea.member)
     for answer in (
         await bea.click("Join", on=world.table(table)),
         await sits_down(bea, fixture.key, number),

@@ -186,7 +186,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
 async def test_only_who_has_entered_takes_a_name_off_the_list(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
-    answer = await presses(bea, "@c-leave", number)
+    answer = await bea.confirms(await presses(bea, "@c-leave", number))
     assert answer.private
     assert "only entrants" in answer.text
 

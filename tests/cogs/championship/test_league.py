@@ -59,7 +59,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     people = world.group(*FIVE)
     number = await announce(captain, counts=True, name="Spring league", season="Spring")
-    await presses(captain, "@c-leave", number)
+    await captain.confirms(await presses(captain, "@c-leave", number))
     for person in people:
         await presses(person, "@c-join", number)
     await world.wait()

@@ -189,7 +189,7 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
     number = await drawn(*people, format="table")
     table = await begin(world, people, "table", number)
     if had_left:
-        await bea.slash("table leave")
+        await bea.agrees("table leave")
         await world.wait(3)
         assert "until they are back" in world.table(table).text
     await rules(

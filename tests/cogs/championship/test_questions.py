@@ -81,9 +81,9 @@ async def test_a_crash_between_the_draw_and_its_message_loses_no_mention(world: 
 async def test_a_list_that_changed_since_is_shown_again(world: World) -> None:
     number, (ana, bea, carl) = await listed(world, "Ana", "Bea", "Carl")
     asked = await presses(ana, "@c-draw", number)
-    await presses(carl, "@c-leave", number)
+    await carl.confirms(await presses(carl, "@c-leave", number))
     again = await agrees(ana, asked)
-    assert "The list has changed since you were asked." in again.text
+    assert "This has changed since you were asked." in again.text
     assert "2 entrants: Ana, Bea" in again.text
     assert not await is_drawn(world, number)
     await agrees(ana, again)
@@ -95,7 +95,7 @@ async def test_a_list_that_changed_since_is_shown_again(world: World) -> None:
 async def test_a_list_that_has_become_too_short_is_not_drawn(world: World) -> None:
     number, (ana, bea) = await listed(world, "Ana", "Bea")
     asked = await presses(ana, "@c-draw", number)
-    await presses(bea, "@c-leave", number)
+    await bea.confirms(await presses(bea, "@c-leave", number))
     assert "This championship takes" in (await agrees(ana, asked)).text
     assert not await is_drawn(world, number)
 
@@ -133,8 +133,8 @@ async def test_the_question_is_the_organisers_whoever_forges_its_button(world: W
     assert "for its organiser or a moderator" in answer.text
     # A turn that never was is a list nobody has seen.
     for turn in (0, 99):
-        answer = await tap(ana, post, f"1:{number}:{turn}:@c-draw sure")
-        assert "The list has changed since you were asked." in answer.text
+        answer = await tap(ana, post, f"1:{number}:{turn}:@sure c-draw")
+        assert "This has changed since you were asked." in answer.text
     assert not await is_drawn(world, number)
 
 

@@ -202,25 +202,34 @@ async def test_their_own_panel_says_what_a_deadline_chose_in_secret(
     )
 
 
-async def test_a_last_card_that_played_itself_is_named(world: World) -> None:
+async def test_a_last_card_that_played_itself_is_named_until_the_next_deal(world: World) -> None:
+    """From then on everybody reads what the round has brought them, and how its last trick lay."""
     await world.lives_by(threads="never", pings=False, options={"length": [1, 1]})
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:
         await person.prefers("autoplay", "on")
     await reveal(world, *people)
+    while len(await by(world, number, "forced")) < 2:
+        await world.wait(0.5)
+    await world.wait(0.8)
+    (line,) = [row for row in world.table(number).text.splitlines() if "played themselves" in row]
+    played = {}
+    for person in people:
+        if told := re.search(r"Your last card played itself: (.+)\.", (await person.refreshes()).text):
+            played[person] = told[1]
+            assert f"{told[1]} ({person.name})" in line
+    assert len(played) == 2
     await world.wait(20)
     assert len(await by(world, number, "forced")) == 3
-    (line,) = [row for row in world.table(number).text.splitlines() if "played themselves" in row]
-    for person in people:
-        told = re.search(r"Your last card played itself: (.+)\.", (await person.refreshes()).text)
-        assert told is not None
-        assert f"{told[1]} ({person.name})" in line
-    await people[0].bids(0)
-    await world.wait(2)
-    assert "played itself" not in people[0].panel().text
-    (line,) = [row for row in world.table(number).text.splitlines() if "played themselves" in row]
-    assert "Ana" not in line
+    assert "themselves" not in world.table(number).text
+    for person, card in played.items():
+        panel = person.panel().text
+        assert "itself" not in panel
+        assert re.search(r"(?m)^-# \*\*Round 1\.\*\* You bid 0 and took ", panel)
+        (last,) = (row for row in panel.replace("\u00a0", " ").splitlines() if "**Last trick:**" in row)
+        assert f"You: {card}" in last
+        assert all(f"{other.name}: " in last for other in people if other is not person)
 
 
 # ---- more time -------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> 
     number = await bidding(world, *people)
     await play_on(world, people, number, until=lambda post: "mano 2 de 3" in post.text)
     for person in people:
-        await person.slash("table leave")
+        await person.agrees("table leave")
     await world.wait(5)
     asleep = world.table(number)
     assert "todos han bajado a tierra" in asleep.text

@@ -12,16 +12,16 @@ from tests.sim.world import World
 @pytest.mark.parametrize(
     ("locale", "several", "one"),
     [
-        ("es-ES", ": os toca en Skull King", ": te toca en Skull King"),
+        ("es-ES", ": os toca en [Skull King](", ": te toca en [Skull King]("),
         (
             "fr",
-            "\u00a0: c’est à vous de jouer à Skull King",
-            "\u00a0: c’est à toi de jouer à Skull King",
+            "\u00a0: c’est à vous de jouer à [Skull King](",
+            "\u00a0: c’est à toi de jouer à [Skull King](",
         ),
         (
             "en-GB",
-            ": the table is waiting for you at Skull King",
-            ": it is your turn at Skull King",
+            ": the table is waiting for you at [Skull King](",
+            ": it is your turn at [Skull King](",
         ),
     ],
 )
@@ -235,3 +235,17 @@ async def test_a_mention_that_cannot_be_deleted_for_the_moment_goes_later(world:
     assert len(calls(world)) == 1
     await world.wait(12)
     assert calls(world) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", "at [Skull King]("), ("es-ES", "en [Skull King]("), ("fr", "à [Skull King](")],
+)
+async def test_a_mention_leads_to_the_table_by_a_short_name(world: World, locale: str, said: str) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    ana, bea = world.group("Ana", "Bea", locale=locale)
+    number = await bidding(world, ana, bea)
+    await world.wait(25)
+    (shown,) = calls(world)
+    assert f"{said}{address(world, world.table(number))})." in shown.text
+    assert shown.text.count("http") == 1

@@ -146,7 +146,7 @@ async def test_a_table_that_sleeps_and_wakes_stays_where_it_is(world: World) -> 
     before = [post.id for post in world.posts()]
     for _ in range(2):
         for person in (ana, bea):
-            await person.slash("table leave")
+            await person.agrees("table leave")
         await world.wait(3)
         assert "ashore" in world.table(number).text
         for person in (ana, bea):
@@ -160,11 +160,11 @@ async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     table = world.table(number)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait(3)
     shown = next(post for post in world.posts() if post.id == table.id)
     assert "closed without a result" in shown.text
-    assert lasting(shown)
+    assert [button.action for button in shown.buttons] == ["@take-up"]
     assert len(world.posts()) == 2
 
 
@@ -229,9 +229,9 @@ async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end:
     number = await open_table(ana)
     lobby = world.table(number)
     if end == "cancelled":
-        await ana.slash("table cancel")
+        await ana.agrees("table cancel")
     elif end == "left":
-        await ana.click("Leave the table")
+        await ana.confirms(await ana.click("Leave the table"))
     else:
         if "restart" in end:
             await world.crash()
@@ -363,7 +363,7 @@ async def test_a_table_comes_down_once_in_half_a_minute_whoever_asks(world: Worl
     assert "at the bottom" in answer.text
     assert silent(sent(world)[-1])
     (_, moved) = left_behind(world)
-    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert moved.text == f"-# The table went on [further down]({address(world, table)})."
     await world.wait(10)
     posts = [(post.id, post.text) for post in world.posts()]
     for later in (await asks(bea), await carl.slash("table show")):
@@ -387,7 +387,7 @@ async def test_the_table_is_brought_down_from_a_direct_message(world: World) -> 
     answer = await asks(ana)
     table = world.table(number)
     assert table.id > before
-    assert answer.text == f"La mesa vuelve a estar al final de su canal: {address(world, table)}"
+    assert answer.text == f"La mesa vuelve a estar [al final de su canal]({address(world, table)})."
     again = await asks(ana)
     assert "dentro de 30 s" in again.text
     assert address(world, table) in again.text
@@ -399,12 +399,12 @@ async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
     mate = world.person("Mate")
     older, newer = await open_table(ana, bea), await open_table(carl, dora)
     asked = (await mate.slash("table show")).posts[-1]
-    label = f"Skull King, table {older}"
+    label = f"Skull King #{older}"
     assert address(world, world.table(newer)) not in (await mate.click(label, on=asked)).text
     table = world.table(older)
     assert "in 30 s" in (await mate.click(label, on=asked)).text
     assert world.table(older).id == table.id
-    assert "at the bottom" in (await mate.click(f"Skull King, table {newer}", on=asked)).text
+    assert "at the bottom" in (await mate.click(f"Skull King #{newer}", on=asked)).text
 
 
 @pytest.mark.rule("T-68")
@@ -443,7 +443,7 @@ async def test_a_table_that_has_come_down_leaves_no_buttons_behind(world: World,
         table = world.table(number)
         await world.wait(3)
     (moved,) = [post for post in world.posts() if post.id == before.id]
-    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert moved.text == f"-# The table went on [further down]({address(world, table)})."
     assert [post.id for post in world.posts() if post.buttons] == [table.id]
 
 
@@ -466,7 +466,7 @@ async def test_a_crash_while_a_table_comes_down_leaves_one_message(world: World,
     table = world.table(number)
     assert table.id > before.id
     (moved,) = [post for post in world.posts() if post.id == before.id]
-    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert moved.text == f"-# The table went on [further down]({address(world, table)})."
     assert [post.id for post in world.posts() if post.buttons] == [table.id]
 
 

@@ -54,11 +54,9 @@ async def test_the_button_of_a_panel_and_the_menus_of_older_ones_ask_the_same(wo
     by_button = await ana.asks_to_leave()
     older = await tap(bea, bea.panel(), f"1:{number}:0:@more", "leave")
     assert by_button.private
-    assert (
-        by_button.text
-        == older.text
-        == "Leave this match? A robot will play on in your seat, and you may come" + (" back at any time.")
-    )
+    assert "A robot plays on in your seat" in by_button.text
+    assert older.text == by_button.text
+    assert older.posts[-1].button("Leave the table") is not None
     # Where the cards leave no room for the menu, a button brings it; See the latest is a button beside that.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
@@ -95,6 +93,37 @@ async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(wor
     assert not any("tigress" in row.action for row in forced)
     assert all((b - a).total_seconds() >= 1.4 for a, b in pairwise(moments))
     assert len(await by(world, number, f"u:{carl.id}")) == 2
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_a_last_card_that_plays_itself_is_never_offered(world: World, pressed: bool) -> None:
+    """Not to whoever wants that from the beginning, nor once they say so while the card is offered."""
+    people = world.group("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    first = await turn_of(*people)
+    second, third = (people[(people.index(first) + ahead) % 3] for ahead in (1, 2))
+    for person in (second, third):
+        await person.prefers("autoplay", "on")
+    await first.prefers("two_tap", "on")
+    page = (await first.slash("settings")).posts[-1]
+    (switch,) = (button for button in page.buttons if button.action == "@prefer autoplay on")
+    offered = first.panel().offering("play")[0]
+    await first.press(page, switch)
+    await world.wait(0.8)
+    assert first.panel().offering("play") == []
+    if pressed:  # What was offered a moment ago does what it said, without another question.
+        await tap(first, first.panel(), offered.custom_id)
+        await world.wait(0.4)
+        assert len(await plays(world, number)) == 1
+    for person in (second, third):
+        assert person.panel().offering("play") == []
+    await world.wait(10)
+    assert len(await by(world, number, "forced")) == 3 - pressed
+
+
+async def plays(world: World, number: int) -> list[str]:
+    return [row.action for row in await world.rows(number) if row.action.startswith("play")]
 
 
 async def test_what_was_brought_about_by_a_click_stays_on_screen_for_its_own_time(world: World) -> None:
@@ -208,7 +237,7 @@ async def test_who_is_gone_from_a_seat_reads_so_in_words(world: World) -> None:
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ async def test_which_tables_have_a_thread(world: World, policy: str, threads: li
             in answer.text
         )
         thread = world.env.backend.get_channel(tables[1].thread_id)
-        assert thread.name == f"Skull King, table {tables[1].id}"
+        assert thread.name == f"Skull King #{tables[1].id}"
 
 
 @pytest.mark.parametrize("fault", ["permission", "too many"])
@@ -96,12 +97,12 @@ async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: W
     answer = await ana.slash("table mine")
     assert answer.private
     lines = {
-        number: next(line for line in answer.text.splitlines() if f"mesa {number}" in line)
+        number: next(line for line in answer.text.splitlines() if f"Skull King #{number}]" in line)
         for number in (first, second)
     }
     assert address(world, world.table(first)) in lines[first]
     assert "**te toca**" in lines[first]
-    assert "<t:" in lines[first]
+    assert re.search(r"\*\*te toca\*\* · Si no respondes, el bot decide por ti <t:\d+:R>\.$", lines[first])
     assert f"/channels/{other.id}/{beach.id}/" in lines[second]
     assert "aún sin empezar" in lines[second]
     await ana.bids(0, table=first)
@@ -109,7 +110,7 @@ async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: W
     assert "esperando a" in answer.text
     assert "Bea" in answer.text
     await bea.bids(0)
-    await ana.slash("table leave")
+    await ana.agrees("table leave")
     assert "un robot juega en tu asiento" in (await visitor.slash("table mine", beach)).text
     assert carl
 

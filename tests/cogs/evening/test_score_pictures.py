@@ -206,7 +206,7 @@ async def test_a_table_that_is_cancelled_while_its_pictures_are_drawn_gets_none(
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await bidding(world, *people)
     await reveal(world, *people)
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     await world.wait(10)
     kinds = {type(shown) for shown in made.drawn}
     assert kinds == {Bids, Hand}

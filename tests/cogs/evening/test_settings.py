@@ -240,6 +240,8 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
     captain, ana = world.person("Captain", moderator=True), world.person("Ana", "es-ES")
     page = await page_of(captain, "server settings")
     assert "Server settings" in page.text
+    keeper = world.person("Keeper")
+    await world.shows("server", ana, keeper)
     assert "moderadores" in (await ana.slash("server settings")).text
     before = await world.bot.people.server(world.guild.id)
     for words, values in (("@server pings on", ()), ("@server threads", ("always",)), ("@default", ())):
@@ -247,7 +249,6 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
         assert answer.private
         assert "moderadores" in answer.text
     assert await world.bot.people.server(world.guild.id) == before
-    keeper = world.person("Keeper")
     await world.lives_by(moderator_role=role(world, keeper))
     assert "Server settings" in (await page_of(keeper, "server settings")).text
 
@@ -342,7 +343,7 @@ async def test_a_table_begins_as_the_server_likes_it(world: World) -> None:
     answer = await ana.slash("skullking new")
     assert "3 días" in answer.text
     assert "Mesa abierta" in answer.text
-    await ana.slash("table cancel")
+    await ana.agrees("table cancel")
     answer = await ana.slash("skullking new", timer="60s", language="fr")
     assert "60 secondes" in answer.text
 
@@ -356,7 +357,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
     answer = await captain.click("Make this the server's default", on=page)
     assert answer.private
     assert "From now on" in answer.text
-    await captain.slash("table cancel")
+    await captain.agrees("table cancel")
     await world.crash()
     await ana.slash("skullking new")
     header = await world.header(world.table().table)

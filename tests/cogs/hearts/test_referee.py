@@ -30,7 +30,7 @@ async def accused(world: World) -> tuple[Person, Person, Shown, int]:
 
 async def makes_way(world: World, ana: Person, bea: Person) -> None:
     """Bea leaves, and Eve sits down in her seat."""
-    await bea.slash("table leave")
+    await bea.agrees("table leave")
     await ana.slash("table substitute", player=world.person("Eve").member)
     await world.wait(3)
 
@@ -49,7 +49,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     await ana.member.submit_modal(shown.result, {"typed": "looked at a *neighbour's* hand"})
     await world.wait(3)
     table = world.table(number).text
-    line = next(line for line in table.splitlines() if f"**{guilty.name}** →" in line)
+    line = next(line for line in table.splitlines() if f"**{guilty.name}** ⏳ →" in line)
     assert " total\u00a026" in line
     assert "1\u00a0black\u00a0card" in line
     assert f"Black card for {guilty.name}" in table
@@ -60,7 +60,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     assert "trick 1 of 13" in world.table(number).text
     told = await seated[0].click("My cards", on=seated[0].dms()[-1])
     assert told.text.count("\u00a026 · 1\u00a0black\u00a0card") == 1
-    await ana.slash("table kick", player=guilty.member)
+    await ana.agrees("table kick", player=guilty.member)
     await world.wait(3)
     assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"
 
@@ -81,7 +81,7 @@ async def test_a_ruling_calls_nobody_again_and_wakes_no_table(world: World) -> N
     assert len(world.requests("POST", "/messages")) == calls
     answer = await ana.uses("referee", post)
     shown = await chooses(ana, answer.posts[-1], "card 0 black")
-    await ana.slash("table leave")
+    await ana.agrees("table leave")
     await world.wait(5)
     before = await world.rows(number)
     told = await ana.member.submit_modal(shown.result, {"typed": "left"})

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.courier.replaced import in_doubt
+from bot.records import REPLACED
 from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
 from tests.cogs.test_nonces import dies
 from tests.sim.world import World
@@ -41,15 +41,18 @@ async def test_a_table_that_came_down_in_a_later_round_as_the_bot_died_stands_on
     ana, *others = people
     minds = {ana: all_of_it, **dict.fromkeys(others, MEEK)}
     await play_out(world, number, minds, lambda post: "round 2" in post.text)
-    save = world.bot.store.posts.save
 
-    async def dies_when_sent(row: Any) -> None:
-        if not in_doubt(row):
-            monkeypatch.setattr(world.bot.http, "request", dies)
-            await dies()
-        await save(row)
+    def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def written(*rows: Any) -> Any:
+            if REPLACED not in rows[-1].kind:
+                monkeypatch.setattr(world.bot.http, "request", dies)
+                await dies()
+            return await write(*rows)
 
-    monkeypatch.setattr(world.bot.store.posts, "save", dies_when_sent)
+        return written
+
+    for step in ("save", "replace"):
+        monkeypatch.setattr(world.bot.store.posts, step, dies_when_sent(getattr(world.bot.store.posts, step)))
     await ana.uses("here", ana.panel())
     assert len(live(world)) == 2
     await world.crash()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.skull.mats import MATS
+from bot.present.faces import SIGNS
+from bot.present.skull.mats import BACKS
 from tests.cogs.skull.sitting import MEEK, likes, play_out
 from tests.sim.evening import drop_robot, open_table, over, start
 from tests.sim.instant import Tap, at_once, tap
@@ -28,7 +29,7 @@ async def mats(world: World, number: int) -> dict[str, str]:
     await world.wait()
     shown = {}
     for line in world.table(number).text.splitlines():
-        found = [mat.emblem for mat in MATS if mat.emblem in line or mat.back in line]
+        found = [sign for animal, sign in SIGNS.items() if sign in line or BACKS[animal] in line]
         if found:
             named = line.split("**")[1] if "**" in line else line.split("\u00a0")[1].split(" ·")[0]
             shown[named.removesuffix(" 🤖")] = found[0]
@@ -116,7 +117,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     for person, mat in ((ana, "starfish"), (bea, "shell"), (carl, "octopus")):
         await choose(person, number, mat)
     await start(ana, number)
-    await carl.slash("table leave")
+    await carl.agrees("table leave")
     await world.wait(3)
     seat = next(s.seat for s in await world.bot.store.tables.seatings(number) if s.name == "Carl")
     shown = await mats(world, number)
@@ -125,7 +126,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     await ana.slash("table substitute", player=eve.member, instead_of=carl.member)
     await world.wait(3)
     assert (await mats(world, number))["Eve"] == "🐙"
-    await eve.slash("table leave")
+    await eve.agrees("table leave")
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     await play_out(world, number, {ana: bold, bea: MEEK}, over)
     await ana.click("Play again")

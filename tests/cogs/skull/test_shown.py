@@ -56,7 +56,7 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
     """Whoever has won a bet leaves: a robot plays on, and the bet is theirs to the end of the match."""
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
-    await bold.slash("table leave")
+    await bold.agrees("table leave")
     await world.wait(3)
     assert bold.name not in await world.seats(number)
     table = world.table(number).text

@@ -144,9 +144,9 @@ async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: 
     before = len(await world.rows(number))
     host = people[0]
     if awaited is host:
-        await awaited.slash("table leave")
+        await awaited.agrees("table leave")
     else:
-        await host.slash("table kick", player=awaited.member)
+        await host.agrees("table kick", player=awaited.member)
     await world.wait(8)
     made = (await world.rows(number))[before]
     assert (made.seat, made.by.split(":")[0]) == (seat, "r")

@@ -196,3 +196,28 @@ async def test_two_are_too_few(world: World) -> None:
     number = await open_table(ana, bea, game="skull")
     await start(ana, number)
     assert await world.status(number) == "lobby"
+
+
+async def test_a_panel_that_stands_by_shows_every_flip_of_a_robot_for_a_while(world: World) -> None:
+    """Ana claims nothing: each disc robots turn over comes up in her panel and on the table by itself."""
+    number, (ana,) = await sit_down(world, "Ana", robots=2)
+    seen: dict[str, list[tuple[float, str]]] = {"table": [], "panel": []}
+    begun = world.env.now()
+    for _ in range(700):
+        panel = await ana.opens_panel() if ana.panel_if_any() is None else ana.panel()
+        if panel.offering("pass"):
+            await ana.press(panel, panel.offering("pass")[0])
+        elif panel.offering("place") and not any(b.style == "success" for b in panel.offering("place")):
+            await ana.press(panel, panel.offering("place")[0])
+        for name, post in (("table", world.table(number)), ("panel", ana.panel())):
+            row = next((line for line in post.text.splitlines() if line.lstrip("# ").endswith("⚪")), "")
+            if row and (not seen[name] or seen[name][-1][1] != row.lstrip("# ")):
+                at = (world.env.now() - begun).total_seconds()
+                seen[name].append((at, row.lstrip("# ")))
+        await world.wait(0.1)
+        if any(row == "🌹 🌹 ⚪" for _, row in seen["panel"]) and seen["table"][-1][1] == "🌹 🌹 ⚪":
+            break
+    for frames in seen.values():
+        (_, none), (one_at, one), (two_at, two) = frames[-3:]
+        assert [none, one, two] == ["⚪ ⚪ ⚪", "🌹 ⚪ ⚪", "🌹 🌹 ⚪"]
+        assert 1.2 <= two_at - one_at <= 2.0

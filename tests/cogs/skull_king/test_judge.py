@@ -34,7 +34,7 @@ async def test_a_trick_is_judged(world: World) -> None:
         ("en-US", "kraken, g5, y9", ["destroys", "Player 2", "(SK-7.2)"]),
         ("fr", "Kraken, Fuite, Baleine blanche, Tigresse pirate", ["léviathans", "Joueur 3", "(SK-7.3b)"]),
         ("en-US", "black 1, tigress escape, g14", ["Player 1", "the highest black", "+10"]),
-        ("en-US", "verde 7, vert 9", ["Player 2", "(SK-7.8)"]),
+        ("en-US", "verde 7, vert 9, y1", ["Player 2", "(SK-7.8)"]),
         ("en-US", "king, rosie, harry", []),
     ):
         said = await ruling(people[locale], cards)
@@ -55,7 +55,7 @@ async def test_several_captures_say_how_they_count(world: World) -> None:
 
 
 @pytest.mark.parametrize(("edition", "rewarded"), [("modern", True), ("legacy", False)])
-@pytest.mark.parametrize("cards", ["mermaid, pirate", "mermaid, pirate, pirate"])
+@pytest.mark.parametrize("cards", ["mermaid, pirate, y1", "mermaid, pirate, pirate"])
 async def test_a_mermaid_is_captured_only_where_that_pays(
     world: World, edition: str, cards: str, rewarded: bool
 ) -> None:
@@ -81,9 +81,10 @@ async def test_two_loots_are_told_apart(world: World) -> None:
 async def test_what_is_no_trick_is_explained(world: World) -> None:
     ana = world.person("Ana")
     for cards, words in (
-        ("", "from 2 to 8"),
-        ("g7", "from 2 to 8"),
-        (", ".join(f"g{n}" for n in range(1, 10)), "from 2 to 8"),
+        ("", "from 3 to 8"),
+        ("g7", "from 3 to 8"),
+        ("g7, y9", "from 3 to 8"),
+        (", ".join(f"g{n}" for n in range(1, 10)), "from 3 to 8"),
         ("g7, g15", "do not know this card: g15. Instead I would take: Green 14, Green 13"),
         ("g7, @everyone *b*", "do not know this card: @everyone *b*. I know suits"),
         ("g7, 9", "Instead I would take: Green 9, Yellow 9, Purple 9, Black 9"),
@@ -122,7 +123,7 @@ async def test_cards_are_read_as_people_write_them(world: World) -> None:
     for locale, cards, codes in (
         ("es-ES", "7 verde, verde 8, v9, green-10", "7·verde 8·verde 9·verde 10·verde"),
         ("es-ES", "el 7 de los loros, cofre 3, bandera negra 2", "7·verde 3·amarillo 2·negro"),
-        ("es-ES", "A 9, V1", "9·amarillo 1·verde"),
+        ("es-ES", "A 9, V1, huida", "9·amarillo 1·verde Huida"),
         ("es-ES", "rey, la sirena, un pirata, pirata Rosie", "Skull·King Sirena Pirata Rosie·(pirata)"),
         ("es-ES", "2 sirenas, huidas, tigresa como pirata", "Sirena Sirena Huida Tigresa·como·pirata"),
         ("es-ES", "bribon, BALLENA, botin", "Bribón·(pirata) Ballena·Blanca Botín"),
@@ -151,13 +152,13 @@ async def test_a_letter_that_two_suits_share_is_not_guessed(world: World) -> Non
 async def test_a_power_is_told_with_its_time(world: World) -> None:
     ana = world.person("Ana")
     for cards, words in (
-        ("g7, Harry", "works after the last trick of the round"),
-        ("g7, Rosie", "at once, unless this was the last trick. Only where pirates' powers are played."),
-        ("g7, Rascal", "only where the house rules allow a wager then"),
-        ("g7, pirate", "A pirate with a name uses the power"),
+        ("g7, Harry, y1", "works after the last trick of the round"),
+        ("g7, Rosie, y1", "at once, unless this was the last trick. Only where pirates' powers are played."),
+        ("g7, Rascal, y1", "only where the house rules allow a wager then"),
+        ("g7, pirate, y1", "A pirate with a name uses the power"),
     ):
         assert words in await ruling(ana, cards, edition="modern"), cards
-    assert "power" not in await ruling(ana, "g7, mermaid", edition="modern")
+    assert "power" not in await ruling(ana, "g7, mermaid, y1", edition="modern")
 
 
 @pytest.mark.rule("R-SK-11", "R-SK-13")
@@ -187,7 +188,7 @@ async def test_the_edition_is_told_where_it_changes_the_answer_and_only_there(wo
         said = await ruling(ana, "y7, mermaid, skull king", edition=edition)
         assert points in said
         assert "depends" not in said
-    assert "same in both editions" in await ruling(ana, "y7, b5")
+    assert "same in both editions" in await ruling(ana, "y7, b5, y9")
     assert "Older" in await ruling(ana, "r7, scary mary pirate"), "no other edition has these"
     assert "Older" not in await ruling(ana, "y7, mermaid, skull king", captures="per_card")
 
@@ -202,7 +203,7 @@ async def test_at_a_table_its_options_rule(world: World) -> None:
     assert "are allies" in said
     assert "By the rules of your table here" in said
     assert "power" not in await ruling(ana, "g7, Harry, y3"), "it is played without powers"
-    assert "from 2 to 3" in await ruling(ana, "g7, g8, g9, g10")
+    assert "the 3 cards of one trick" in await ruling(ana, "g7, g8, g9, g10")
     assert "table here" not in await ruling(world.person("Dora"), "g7, g8, g9, g10")
     assert "table here" not in await ruling(bea, "g7, g8, g9, g10", captures="per_card")
 
@@ -216,7 +217,7 @@ async def test_options_that_do_not_go_together_are_refused(world: World) -> None
 
 async def test_everybody_may_see_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    answer = await ana.slash("skullking ruling", cards="g7, y9", public=True)
+    answer = await ana.slash("skullking ruling", cards="g7, y9, y1", public=True)
     assert not answer.private
     assert "Player 1" in bea.sees()[-1].text
 
@@ -227,7 +228,7 @@ async def test_everybody_sees_signs_where_emojis_are_gone(
     ana = world.person("Ana")
     emojis = Discord(world, monkeypatch)
     emojis.lose()
-    answer = await ana.slash("skullking ruling", cards="g7, y9", public=True)
+    answer = await ana.slash("skullking ruling", cards="g7, y9, y1", public=True)
     assert not answer.private
     assert "Player 1" in answer.text
     assert not NAMED.search(world.posts()[-1].text)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.french import CARD
-from engine.hearts.public import Changed, HeartsBroken
+from engine.hearts.public import Changed, HeartsBroken, Trick
+from engine.hearts.views import bystanders
 
 from .transcript import Table, codes
 
@@ -87,3 +90,17 @@ def test_hearts_stay_broken_by_what_lies_there_still() -> None:
     led = Table(2, queen_breaks_hearts=True).late("QS 5H 4C", "6D 7C 8C").play(0, "QS")
     assert led.view().broken
     assert led.may(0) == {"change": "4C"}, "hearts were not broken when the queen was led"
+
+
+@pytest.mark.rule("R-H-11")
+@pytest.mark.parametrize("kept", ["5D 2C", "2C 2S"])
+def test_all_see_who_may_have_another_card_to_lay_and_nobody_sees_whether(kept: str) -> None:
+    table = Table(undo_per_match=1).late("3D 2D KC", f"4D {kept}", "6D 7D QC", "8D 9D JC").play(0, "3D 4D")
+    assert bystanders(table.view()) == (1,)
+    assert bool(table.may(1)) == ("5D" in kept)
+    done = (Trick(1, (), 0, 0),) * 12
+    assert bystanders(replace(table.view(), tricks=done)) == (), "no hand is left in the last trick"
+    table.play(2, "6D 8D")
+    assert bystanders(table.view()) == (), "the trick has been taken"
+    assert bystanders(Table().late("3D 2D", "4D 5D", "6D 7D", "8D 9D").play(0, "3D").view()) == ()
+    assert bystanders(Table(2).deal("2C 3C", "3D 4C").play(0, "2C").view()) == (), "nothing else may be led"

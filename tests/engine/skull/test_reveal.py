@@ -6,6 +6,7 @@ import pytest
 
 from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import Flipped, Shown
+from engine.skull.views import bystanders
 
 from .transcript import Table
 
@@ -121,6 +122,7 @@ def test_an_owner_may_show_what_nobody_flipped() -> None:
     table = after_a_bet()
     assert table.may(1)["show"] == (0, 1)
     assert "show" not in table.may(2)
+    assert bystanders(table.view()) == (0, 1), "all see who still has a disc to show"
     turn = table.state.turn
     table.do("1 show 0")
     assert table.told(Shown) == [Shown(1, 0, SKULL)] == list(table.view().shown)
@@ -144,6 +146,7 @@ def test_the_next_first_discs_end_the_showing() -> None:
     assert table.view().shown == ()
     assert table.rule("1 show 0") == "SR-4.6"
     assert table.view(1).laid == ()
+    assert bystanders(table.view()) == ()
 
 
 @pytest.mark.rule("SR-4.6")

@@ -1,0 +1,105 @@
+"""Choose the 256 colours of the pictures at a table: `python -m bench.colours` writes bot/art/indexed.py.
+
+Run it after drawings or their colours have changed; it takes half a minute. All drawings are counted, plain
+and dimmed, and letters on what they stand on. Colours are taken one by one, each time the one that is worst
+shown by those taken so far.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from PIL import Image
+
+import bot.art
+from bot.art import catalogue
+from bot.art.lobby import MOTIFS, Chair, Lobby, scene
+from bot.art.palette import CREAM, GOLD, INK, WHITE
+from bot.art.stamps import GREEN, MUTED, RED, STRIP
+from bot.art.table import SEAM, WOOD
+from bot.art.worker import Sprites, dimmed
+
+DOCUMENTED = "The 256 colours that pictures of a table share: `python -m bench.colours` chooses them."
+MOST = 256
+SIZE = 100
+"""How wide the drawings are that are counted."""
+FLAT = 20_000
+"""So many pixels stand for each of the colours that large parts of a picture have."""
+EDGE = 2_000
+"""So many stand for each step of the edge between two of them."""
+GROUNDS = (WOOD, SEAM, STRIP, GOLD, CREAM, WHITE, INK, "#1a2b38")
+LETTERS = (INK, CREAM, WHITE, GOLD, MUTED, GREEN, RED, "#4d6675", "#ff5a3c")
+STEPS = 6
+Colour = tuple[int, int, int]
+
+
+def counted() -> Counter[Colour]:
+    """Return how many pixels each colour has in all drawings."""
+    sprites, found = Sprites(), Counter[Colour]()
+    for name in catalogue.DRAWINGS:
+        drawn = sprites.image(catalogue.full(name, "A"), SIZE)
+        for seen in (drawn, dimmed(drawn)):
+            table = Image.new("RGBA", seen.size, WOOD)
+            table.alpha_composite(seen)
+            found += _colours(table.convert("RGB"))
+    for game in MOTIFS:
+        found += _colours(sprites.scene(scene(Lobby(game, "Yo-ho-ho", "", (Chair(),)))))
+    for ground in GROUNDS:
+        found += _colours(Image.new("RGB", (1, FLAT), ground))
+        for letter in LETTERS:
+            inks = Image.new("RGB", (1, EDGE), letter), Image.new("RGB", (1, EDGE), ground)
+            for step in range(STEPS):
+                found += _colours(Image.blend(*inks, step / STEPS))
+    return found
+
+
+def _colours(image: Image.Image) -> Counter[Colour]:
+    """Return how many pixels of an RGB image each colour has."""
+    found = Counter[Colour]()
+    for many, colour in image.getcolors(image.width * image.height) or ():
+        assert isinstance(colour, tuple)
+        red, green, blue = colour
+        found[red, green, blue] = many
+    return found
+
+
+def chosen(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
+    """Return so many of these colours, the one first that most depends on.
+
+    A colour that few pixels have counts for more than its share: it is somebody's eye, or a thin line.
+    """
+    weights = [(red, green, blue, many**0.5) for (red, green, blue), many in sorted(counted.items())]
+    apart = [float("inf")] * len(weights)
+    taken: list[Colour] = []
+    worst = max(range(len(weights)), key=lambda place: weights[place][3])
+    for _ in range(most):
+        red, green, blue, _weight = weights[worst]
+        taken.append((red, green, blue))
+        found = -1.0
+        for place, (other_red, other_green, other_blue, weight) in enumerate(weights):
+            # The eye is keenest for green.
+            far = 2 * (red - other_red) ** 2 + 4 * (green - other_green) ** 2 + (blue - other_blue) ** 2
+            apart[place] = min(apart[place], far)
+            if apart[place] * weight > found:
+                found, worst = apart[place] * weight, place
+    return taken
+
+
+def main() -> None:
+    """Write the module."""
+    lines = [bytes(part for colour in row for part in colour).hex() for row in batched(chosen(counted()), 16)]
+    body = "".join(f'    "{line}"\n' for line in lines)
+    text = f'"""{DOCUMENTED}"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
+    text += f"COLOURS: Final = bytes.fromhex(\n{body})\n"
+    text += '"""Red, green and blue of each colour, one after the other."""\n'
+    (Path(bot.art.__file__).parent / "indexed.py").write_text(text, encoding="utf-8")
+
+
+def batched(colours: list[Colour], size: int) -> list[list[Colour]]:
+    """Return the colours in rows of that size."""
+    return [colours[start : start + size] for start in range(0, len(colours), size)]
+
+
+if __name__ == "__main__":
+    main()

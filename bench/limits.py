@@ -1,0 +1,101 @@
+"""How often Discord lets itself be asked: per route and channel, and by a bot in all.
+
+The limits are those that Discord tells in its answers, or that are known to hold: 5 messages and 5 edits in 5
+seconds for each channel, 5 deletions a second, 5 requests in 2 seconds for each token of an interaction, and
+50 requests a second in all. First answers to interactions count nowhere, what follows them not for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many requests in so many seconds."""
+
+    most: int
+    seconds: float
+
+
+MESSAGES: Final = "/api/channels/{channel}/messages"
+WEBHOOK: Final = "/api/webhooks/{app}/{token}"
+RATES: Final[Mapping[tuple[str, str], Rate]] = {
+    ("POST", MESSAGES): Rate(5, 5.0),
+    ("PATCH", f"{MESSAGES}/{{message}}"): Rate(5, 5.0),
+    ("DELETE", f"{MESSAGES}/{{message}}"): Rate(5, 1.0),
+    ("POST", WEBHOOK): Rate(5, 2.0),
+    ("PATCH", f"{WEBHOOK}/messages/{{message}}"): Rate(5, 2.0),
+    ("DELETE", f"{WEBHOOK}/messages/{{message}}"): Rate(5, 2.0),
+}
+"""By method and route; each channel, and each token, is counted by itself."""
+ALL: Final = Rate(50, 1.0)
+FREE: Final = ("/api/interactions/", "/api/webhooks/")
+"""Routes that do not count for all: they begin so."""
+KEPT: Final = 4096
+"""So many windows there are before those that have ended are dropped."""
+
+
+@dataclass
+class Window:
+    """What has been asked since the first request of it, and when it ends."""
+
+    ends: float
+    asked: int = 0
+
+
+class Spent(NamedTuple):
+    """What the answer to a request says about its limit; `wait` is 0 where it is within it."""
+
+    wait: float
+    everywhere: bool
+    headers: Mapping[str, str]
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """What a request that came too soon is answered with."""
+        told = {"message": "You are being rate limited.", "retry_after": round(self.wait, 3)}
+        return {**told, "global": self.everywhere}
+
+
+class Limits:
+    """Counts requests; the moments are the caller's."""
+
+    def __init__(self) -> None:
+        self._windows: dict[tuple[str, ...], Window] = {}
+
+    def spend(self, method: str, route: str, major: str, now: float) -> Spent:
+        """Count a request of this route, in this channel or with this token."""
+        if not route.startswith(FREE):
+            wait, _ = self._count(("all",), ALL, now)
+            if wait:
+                more = {"Retry-After": f"{wait:.3f}", "X-RateLimit-Global": "true", "Via": "1.1 small"}
+                return Spent(wait, True, {**more, "X-RateLimit-Scope": "global"})
+        rate = RATES.get((method, route))
+        if rate is None:
+            return Spent(0.0, False, {})
+        wait, window = self._count((method, route, major), rate, now)
+        headers = {
+            "X-RateLimit-Limit": str(rate.most),
+            "X-RateLimit-Remaining": str(max(0, rate.most - window.asked)),
+            "X-RateLimit-Reset": f"{window.ends:.3f}",
+            "X-RateLimit-Reset-After": f"{max(0.0, window.ends - now):.3f}",
+            "X-RateLimit-Bucket": blake2b(f"{method} {route}".encode(), digest_size=16).hexdigest(),
+        }
+        if wait:
+            headers |= {"Retry-After": f"{wait:.3f}", "X-RateLimit-Scope": "user", "Via": "1.1 small"}
+        return Spent(wait, False, headers)
+
+    def _count(self, key: tuple[str, ...], rate: Rate, now: float) -> tuple[float, Window]:
+        """For how many seconds the caller has to wait, and its window. What comes too soon does not count."""
+        window = self._windows.get(key)
+        if window is None or now >= window.ends or window.ends - now > rate.seconds:
+            if len(self._windows) >= KEPT:
+                self._windows = {k: one for k, one in self._windows.items() if one.ends > now}
+            window = self._windows[key] = Window(now + rate.seconds)
+        if window.asked >= rate.most:
+            return max(window.ends - now, 0.001), window
+        window.asked += 1
+        return 0.0, window

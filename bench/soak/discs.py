@@ -1,0 +1,121 @@
+"""Whether the discs of Skull that somebody is shown are discs that they may know.
+
+A disc is known by its emoji, which names the mat it belongs to, or by its word or sign, which do not.
+Discs that stand side by side are a run: the reader's hand, a pile, flips. Each run must be one that the
+reader has a way of knowing at the turn the message is for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bench.small_discord import JSON
+from bench.soak.reading import plain, strings
+from bot.art.emblems import ANIMALS
+from bot.present.faces import OWNERS
+from bot.present.skull.mats import SIGNS
+from bot.texts.sentences import LOCALES, texts
+from engine.skull.discs import CODES
+from engine.skull.state import State
+
+_EMOJIS: Final = re.compile(r"<a?:\w+:\d+>(?:[^\S\n]*<a?:\w+:\d+>)*")
+_DISC: Final = re.compile(r"disc_([a-z]+(?:_\d+)?)_(rose|skull)")
+_SET: Final = {code: disc for disc, code in CODES.items()}
+
+RECENT: Final = 2
+"""So many finished claims are told of again."""
+
+Run = tuple[int, ...]
+
+
+class Shown(NamedTuple):
+    """Discs side by side, and the name of the mat they belong to; "" where that is not said."""
+
+    mat: str
+    discs: Run
+
+
+@cache
+def _words() -> tuple[dict[str, int], re.Pattern[str]]:
+    """Discs by their words and signs in any language, and what finds two and more of them side by side."""
+    words = {plain(texts(locale)(f"disc-{code}")): disc for locale in LOCALES for disc, code in CODES.items()}
+    signs = {plain(sign): disc for disc, sign in SIGNS.items()}
+    word, sign = ("|".join(map(re.escape, some)) for some in (words, signs))
+    listed = rf"(?<!\w)(?:{word})(?:, (?:{word}))+(?!\w)|(?:{sign})(?: ?(?:{sign}))+"
+    return words | signs, re.compile(listed)
+
+
+def runs(body: JSON) -> Iterator[Shown]:
+    """Every run of discs in a message."""
+    words, listed = _words()
+    for said in strings(body):
+        if said.name == "name":
+            yield from (Shown(OWNERS[face], (_SET[side],)) for face, side in _DISC.findall(said.text))
+            continue
+        for row in _EMOJIS.findall(said.text):
+            found = [_DISC.search(emoji) for emoji in re.findall(r"<a?:\w+", row)]
+            for mat, same in groupby(found, lambda disc: OWNERS[disc[1]] if disc else None):
+                if mat is not None:
+                    yield Shown(mat, tuple(_SET[disc[2]] for disc in same if disc))
+        for row in listed.findall(plain(said.text)):
+            yield Shown("", tuple(words[word] for word in re.findall("|".join(map(re.escape, words)), row)))
+
+
+def mats_of(tokens: Sequence[str]) -> list[str]:
+    """The name of the mat of each seat: the one chosen, else the first that nobody has, by seats."""
+    free = (animal for animal in ANIMALS if animal not in tokens)
+    return [token if token in ANIMALS else next(free) for token in tokens]
+
+
+def unknown(
+    body: JSON, tokens: Sequence[str], seat: int | None, states: Iterable[State], *, legend: bool = False
+) -> list[Shown]:
+    """The runs that a reader in this seat may not know, in none of the states that have been possible.
+
+    What the states hold is asked, not the views that the bot shows. `legend`: the message may say what discs
+    look like, each alone.
+    """
+    mats = mats_of(tokens)
+    known = [_known(state, seat) for state in states]
+    found = []
+    for run in runs(body):
+        if run.mat and run.mat not in mats:
+            continue  # A mat that nobody has: what a legend shows.
+        if legend and len(run.discs) == 1:
+            continue
+        seats = [mats.index(run.mat)] if run.mat else list(range(len(mats) + 1))
+        if not any(run.discs in state[seat] for state in known for seat in seats):
+            found.append(run)
+    return found
+
+
+def _known(state: State, reader: int | None) -> list[set[Run]]:
+    """By seat: the runs of its discs that a reader in this seat may see; last those across all mats."""
+    found: list[set[Run]] = [set() for _ in range(state.seats + 1)]
+    for flips in [state.flips, *(bet.flips for bet in state.bets[-RECENT:])]:
+        found[-1].update(_parts(tuple(disc for _, disc in flips)))
+        for seat in range(state.seats):
+            mine = tuple(disc for mat, disc in flips if mat == seat)
+            for part in _parts(mine):
+                found[seat] |= {part, part[::-1]}
+    for shown in state.shown:
+        found[shown.seat].add((shown.disc,))
+    if reader is not None:
+        hand = list(state.owned[reader])
+        for disc in state.piles[reader]:
+            hand.remove(disc)
+        pile, laid, lost = state.piles[reader], state.laid[reader], state.lost[reader]
+        flipped = sum(mat == reader for mat, _ in state.flips)
+        found[reader] |= {tuple(hand), pile, pile[: len(pile) - flipped], lost, laid}
+        found[reader] |= {(disc,) for disc in (*hand, *pile, *laid, *lost)}
+    return found
+
+
+def _parts(run: Run) -> Iterator[Run]:
+    for first in range(len(run)):
+        for last in range(first, len(run)):
+            yield run[first : last + 1]

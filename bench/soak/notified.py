@@ -1,0 +1,103 @@
+"""How often people are notified: by direct messages, which carry a hand, and by mentions.
+
+A hand is sent once for each deal; an edit notifies nobody. A table has one live mention at most, of people
+whom it waits for, besides one for its followers. Nothing else calls anybody.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from bench.small_discord import JSON, Person
+from bench.soak.matches import Matches
+from bench.soak.tally import Tally
+
+_PRESSED: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):([^"]*)"')
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
+
+
+class Notified:
+    """Looks at every message that is posted. `messages` are those that stand, by their ids."""
+
+    def __init__(self, matches: Matches, tally: Tally, messages: dict[str, JSON]) -> None:
+        self._matches, self._tally, self._messages = matches, tally, messages
+        self._hands: dict[tuple[str, str], dict[int, str]] = {}
+        """By person and table, the direct message that was sent with each deal."""
+        self._live: dict[tuple[str, str], str] = {}
+        """By channel and table, the mention that was posted last."""
+
+    def posted(self, person: Person | None, message: JSON, body: JSON) -> None:
+        """Count a message that has just been posted: to this person alone, or where all can read it."""
+        if not self._matches.there.is_set():
+            return
+        if person is not None:
+            self._direct(person, message, body)
+        else:
+            self._mention(message, body)
+        self._calls(message, body)
+
+    def edited(self, message: JSON, body: JSON) -> None:
+        """Hold an edit against the rule that it calls nobody new."""
+        called = {str(user) for user in (body.get("allowed_mentions") or {}).get("users", ())}
+        if called - set(_MENTION.findall(json.dumps(body))):
+            self._tally.wrong(f"an edit calls {called}, whom it does not name: {json.dumps(body)[:2000]}")
+
+    def _direct(self, person: Person, message: JSON, body: JSON) -> None:
+        found = _PRESSED.findall(json.dumps(body))
+        if not found:
+            return
+        table, turn = found[0][0], max(int(one[1]) for one in found)
+        match = self._matches.read(int(table))
+        if match is None:
+            return
+        self._tally.count("direct messages sent")
+        hands = self._hands.setdefault((person.user["id"], table), {})
+        standing = {deal for deal, number in hands.items() if number in self._messages}
+        if turn in match.moments and turn:
+            deal = match.moments[turn].round
+        else:  # It does not say of which deal it is, and may come late: of the first it can be.
+            deal = min(max(standing, default=-1) + 1, match.rounds)
+        if deal in standing:
+            before = json.dumps(self._messages[hands[deal]], ensure_ascii=False)[:2000]
+            self._tally.wrong(
+                f"table {table}: deal {deal + 1} is sent to {person.user['id']} twice by direct message: "
+                f"{before} and {json.dumps(body, ensure_ascii=False)[:2000]}"
+            )
+        hands[deal] = message["id"]
+
+    def _mention(self, message: JSON, body: JSON) -> None:
+        named = _MENTION.findall(body.get("content") or "")
+        if not named:
+            return
+        self._tally.count("mentions posted")
+        found = _PRESSED.findall(json.dumps(body))
+        if not found:
+            return  # It is for those who follow.
+        table, turn, _ = found[0]
+        key = (message["channel_id"], table)
+        if (before := self._messages.get(self._live.get(key, ""))) is not None and before["components"]:
+            self._tally.wrong(
+                f"table {table}: a second mention is posted while one stands: "
+                f"{json.dumps(before)[:2000]} and {json.dumps(body)[:2000]}"
+            )
+        self._live[key] = message["id"]
+        match = self._matches.read(int(table))
+        moment = match.moments.get(int(turn)) if match is not None and int(turn) else None
+        if match is None or moment is None:
+            return
+        due = {seat for state in moment.states for seat in match.game.to_act(state)}
+        waited_for = {who.removeprefix("u:") for who, seat in match.seat_of.items() if seat in due}
+        if strangers := set(named) - waited_for:
+            self._tally.wrong(
+                f"table {table}: {strangers} are mentioned, and it does not wait for them: {body['content']}"
+            )
+
+    def _calls(self, message: JSON, body: JSON) -> None:
+        """Whom Discord notifies: only people who are named, and never everybody or a role."""
+        allowed = body.get("allowed_mentions")
+        if allowed is None or allowed.get("parse") or allowed.get("roles"):
+            self._tally.wrong(f"a message may mention anybody it names: {json.dumps(body)[:2000]}")
+        elif len(set(map(str, allowed.get("users", ())))) != len(allowed.get("users", ())):
+            self._tally.wrong(f"a message mentions somebody twice: {json.dumps(body)[:2000]}")

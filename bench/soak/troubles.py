@@ -1,0 +1,215 @@
+"""People play on while events are doubled and late, the process is halted, its clock jumps, its disk fills.
+
+Which trouble comes next is drawn by the seed, among those that came least often. After each one moves are
+stored again; in the end every table is shown as it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import signal
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from bench.small_discord import JSON
+from bench.soak.clock import FastClock
+from bench.soak.failing import well_again
+from bench.soak.kills import down, up
+from bench.soak.logs import DATABASE, GATEWAY
+from bench.soak.outages import plays_again
+from bench.soak.running import Bot
+from bench.soak.watched import Asked, NoBot
+from bench.soak.world import World
+
+SPEED: Final = 1.0
+"""Discord's three seconds are three seconds."""
+EXPIRY: Final = 3.0
+DOUBLED, DELAYED, LATE, STALE = 0.08, 0.16, 0.19, 0.22
+"""Shares of interactions, each on top of the one before: twice, out of order, too late, after a restart."""
+LONGEST_HALT: Final = 20.0
+JUMPS: Final = (-86_400.0, -3600.0, -40.0, 40.0, 3600.0, 86_400.0)
+"""Seconds by which the clock of the process is wrong for a while."""
+WRONG_FOR: Final = (1.0, 6.0)
+FULL_FOR: Final = (2.0, 8.0)
+ROOM: Final = 64 * 1024
+"""Bytes that the process may write behind the end of its log, which is short, while its disk fails."""
+
+Trouble = Callable[[World, Bot], Awaitable[Bot]]
+
+
+class Odd:
+    """Delivers interactions as a bad connection does: some twice, some late, some out of order."""
+
+    def __init__(self, world: World) -> None:
+        self._world, self._discord, self._rng = world, world.discord, world.rng
+        self._sending: set[asyncio.Task[None]] = set()
+        self.kept: list[JSON] = []
+        """What the next process hears of again, once it is there."""
+
+    async def deliver(self, asked: Asked, payload: JSON) -> None:
+        """Have the bot hear of an interaction, in one way or another."""
+        share, tally = self._rng.random(), self._world.tally
+        if share < DOUBLED:
+            asked.excused = True  # Its second answer is refused: the first has been given.
+            tally.count("trouble: an interaction is heard of twice")
+            await self._discord.tell("INTERACTION_CREATE", payload)
+            self._later(self._rng.choice((0.0, 0.2, 1.0)), payload)
+        elif share < DELAYED:
+            tally.count("trouble: an interaction is overtaken by others")
+            self._later(self._rng.uniform(0.05, 1.0), payload)
+        elif share < LATE:
+            tally.count("trouble: an interaction comes too late to be answered")
+            asked.excused = True
+            self._later(self._rng.uniform(EXPIRY + 0.2, 2 * EXPIRY), payload, asked)
+        else:
+            if share < STALE:
+                self.kept.append(payload)
+            await self._discord.tell("INTERACTION_CREATE", payload)
+
+    def _later(self, seconds: float, payload: JSON, given_up: Asked | None = None) -> None:
+        async def send() -> None:
+            await asyncio.sleep(seconds)
+            if given_up is not None and not given_up.answered.done():
+                given_up.answered.set_result(None)
+            with suppress(NoBot):
+                await self._discord.tell("INTERACTION_CREATE", payload)
+
+        self._sending.add(task := asyncio.create_task(send()))
+        task.add_done_callback(self._sending.discard)
+
+    async def stale(self) -> None:
+        """Have a process that has just connected hear again of what the one before it was told."""
+        kept, self.kept = self.kept, []
+        for payload in kept:
+            self._world.tally.count("trouble: an interaction is heard of again after a restart")
+            with suppress(NoBot):
+                await self._discord.tell("INTERACTION_CREATE", payload)
+
+    async def done(self) -> None:
+        """Wait until everything has been delivered."""
+        while self._sending:
+            await asyncio.gather(*self._sending)
+
+
+async def troubles(world: World, times: int) -> None:
+    """So many troubles; in the end all is well again."""
+    world.turn_clock(speed=SPEED)
+    odd, done = Odd(world), Counter[str]()
+    kinds = dict(KINDS)
+    if world.server is not None:
+        kinds = {kind: trouble for kind, trouble in kinds.items() if "disk" not in kind}
+    world.fleet.causes |= {GATEWAY, DATABASE}
+    bot = await up(world)
+    world.discord.expiry, world.discord.deliver = EXPIRY, odd.deliver
+    async with world.clicking():
+        world.go_on()
+        for _ in range(times):
+            await asyncio.sleep(world.rng.uniform(0.5, 2.0))
+            fewest = min(done[kind] for kind in kinds)
+            kind = world.rng.choice([kind for kind in kinds if done[kind] == fewest])
+            done[kind] += 1
+            before = bot
+            bot = await kinds[kind](world, bot)
+            if bot is not before:
+                await odd.stale()
+            world.tally.count(f"trouble: {kind}")
+            await plays_again(world, kind)
+            world.fleet.read(bot)
+            world.matches.check()
+        await odd.done()
+        world.discord.expiry, world.discord.deliver = None, world.discord.at_once
+        await well_again(world)
+    await down(world, bot)
+    world.fleet.causes -= {GATEWAY, DATABASE}
+
+
+async def cut(world: World, bot: Bot) -> Bot:
+    """The connection is cut: the session is resumed, and told what it has missed."""
+    await world.discord.cut()
+    return bot
+
+
+async def reconnect(world: World, bot: Bot) -> Bot:
+    """Discord asks to connect again, as it does every few hours."""
+    await world.discord.cut(frame={"op": 7, "d": None, "s": None, "t": None})
+    return bot
+
+
+async def resumable(world: World, bot: Bot) -> Bot:
+    """Discord says that the session is invalid and may be resumed."""
+    await world.discord.cut(frame={"op": 9, "d": True, "s": None, "t": None})
+    return bot
+
+
+async def invalid(world: World, bot: Bot) -> Bot:
+    """Discord says that the session is invalid: another one begins, and what came between is lost."""
+    await world.discord.cut(valid=False, frame={"op": 9, "d": False, "s": None, "t": None})
+    return bot
+
+
+async def not_resumed(world: World, bot: Bot) -> Bot:
+    """The connection is cut, and Discord does not know the session any more when it is to be resumed."""
+    await world.discord.cut(valid=False)
+    return bot
+
+
+async def halted(world: World, bot: Bot) -> Bot:
+    """The process is halted for a while, as on a machine that sleeps."""
+    world.fleet.nudge(bot, signal.SIGSTOP)
+    try:
+        await asyncio.sleep(min(1.0 + world.rng.expovariate(0.25), LONGEST_HALT))
+    finally:
+        world.fleet.nudge(bot, signal.SIGCONT)
+    return bot
+
+
+async def clock(world: World, bot: Bot) -> Bot:
+    """The clock of the process jumps, back or forward, and some seconds later it is right again."""
+    right = world.discord.clock
+    wrong = FastClock.beginning(right.now() + world.rng.choice(JUMPS), right.speed)
+    world.fleet.turn_clock(wrong, bot)
+    await asyncio.sleep(world.rng.uniform(*WRONG_FOR))
+    world.fleet.turn_clock(right, bot)
+    return bot
+
+
+async def full(world: World, bot: Bot) -> Bot:
+    """The database can grow no more for a while."""
+    world.fleet.fill_disk(bot, full=True)
+    await asyncio.sleep(world.rng.uniform(*FULL_FOR))
+    world.fleet.fill_disk(bot, full=False)
+    return bot
+
+
+async def failing(world: World, bot: Bot) -> Bot:
+    """The disk takes nothing behind the first bytes of a file for a while: any write may fail."""
+    most = bot.log.stat().st_size + ROOM
+    soft, hard = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (most, hard))
+    await asyncio.sleep(world.rng.uniform(*FULL_FOR))
+    if bot.living:
+        resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (soft, hard))
+    return bot
+
+
+async def restarted(world: World, bot: Bot) -> Bot:
+    """The process is killed, and the next one hears of things that were said to it."""
+    await down(world, bot, signal.SIGKILL)
+    return await up(world)
+
+
+KINDS: Final[dict[str, Trouble]] = {
+    "the gateway is cut, and resumed": cut,
+    "Discord asks to connect again": reconnect,
+    "a session is invalid, and resumed": resumable,
+    "a session is invalid, another begins": invalid,
+    "a session cannot be resumed": not_resumed,
+    "the process is halted": halted,
+    "the clock jumps": clock,
+    "the disk is full": full,
+    "the disk fails": failing,
+    "a restart": restarted,
+}

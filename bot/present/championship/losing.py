@@ -1,0 +1,59 @@
+"""The questions about a championship before a draw, before somebody goes, and before its end is ruled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.championship.names import label
+from bot.championship.snapshot import ChampionshipSnapshot
+from bot.present.championship.names import SCALES, listed, named
+from bot.present.championship.organiser_panel import form, spelled
+from bot.present.confirmation import KEEP, confirmation
+from bot.present.post import Post
+from bot.texts.sentences import Texts, escaped
+from engine.championship.public import parse
+
+ASKED: Final = frozenset({"withdraw", "void", "cancel"})
+"""Rulings that take something away, which are asked about before their reason is."""
+
+
+def draw(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
+    """Ask whether to close the list, with all who are on it, and draw."""
+    lines = [_entrants(snapshot, t), t("ask-draw-lost")]
+    title = t("ask-draw", name=_name(snapshot))
+    return confirmation(title, lines, t("button-c-draw"), "c-draw", t, table=snapshot.header.id)
+
+
+def retire(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
+    """Ask the reader, who is on the list, whether to take their name off it."""
+    title, lines = t("ask-retire", name=_name(snapshot)), [t("ask-retire-lost")]
+    return confirmation(title, lines, t("button-c-retire"), "c-leave", t, table=snapshot.header.id)
+
+
+def ruling(snapshot: ChampionshipSnapshot, said: str, t: Texts, *, keep: str = KEEP) -> Post | None:
+    """Ask whether to rule what takes something away; None where that cannot be ruled now."""
+    if form(snapshot, t, said) is None:
+        return None
+    one, name = parse(spelled(snapshot, said)), _name(snapshot)
+    if one.verb == "withdraw":
+        player = escaped(label(snapshot.state, one.numbers[0]))
+        lines = [t("ask-withdraw-lost", player=player)]
+        title = t("ask-withdraw", player=player, name=name)
+    else:
+        lost = "ask-void-lost" if one.verb == "void" else "ask-end-lost"
+        lines = [_entrants(snapshot, t), t(lost)] if snapshot.state.names else [t(lost)]
+        title = t("ask-void" if one.verb == "void" else "ask-end", name=name)
+    button = {"withdraw": "button-ask-withdraw", "void": "desk-void", "cancel": "desk-cancel"}[one.verb]
+    lines.append(t("ask-reason"))
+    act = f"c-rule {said}"
+    return confirmation(title, lines, t(button), act, t, table=snapshot.header.id, keep=keep)
+
+
+def _name(snapshot: ChampionshipSnapshot) -> str:
+    return escaped(snapshot.header.called, 60)
+
+
+def _entrants(snapshot: ChampionshipSnapshot, t: Texts) -> str:
+    """Return everybody on the list."""
+    players = listed(snapshot.state.names, named(snapshot.state, SCALES[0].width))
+    return t("draw-list", count=len(snapshot.state.names), players=players)

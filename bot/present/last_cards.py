@@ -1,0 +1,18 @@
+"""Whether the reader's last card plays itself, so that no panel offers it."""
+
+from __future__ import annotations
+
+from bot.tables.forced import last_card
+from bot.tables.snapshot import Snapshot
+from engine import GAMES
+
+
+def plays_itself(snapshot: Snapshot) -> bool:
+    """Return whether the bot is about to play the reader's last card.
+
+    It does where that is their only move and they like it so, unless the table sleeps.
+    """
+    due = snapshot.seat in snapshot.view.to_act and snapshot.preferences.autoplay
+    if not due or snapshot.header.asleep:
+        return False
+    return last_card(GAMES[snapshot.header.game], snapshot.view) is not None

@@ -1,0 +1,97 @@
+"""The questions before a table is closed, a seat is given up or taken away, a season ended, a match void."""
+
+from __future__ import annotations
+
+from bot.history_records import Played
+from bot.present.confirmation import KEEP, confirmation
+from bot.present.form import Form
+from bot.present.names import called, together
+from bot.present.notices import table_name
+from bot.present.post import Post
+from bot.records import Person, parse_who
+from bot.tables.reasons import LONGEST_REASON
+from bot.tables.snapshot import Snapshot
+from bot.texts.match_ids import match_id
+from bot.texts.sentences import Texts, escaped
+
+
+def close(snapshot: Snapshot, act: str, t: Texts, *, keep: str = KEEP) -> Post:
+    """Ask whether to close a table without a result; `act` is what does it."""
+    running = snapshot.header.status == "running"
+    lost = [t("ask-close-running", round=1 + snapshot.rounds_done), t("ask-close-back")]
+    lines = [_there(snapshot, t), *(lost if running else [t("ask-close-lobby")])]
+    title = t("ask-close", table=table_name(snapshot.header, t))
+    return confirmation(title, lines, t("button-ask-close"), act, t, table=snapshot.header.id, keep=keep)
+
+
+def kick(snapshot: Snapshot, user: int, t: Texts) -> Post:
+    """Ask whether to take the seat of this person, who has one, away from them."""
+    who, header = str(Person(user)), snapshot.header
+    player = next(called(occupant.name, t) for occupant in snapshot.occupants if occupant.who == who)
+    lost = "ask-kick-running" if header.status == "running" else "ask-kick-lobby"
+    lines = [_there(snapshot, t), t(lost), t("ask-kick-back", player=player)]
+    title = t("ask-kick", player=player, table=table_name(header, t))
+    return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
+
+
+def leave(snapshot: Snapshot, t: Texts) -> Post:
+    """Ask the reader, who sits there, whether to give up their seat."""
+    header = snapshot.header
+    if header.status != "running":
+        lost = [t("ask-leave-lobby")]
+    elif closes(snapshot):
+        lost = [t("ask-leave-running"), t("ask-leave-last")]
+    else:
+        lost = [t("ask-leave-running")]
+    title = t("ask-leave", table=table_name(header, t))
+    lines = [_there(snapshot, t), *lost]
+    return confirmation(title, lines, t("button-ask-leave"), "leave", t, table=header.id)
+
+
+def closes(snapshot: Snapshot) -> bool:
+    """Return whether nobody is left at a table once its reader has gone: a lobby closes, a match sleeps."""
+    return len(_people(snapshot)) <= 1
+
+
+def end_season(season: str, t: Texts) -> Post:
+    """Ask whether to end a server's season."""
+    title, lines = t("ask-season", season=escaped(season)), [t("ask-season-lost"), t("ask-reason")]
+    return confirmation(title, lines, t("button-ask-season"), "season-end", t)
+
+
+def why_end_season(season: int, t: Texts) -> Form:
+    """Return the window that asks for the reason of the end of the season with this id."""
+    return _why(f"@season-end {season}", t("button-ask-season"), t)
+
+
+def void(played: Played, t: Texts) -> Post:
+    """Ask whether to declare a finished match void."""
+    game, players = t(f"game-{played.game}"), together([called(one.name, t) for one in played.places], t)
+    lines = [
+        t("labelled", label=game, text=players),
+        t("ask-void-match-lost"),
+        t("ask-reason"),
+    ]
+    title = t("ask-void-match", match=match_id(played.table_id))
+    return confirmation(title, lines, t("button-ask-void-match"), "void", t, table=played.table_id)
+
+
+def why_void(table_id: int, t: Texts) -> Form:
+    """Return the window that asks why a match is void."""
+    return _why("@void", t("ask-void-match", match=match_id(table_id)), t)
+
+
+def _why(action: str, title: str, t: Texts) -> Form:
+    return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
+
+
+def _people(snapshot: Snapshot) -> list[str]:
+    return [one.name for one in snapshot.occupants if isinstance(parse_who(one.who), Person)]
+
+
+def _there(snapshot: Snapshot, t: Texts) -> str:
+    """Return where the table is and who sits at it; its robots where everybody has left."""
+    names = _people(snapshot) or [occupant.name for occupant in snapshot.occupants]
+    place = snapshot.header.thread_id or snapshot.header.channel_id
+    players = together([called(name, t) for name in names], t)
+    return t("ask-there", channel=f"<#{place}>", players=players)

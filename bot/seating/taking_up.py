@@ -1,0 +1,80 @@
+"""A match that somebody has closed in the middle of it, taken up again by those who sat there."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.errors import House, LimitReached, Refused
+from bot.people.preferences import server_settings
+from bot.placeholders import is_stand_in
+from bot.records import TableHeader
+from bot.seating.blocked import require_welcome
+from bot.tables.retry import again
+from bot.tables.service import Tables
+from bot.tables.snapshot import Snapshot
+from bot.tables.table import Table
+from bot.tables.unseated import require_server, unseated
+
+KEPT: Final = timedelta(days=1)
+"""How long a match that was closed can be taken up again."""
+
+
+def until(snapshot: Snapshot) -> datetime | None:
+    """Return until when those who sit at a table can take its match up again; None where nobody can."""
+    header = snapshot.header
+    people = [occupant.who for occupant in snapshot.occupants if not occupant.robot]
+    if not broken_off(header) or not people or any(is_stand_in(who) for who in people):
+        return None
+    return None if header.ended_at is None else header.ended_at + KEPT
+
+
+def broken_off(header: TableHeader) -> bool:
+    """Return whether somebody closed this table in the middle of its match."""
+    return header.status == "cancelled" and header.ended_by is not None and header.seats > 0
+
+
+@again
+async def take_up(tables: Tables, table_id: int, user: int, interaction: int | None) -> None:
+    """Let a match that was closed go on where it was; nothing where it goes on already.
+
+    Refused: T-6 no seat there, T-5 over, T-18 closed by the bot, T-100 not closed in the middle of a match,
+    T-103 longer ago than a day, T-101 somebody there has been deleted, T-79 the bot is to be stopped, T-83
+    blocked, T-86 the server has removed the bot, T-23 no tables in this channel, T-102 too many tables of
+    whoever opened it.
+    """
+    async with tables.hold(table_id) as table:
+        if table.seat_of(user) is None:
+            raise unseated(table, user)
+        if table.running:
+            return
+        _require_broken_off(table, tables.now())
+        require_server(table, tables.removed)
+        if await tables.store.drain.begun():
+            raise Refused(House.CLOSING_SOON)
+        header, most = table.header, None
+        if header.guild_id is not None and header.championship_id is None:
+            await require_welcome(tables.store, header.guild_id, user)
+            settings = server_settings(await tables.store.servers.get(header.guild_id))
+            if settings.channels and header.channel_id not in settings.channels:
+                there = ", ".join(f"<#{number}>" for number in settings.channels)
+                raise Refused(House.CHANNEL_CLOSED, channels=there)
+            most = settings.limits.unfinished
+        try:
+            await tables.take_up(table, most, interaction)
+        except LimitReached as reached:
+            raise Refused(House.OPENER_HAS_ENOUGH, most=reached.most) from reached
+
+
+def _require_broken_off(table: Table, now: datetime) -> None:
+    header = table.header
+    if header.status == "closed":
+        raise Refused(House.CANNOT_REPLAY)
+    if header.status != "cancelled":
+        raise Refused(House.MATCH_OVER if header.status == "over" else House.NOT_NOW)
+    if not broken_off(header):
+        raise Refused(House.NOT_BROKEN_OFF)
+    if header.ended_at is None or now - header.ended_at > KEPT:
+        raise Refused(House.TOO_LATE)
+    if any(is_stand_in(occupant.who) for occupant in table.occupants()):
+        raise Refused(House.SOMEBODY_DELETED)

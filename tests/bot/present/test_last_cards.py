@@ -1,0 +1,89 @@
+"""A last card that plays itself is not offered: no button, no question, no time to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.people.preferences import Preferences
+from bot.present import PRESENTERS
+from bot.present.last_cards import plays_itself
+from bot.present.post import Post
+from bot.present.presenter import GOLD
+from bot.present.tools import with_tools
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine import GAMES
+from engine.core import AnyGame
+from tests.bot.present.tables import buttons, menus, seen_by, states, told
+
+TABLES: list[tuple[AnyGame, dict[str, Any], int]] = [
+    (GAMES["skull-king"], {"length": [1, 2]}, 3),
+    (GAMES["hearts"], {}, 4),
+]
+
+
+def last_cards(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Snapshot]:
+    """Yield the first round's hands of one card whose player is to play it in the only way there is."""
+    for state in states(game, options, seats, 1):
+        for seat in game.to_act(state) if game.view(state, None).phase == "play" else ():
+            seen = seen_by(game, state, seat, autoplay=True)
+            if seen.view.round == 1 and len(seen.view.hand) == 1 and len(seen.view.choices[0].items) == 1:
+                yield seen._replace(due_at=seen.header.opened_at + timedelta(minutes=3))
+
+
+def panel(seen: Snapshot, t: Texts) -> Post:
+    return with_tools(PRESENTERS[seen.header.game].panel(seen, t), seen, t)
+
+
+def offered(post: Post) -> list[str]:
+    """Return what can be pressed to play."""
+    actions = [*(button.action for button in buttons(post)), *(menu.action for menu in menus(post))]
+    return [action for action in actions if not action.startswith("@")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_a_last_card_that_plays_itself_is_no_button(
+    game: AnyGame, options: dict[str, Any], seats: int, words: bool, locale: str
+) -> None:
+    t, met = texts(locale).spoken(words), 0
+    for seen in last_cards(game, options, seats):
+        met += 1
+        for beside in (False, True):
+            shown = panel(seen._replace(beside=beside), t)
+            assert told(shown).startswith(f"# {t('head-last-itself')}\n")
+            assert (offered(shown), shown.accent == GOLD) == ([], False)
+            # The bot waits for nobody here: there is no time to answer, and none to ask for.
+            assert "<t:1767" not in told(shown)
+            assert "time" not in [line.value for menu in menus(shown) for line in menu.options]
+            asked = panel(seen._replace(beside=beside, preferences=Preferences(autoplay=False)), t)
+            assert told(asked).startswith(f"# {t('head-last-you')}\n")
+            assert (len(offered(asked)), asked.accent) == (1, GOLD)
+            assert "<t:1767" in told(asked)
+    assert met >= seats - 1
+
+
+def test_at_a_table_that_sleeps_no_card_plays_itself() -> None:
+    seen = next(last_cards(*TABLES[0]))
+    assert plays_itself(seen)
+    assert not plays_itself(seen._replace(header=replace(seen.header, asleep=True)))
+
+
+def test_a_card_that_can_be_played_in_two_ways_is_offered() -> None:
+    game, found = GAMES["skull-king"], 0
+    for seed in range(60):
+        for state in states(game, {"length": [1]}, 6, seed):
+            for seat in game.to_act(state) if game.view(state, None).phase == "play" else ():
+                seen = seen_by(game, state, seat, autoplay=True)
+                if len(seen.view.choices[0].items) > 1:
+                    assert len(offered(panel(seen, texts("en")))) == 2
+                    found += 1
+        if found:
+            return
+    raise AssertionError("nobody holds the Tigress")

@@ -1,0 +1,50 @@
+"""What a closed menu shows, label and value together, fits a phone 390 pixels wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.people.preferences import Preferences, ServerSettings
+from bot.present import PRESENTERS, server_settings, settings
+from bot.present.post import Menu, Pick, Post
+from bot.seating.player_counts import sizes
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine import GAMES
+
+SIGNS = 28
+"""Signs of 8 pixels in the 230 that a menu has between its edge and its arrow."""
+
+
+def closed(post: Post) -> Iterator[str]:
+    """All that the menus of a page may show while they are closed."""
+    for block in post.blocks:
+        if isinstance(block, Menu):
+            yield from (option.label for option in block.options)
+        if isinstance(block, Menu | Pick):
+            yield block.placeholder
+
+
+def lobby_options(t: Texts) -> Iterator[str]:
+    """What the host's menus may show: every choice of every game, and what holds."""
+    for key, presenter in PRESENTERS.items():
+        for mapping in ({}, *({"edition": "legacy"} for _ in range(key == "skull-king"))):
+            for page in presenter.settings(mapping, sizes(GAMES[key], mapping, 3), t):
+                for setting in page.settings:
+                    yield from (choice.label for choice in setting.choices)
+                    yield setting.state[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_labels_and_values_of_settings_can_be_read_on_a_phone(locale: str) -> None:
+    t = texts(locale)
+    own = [*closed(settings.mine(Preferences(), None, t))]
+    server = [
+        one
+        for topic in server_settings.TOPICS
+        for one in closed(server_settings.topic(ServerSettings(), topic, t))
+    ]
+    lobby = [*lobby_options(t)]
+    assert min(len(own), len(server), len(lobby)) > 10
+    assert [one for one in (*own, *server, *lobby) if len(one) > SIGNS] == []

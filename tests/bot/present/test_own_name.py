@@ -1,0 +1,30 @@
+"""A page speaks to its reader: it says "you", in every game, language and style, and never their name."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.present import PRESENTERS
+from bot.texts.sentences import LOCALES, texts
+from engine import GAMES
+from tests.bot.present.tables import seen_by, states, told
+
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+NAMES = ("Zaira", "Zoltan", "Zelda", "Zeno")
+SEED = 5
+"""A match in which discs of Skull are lost to others' skulls, too."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_panel_never_calls_its_reader_by_name(game: str, locale: str) -> None:
+    t, phases = texts(locale), set()
+    for n, state in enumerate(states(GAMES[game], {}, 4, SEED)):
+        for seat in (n % 4, (n + 1) % 4):
+            snapshot = seen_by(GAMES[game], state, seat, NAMES)._replace(seen_at=NOON)
+            phases.add(snapshot.view.phase)
+            for style in (t, t.spoken(True)):
+                assert NAMES[seat] not in told(PRESENTERS[game].panel(snapshot, style))
+    assert len(phases) > 3

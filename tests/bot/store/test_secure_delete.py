@@ -1,0 +1,56 @@
+"""What is deleted is overwritten in the file, also where SQLite was built to leave it there."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store import thread
+from bot.store.migrate import _connect
+from bot.store.thread import Thread
+
+PRAGMA = "PRAGMA secure_delete = ON"
+
+
+class Recorded(thread._Connection):
+    """A connection of the store that remembers what it was told."""
+
+    said: list[str]
+
+    def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
+        """Run a statement, and remember it."""
+        self.said = [*getattr(self, "said", []), sql]
+        return super().execute(sql, *parameters)
+
+
+class Idle(Thread[None]):
+    """A connection for which there is nothing to do."""
+
+    def _work(self, connection: sqlite3.Connection) -> None:
+        raise AssertionError
+
+
+@pytest.mark.sqlite
+def test_the_store_has_sqlite_overwrite_what_it_deletes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thread, "_Connection", Recorded)
+    opened = Idle(tmp_path / "new.db", lambda: 0.0)._connect(tmp_path / "new.db")
+    assert isinstance(opened, Recorded)
+    assert PRAGMA in opened.said
+    assert opened.execute("PRAGMA secure_delete").fetchone() == (1,)
+    opened.close()
+
+
+@pytest.mark.sqlite
+def test_so_does_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *said, **how: connect(*said, factory=Recorded, **how))
+    opened = _connect(tmp_path / "new.db")
+    assert isinstance(opened, Recorded)
+    assert PRAGMA in opened.said
+    opened.close()

@@ -1,0 +1,210 @@
+"""Whatever destroys or takes away asks once, in one shared question; the red button alone does it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding
+from tests.sim.championship import announce, organiser_panel, presses, rules, seen
+from tests.sim.evening import open_table, start
+from tests.sim.instant import Tap, at_once, tap
+from tests.sim.person import Answer
+from tests.sim.screen import Shown, unspoken
+from tests.sim.world import World
+
+
+def question(answer: Answer) -> Shown:
+    """The question that was asked: private, with one red button and one grey one, and nothing else."""
+    assert answer.private, answer.text
+    post = answer.posts[-1]
+    assert [button.style for button in post.buttons] == ["danger", "secondary"], post.labels
+    assert post.menus == ()
+    return post
+
+
+# ---- closing a table ---------------------------------------------------------------------------------------
+
+
+async def test_closing_asks_and_names_table_people_and_loss(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    asked = question(await ana.slash("table cancel"))
+    for part in (f"#{number}", f"<#{world.channel.id}>", "Ana", "Bea", "Round 1", "without a result"):
+        assert part in asked.text
+    assert await world.status(number) == "running"
+    kept = await ana.press(asked, asked.buttons[1])
+    assert kept.text == "Nothing has changed."
+    assert kept.posts[-1].id == asked.id
+    assert kept.posts[-1].buttons == ()
+    assert await world.status(number) == "running"
+    asked = question(await ana.slash("table cancel"))
+    done = await ana.press(asked, asked.buttons[0])
+    assert "You have closed the table" in done.text
+    assert (done.posts[-1].id, done.posts[-1].buttons) == (asked.id, ())
+    assert await world.status(number) == "cancelled"
+
+
+async def test_an_answer_after_a_restart_holds_and_a_second_one_says_how_it_is(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    asked = question(await ana.slash("table cancel"))
+    await world.crash()
+    sure = asked.buttons[0].custom_id
+    await at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
+    assert await world.status(number) == "cancelled"
+    assert "over" in (await tap(ana, asked, sure)).text
+    assert "Nothing has changed" in (await tap(ana, asked, asked.buttons[1].custom_id)).text
+
+
+@pytest.mark.rule("T-13", "T-11")
+async def test_somebody_elses_button_closes_nothing(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    quay, mate = world.guild.create_text_channel("quay"), world.person("Mate", moderator=True)
+    number = await bidding(world, ana, bea)
+    sure = question(await ana.slash("table cancel")).buttons[0].custom_id
+    assert "Only the host or a moderator" in (await tap(bea, world.table(number), sure)).text
+    elsewhere = await open_table(mate, channel=quay)
+    answer = await tap(mate, world.table(elsewhere, quay), sure)
+    assert "no such table" in answer.text
+    assert await world.status(number) == "running"
+
+
+@pytest.mark.rule("T-70")
+@pytest.mark.parametrize("command", ["table cancel", "table kick"])
+async def test_yes_to_a_lobby_is_no_yes_to_the_match_that_has_begun(world: World, command: str) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    options = {"player": bea.member} if command == "table kick" else {}
+    asked = question(await ana.slash(command, **options))
+    await start(ana, number)
+    again = await ana.press(asked, asked.buttons[0])
+    assert "This has changed since you were asked" in again.text
+    assert await world.status(number) == "running"
+    assert "Bea" in await world.seats(number)
+    await ana.confirms(again)
+    assert (await world.status(number) == "running") == (command == "table kick")
+
+
+@pytest.mark.rule("T-3")
+async def test_what_no_question_asks_is_not_understood(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    for words in ("", " ", " fly", " kick", " kick x", " kick 1 2"):
+        answer = await tap(ana, world.table(number), f"1:{number}:0:@sure{words}")
+        assert "was not understood" in answer.text, words
+    assert await world.seats(number) == ["Ana", "Bea"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_in_words_only_it_says_the_same(world: World, locale: str) -> None:
+    (ana,) = world.group("Ana", locale=locale)
+    (bea,) = world.group("Bea")
+    await ana.prefers("cards", "words")
+    await bidding(world, ana, bea)
+    for command, options in (
+        ("table cancel", {}),
+        ("table kick", {"player": bea.member}),
+        ("table leave", {}),
+    ):
+        asked = question(await ana.slash(command, **options))
+        assert unspoken(asked) == []
+        assert "Bea" in asked.text
+
+
+# ---- taking and giving up a seat ---------------------------------------------------------------------------
+
+
+async def test_a_kick_asks_and_is_told_to_everybody(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await bidding(world, ana, bea, carl)
+    asked = question(await ana.slash("table kick", player=bea.member))
+    assert "Remove Bea from Skull King" in asked.text
+    assert "Bea" in await world.seats(number)
+    done = await ana.press(asked, asked.buttons[0])
+    assert "A robot plays that seat now" in done.text
+    assert done.posts[-1].buttons == ()
+    await world.wait(5)
+    assert "Ana has removed Bea" in world.table(number).text
+    assert "Ana has given your seat to a robot" in bea.sees()[-1].text
+    assert "no seat at this table" in (await tap(ana, asked, asked.buttons[0].custom_id)).text
+
+
+async def test_a_kick_from_a_lobby_is_told_there(world: World) -> None:
+    ana, bea, _ = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea)
+    await ana.agrees("table kick", player=bea.member)
+    await world.wait(5)
+    assert "Ana has removed Bea from this table" in world.table(number).text
+
+
+async def test_leaving_a_lobby_asks_only_where_it_closes(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await ana.leaves_lobby()
+    await world.wait(5)
+    assert await world.seats(number) == ["Bea"]
+    asked = question(await bea.leaves_lobby())
+    assert "the table closes" in asked.text
+    assert await world.status(number) == "lobby"
+    await bea.press(asked, asked.buttons[0])
+    assert await world.status(number) == "cancelled"
+
+
+async def test_the_lobbys_old_button_asks_once_the_match_has_begun(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    lobby, leave = world.table(number), f"1:{number}:0:@leave"
+    await start(ana, number)
+    asked = question(await tap(bea, lobby, leave))
+    assert "A robot plays on in your seat" in asked.text
+    assert "Bea" in await world.seats(number)
+    left = await bea.press(asked, asked.buttons[0])
+    assert "You have left the match" in left.text
+    assert "Bea" not in await world.seats(number)
+
+
+async def test_leaving_is_asked_in_a_direct_message_too(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    asked = (await bea.writes("table leave")).posts[-1]
+    assert "Bea" in await world.seats(number)
+    await bea.press(asked, asked.offering("@sure")[0])
+    assert "Bea" not in await world.seats(number)
+
+
+# ---- championships -----------------------------------------------------------------------------------------
+
+
+async def test_leaving_the_list_asks(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await announce(ana, bea)
+    asked = question(await presses(bea, "@c-leave", number))
+    assert bea.id in (await seen(world, number)).state.names
+    done = await bea.press(asked, asked.buttons[0])
+    assert "no longer on the list" in done.text
+    assert bea.id not in (await seen(world, number)).state.names
+
+
+@pytest.mark.parametrize("verb", ["cancel", "withdraw"])
+async def test_a_ruling_that_takes_away_asks_before_its_reason(world: World, verb: str) -> None:
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
+    number = await announce(*people)
+    await ana.confirms(await presses(ana, "@c-draw", number))
+    page = await organiser_panel(ana, number)
+    chosen: list[str] = []
+    menus = {menu.action: menu.values for menu in page.menus}
+    if verb == "withdraw":
+        chosen = [value for value in menus["@c-rule withdraw"] if value.startswith("#2")]
+        asked = question(await ana.choose(page, "@c-rule withdraw", *chosen))
+        assert "Bea" in asked.text
+    else:
+        (button,) = (one for one in page.buttons if one.action == "@c-rule cancel")
+        asked = question(await ana.press(page, button))
+        assert "Ana, Bea" in asked.text
+    back = (await ana.press(asked, asked.buttons[1])).posts[-1]
+    assert back.offering("@c-rule")
+    assert bea.id in (await seen(world, number)).state.present
+    await rules(ana, back, f"@c-rule {verb}", *chosen, reason="seen by all")
+    snapshot = await seen(world, number)
+    assert snapshot.state.ended or bea.id not in snapshot.state.present
+    assert snapshot.decisions[-1].by == f"u:{ana.id}"

@@ -1,0 +1,129 @@
+"""Discord refuses new pictures in messages that one person sees: the text stands, then is all there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from bot.art.tabletop import Tabletop
+from bot.courier import uploads
+from tests.cogs.evening.pictures import Brush
+from tests.cogs.evening.scenes import bidding
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+UNASKED = "/messages/@original"
+"""Where a panel is changed that was not clicked."""
+LANGUAGES = ("es", "fr", "en")
+
+
+@pytest.fixture(autouse=True)
+def brush(world: World) -> Brush:
+    made = Brush(Tabletop)
+    world.bot.courier.illustrations.draw = made
+    return made
+
+
+@contextmanager
+def refusing(where: str = UNASKED, code: int = 50035, status: int = 400) -> Iterator[list[int]]:
+    """Refuse every edit of a private message that brings a file; give the files that each edit brought."""
+    dispatch, brought = router.dispatch, list[int]()
+
+    def taken(backend: Any, method: str, path: str, *, files: Any = None, **more: Any) -> Any:
+        if where in path and method in ("PATCH", "POST"):
+            brought.append(len(files or ()))
+            if files:
+                raise BackendError(status, code, "unfurled media attachment not found")
+        return dispatch(backend, method, path, files=files, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(router, "dispatch", taken)
+        yield brought
+
+
+async def reads(person: Person, language: str) -> None:
+    """They read another language from now on: their panel is written unasked, with another picture."""
+    page = (await person.slash("settings")).posts[-1]
+    await person.choose(page, "@prefer language", language)
+    await person.world.wait(4)
+
+
+async def pictured(world: World) -> tuple[Person, int]:
+    await world.likes_it_short(3)
+    ana, bea = world.person("Ana"), world.person("Bea")
+    await ana.prefers("pictures", "always")
+    return ana, await bidding(world, ana, bea)
+
+
+def files(post: Shown) -> int:
+    return len(post.stored.attachments)
+
+
+async def test_after_three_refusals_panels_are_written_in_text_at_once(world: World) -> None:
+    ana, number = await pictured(world)
+    assert files(ana.panel(number)) == 1
+    with refusing() as brought:
+        for language in (*LANGUAGES, "es"):
+            await reads(ana, language)
+            assert files(ana.panel(number)) == 0
+            assert ana.panel(number).offering("bid"), "the text stands with all its buttons"
+    assert brought == [1, 0] * uploads.FEW + [0]
+
+
+async def test_an_hour_later_a_picture_is_tried_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, number = await pictured(world)
+    with refusing():
+        for language in LANGUAGES:
+            await reads(ana, language)
+    await reads(ana, "es")
+    assert files(ana.panel(number)) == 0
+    world.bot.courier.illustrations.uploads._until = 0.0
+    await reads(ana, "fr")
+    assert files(ana.panel(number)) == 1
+
+
+async def test_one_that_is_taken_in_between_says_that_the_others_were_accidents(world: World) -> None:
+    ana, number = await pictured(world)
+    for _ in range(uploads.FEW + 1):
+        with refusing() as brought:
+            await reads(ana, "es")
+        assert brought == [1, 0]
+        await reads(ana, "en")
+        await ana.refreshes()  # Whoever presses nothing for long is written to elsewhere.
+        assert files(ana.panel(number)) == 1
+
+
+async def test_whoever_clicks_is_answered_in_text_at_once_too(world: World) -> None:
+    ana, number = await pictured(world)
+    with refusing():
+        for language in LANGUAGES:
+            await reads(ana, language)
+    with refusing("/callback") as brought:
+        await ana.refreshes()
+    assert brought == [0]
+    assert files(ana.panel(number)) == 0
+
+
+async def test_refusals_of_answers_to_clicks_are_counted_as_well(world: World) -> None:
+    ana, number = await pictured(world)
+    await ana.prefers("pictures", "never")
+    await ana.refreshes()
+    await ana.prefers("pictures", "always")
+    with refusing("/callback") as brought:
+        for _ in range(uploads.FEW + 1):
+            await ana.refreshes()
+            assert files(ana.panel(number)) == 0
+    assert brought == [1, 0] * uploads.FEW + [0]
+
+
+async def test_trouble_that_passes_is_no_refusal(world: World) -> None:
+    ana, _number = await pictured(world)
+    with refusing(code=0, status=404):
+        await reads(ana, "es")
+    assert world.bot.courier.illustrations.uploads._refused == 0

@@ -1,0 +1,152 @@
+"""A send whose answer never came: whatever became of it, each message stays of its kind, and stands once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.errors import Unavailable
+from bot.texts.sentences import texts
+from tests.cogs.evening.scenes import bidding, calls, notified
+from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
+from tests.sim.evening import open_table, start
+from tests.sim.world import World
+
+V2 = 1 << 15
+
+
+class Connection:
+    """The connection to a Discord that honours nonces, also those of messages that were deleted since.
+
+    Sends with `words` in them are cut off: before they arrive, or with `taken` after that.
+    """
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.words: str | None = None
+        self.taken = True
+        self._known: dict[Any, Any] = {}
+        self._plain = type(world.bot.http).request
+        connection = self
+
+        async def request(http: Any, route: Any, **sent: Any) -> Any:
+            return await connection.ask(http, route, sent)
+
+        monkeypatch.setattr(type(world.bot.http), "request", request)
+
+    async def ask(self, http: Any, route: Any, sent: dict[str, Any]) -> Any:
+        """Answer as Discord would, or cut it off."""
+        nonce = (route.url, (sent.get("json") or {}).get("nonce"))
+        if route.method != "POST" or nonce[1] is None:
+            return await self._plain(http, route, **sent)
+        cut = self.words is not None and self.words in f"{route.url} {sent}"
+        if nonce not in self._known and (self.taken or not cut):
+            self._known[nonce] = await self._plain(http, route, **sent)
+        if cut:
+            raise OSError("the connection is cut")
+        return self._known[nonce]
+
+
+def live(world: World) -> list[int]:
+    """The messages of tables with something to press."""
+    return [post.id for post in world.posts() if post.buttons and post.stored.flags & V2]
+
+
+@pytest.mark.parametrize("crashes", [False, True])
+@pytest.mark.parametrize("taken", [False, True])
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_a_table_that_was_asked_for_in_doubt_stays_one_table(
+    world: World, monkeypatch: pytest.MonkeyPatch, deleted: bool, taken: bool, crashes: bool
+) -> None:
+    """Rounds of Skull share a message; it is asked for, the answer never comes, and it is asked for again."""
+    number, people = await sit_down(world, "Ana", "Bea", "Carl")
+    ana, *others = people
+    minds = {ana: all_of_it, **dict.fromkeys(others, MEEK)}
+    await play_out(world, number, minds, lambda post: "round 2" in post.text)
+    connection = Connection(world, monkeypatch)
+    connection.words, connection.taken = str(world.channel.id), taken
+    if not deleted:
+        world.inject("DELETE", "/channels/*", status=503, times=None)
+    await ana.uses("here", ana.panel())
+    connection.words = None
+    if crashes:
+        await world.crash()
+    await world.wait(40)
+    await ana.uses("here", ana.panel())
+    await world.wait(10)
+    assert world.bot.courier.silence.count == 0
+    world.heal()
+    await world.wait(70)
+    assert live(world) == [world.table(number).id]
+    assert calls(world) == []
+
+
+@pytest.mark.parametrize("crashes", [False, True])
+@pytest.mark.parametrize("taken", [False, True])
+async def test_a_mention_that_is_over_is_out_of_date_until_it_can_be_deleted(
+    world: World, monkeypatch: pytest.MonkeyPatch, taken: bool, crashes: bool
+) -> None:
+    """Discord says where it is only if it is sent again; nobody is notified of that."""
+    await world.lives_by(timer="3min", threads="never", pings=True)
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    connection = Connection(world, monkeypatch)
+    await ana.bids(1)
+    connection.words, connection.taken = "<@", taken
+    await world.wait(18)
+    assert len(calls(world)) == taken
+    connection.words = None
+    if crashes:
+        await world.crash()
+    world.inject("DELETE", "/channels/*", status=503, times=2)
+    before = len(notified(world))
+    await bea.bids(1)
+    await world.wait(2)
+    (over,) = calls(world)
+    assert taken or over.text == f"-# {texts('en')('post-over')}"
+    await world.wait(12)
+    assert calls(world) == []
+    assert notified(world)[before:] == []
+    assert live(world) == [world.table(number).id]
+
+
+async def test_a_hand_in_doubt_that_is_pressed_stands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is there after all: nobody else looks for it, nor deletes it."""
+    ana, bea = world.person("Ana", plays_in="dm"), world.person("Bea", plays_in="dm")
+    number = await open_table(ana, bea)
+    connection = Connection(world, monkeypatch)
+    connection.words = str((await world.bot.people.get(ana.id)).dm_channel)
+    await start(ana, number)
+    (hand,) = ana.dms()
+    assert hand.offering("bid")
+    await ana.bids(1)
+    connection.words = None
+    await world.wait(70)
+    assert [post.id for post in ana.dms()] == [hand.id]
+    await bea.bids(1)
+    await world.wait(10)
+    assert [post.id for post in ana.dms()] == [hand.id]
+    assert world.requests("DELETE", "/messages/") == []
+
+
+async def test_what_could_not_be_stored_is_brought_up_to_date(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord has the table as it was when it was sent, and gives that again."""
+    Connection(world, monkeypatch)
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    posts, save = world.bot.store.posts, world.bot.store.posts.save
+
+    async def fails(row: Any) -> None:
+        if row.subject == "table":
+            raise Unavailable("the database is away")
+        await save(row)
+
+    monkeypatch.setattr(posts, "save", fails)
+    await start(ana, number)
+    await ana.bids(1)
+    monkeypatch.setattr(posts, "save", save)
+    await world.wait(70)
+    assert live(world) == [world.table(number).id]
+    assert "Bea still has to bid" in world.table(number).text

@@ -1,0 +1,20 @@
+"""An open store for each test."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+
+
+@pytest.fixture
+async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
+    """A store in which nothing has happened yet."""
+    shutil.copy(empty_database, tmp_path / "yohoho.db")
+    opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'yohoho.db'}")
+    yield opened
+    await opened.close()

@@ -1,0 +1,178 @@
+"""All that the bot can send to anybody about a table, as it goes out: words, buttons, files and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from typing import Any, Final, NamedTuple, cast
+
+from bot.art import catalogue
+from bot.art.child import Child
+from bot.art.drawing import Art
+from bot.art.shown import Shown
+from bot.art.worker import ANSWERS, Sprites
+from bot.courier import illustrations
+from bot.courier.illustrations import Drawn
+from bot.courier.render import Rendered, render
+from bot.errors import Refused
+from bot.pages.calls import CallPages
+from bot.pages.papers import Papers
+from bot.pages.tables import Pages, Seen
+from bot.people.people import People
+from bot.present import host, referee
+from bot.present.post import Button, Post, Row
+from bot.store import Store
+from bot.tables.service import Tables
+from bot.tables.snapshots import Snapshots
+from bot.tables.table import Table
+from bot.texts.sentences import LOCALES
+from engine.core import Seat
+from tests.bot.present.tables import moves
+from tests.secrecy.worlds import CHANNEL, GUILD, NAMES, NOON, NUMBER
+
+OUTSIDER: Final = 99
+"""Somebody who has never sat here."""
+LINK: Final = "https://discord.com/channels/100/200/400"
+STYLES: Final[tuple[Mapping[str, str], ...]] = (
+    {"cards": "emojis", "pictures": "always"},
+    {"cards": "emojis", "pictures": "never"},
+    {"cards": "signs", "pictures": "moments"},
+    {"cards": "words", "pictures": "moments"},
+)
+"""Large pictures with everything, emojis alone, plain signs, and words only."""
+EMOJIS: Final = {name: 10**18 + number for number, name in enumerate(catalogue.EMOJIS)}
+
+
+class Page(NamedTuple):
+    """A page under a name of its own, as it is sent to its reader."""
+
+    name: str
+    sent: object
+
+
+async def blank(shown: Shown) -> bytes:
+    """Return no picture: equal ones are drawn alike, and drawing takes long."""
+    return b""
+
+
+class Desk:
+    """Everything that writes pages about a table, over one store, with pictures by `draw`.
+
+    out_of_date  whether Discord refuses what is written in the channel of the table
+    """
+
+    def __init__(self, store: Store, table: Table, draw: Callable[[Shown], Awaitable[bytes]] = blank) -> None:
+        self.table = table
+        self._draw = draw
+        self._drawn: dict[Shown, bytes] = {}
+        self.tables = Tables(store, lambda: NOON, lambda number: None)
+        self.tables._live[NUMBER] = table
+        self.people = People(store)
+        self.people.emojis.show(EMOJIS)
+        self.out_of_date = False
+        self.pages = Pages(self.tables, self.people, lambda channel: self.out_of_date)
+        self.papers = Papers(self.tables, self.people)
+        self.calls = CallPages(self.tables, self.people)
+
+    async def seat_readers(self, first: int) -> None:
+        """Have the people in the seats, and the server, read in each style and language in turn."""
+        users = [*range(1, len(self.table.occupants()) + 1), OUTSIDER]
+        for n, user in enumerate(users, first):
+            name = NAMES[user - 1] if user <= len(NAMES) else "Zoe"
+            await self.people.meet(user, name, LOCALES[n % len(LOCALES)])
+            for key, value in STYLES[n % len(STYLES)].items():
+                await self.people.prefer(user, key, value)
+        for key, value in STYLES[first % len(STYLES)].items():
+            await self.people.choose_for_server(GUILD, key, [value])
+
+    async def read(self, user: int | None, *, papers: bool) -> list[Page]:
+        """Return every page for this person; for None, those that all can see.
+
+        `papers` are what people ask for beside the match: rules, sheets, options.
+        """
+        self.tables._snapshots = Snapshots()
+        self._drawn.clear()
+        asked = self._public() if user is None else self._own(user, papers)
+        return [page async for page in asked]
+
+    async def _public(self) -> AsyncIterator[Page]:
+        yield await self._sent("table", self.pages.table(NUMBER))
+        for epoch in ("lobby", "scored 0", "scored 1"):
+            yield await self._sent(f"left behind {epoch}", self.pages.left_behind(NUMBER, epoch, LINK))
+        if self.table.deadlines:
+            yield await self._sent("mention", self.calls.mention(NUMBER, self.table.deadlines, LINK))
+
+    async def _own(self, user: int, papers: bool) -> AsyncIterator[Page]:
+        pages, seen = self.pages, await self.pages.seen(NUMBER, user)
+        panel = await pages.panel(NUMBER, user, channel=CHANNEL)
+        yield await self._page("panel", panel)
+        rows = (block.buttons for block in panel.blocks if isinstance(block, Row))
+        for button in (button for row in rows for button in row):
+            if isinstance(button, Button) and button.action.startswith("@page "):
+                opened = pages.panel(NUMBER, user, page=button.action.removeprefix("@page "))
+                yield await self._sent(button.action, opened)
+        for action in [] if seen.snapshot.seat is None else moves(seen.snapshot)[:2]:
+            yield await self._sent("two taps", pages.panel(NUMBER, user, sure=str(action), channel=CHANNEL))
+        yield await self._sent("panel in another channel", pages.panel(NUMBER, user))
+        yield await self._sent("direct message", pages.hand(NUMBER, user))
+        yield await self._sent("old message", pages.direct_message_left_behind(NUMBER, user, "round 1"))
+        yield await self._sent("look", self.papers.look(NUMBER, user))
+        yield Page("stamps", (pages.stamp(seen), pages.elsewhere_stamp(seen)))
+        for dealt in (False, True):
+            yield await self._sent("elsewhere", pages.elsewhere(NUMBER, user, dealt=dealt))
+        if papers:
+            yield await self._sent("help", self.papers.help(NUMBER, user))
+            yield await self._sent("sheet", self.papers.sheet(NUMBER, user, guild=GUILD))
+            for paper in ("podium", "sheet"):
+                yield await self._sent(f"shared {paper}", self.papers.shared(NUMBER, user, paper))
+            yield await self._page("options", host.options(seen.snapshot, seen.t, moderator=True))
+            yield await self._sent("referee", _ruled(seen))
+
+    async def _sent(self, name: str, written: Awaitable[Post | None]) -> Page:
+        """Return the page, or which rule refuses it."""
+        try:
+            post = await written
+        except Refused as refused:
+            return Page(name, refused.rule)
+        return Page(name, None) if post is None else await self._page(name, post)
+
+    async def _page(self, name: str, post: Post) -> Page:
+        """Return a post as it goes out: without its picture and with it."""
+        told: list[object] = [post, _parts(render(post))]
+        if shown := post.illustration:
+            if shown.picture not in self._drawn:
+                self._drawn[shown.picture] = await self._draw(shown.picture)
+            picture = Drawn(illustrations.name_of(shown), self._drawn[shown.picture], shown.alt)
+            told.append(_parts(render(post, picture)))
+        return Page(name, told)
+
+
+async def _ruled(seen: Seen) -> Post:
+    return referee.page(seen.snapshot, seen.t)
+
+
+def _parts(rendered: Rendered) -> tuple[object, ...]:
+    files = [(file.filename, file.description, file.fp.read()) for file in rendered.files]
+    view = None if rendered.view is None else rendered.view.to_components()
+    embeds = [embed.to_dict() for embed in rendered.embeds]
+    return rendered.content, view, files, embeds, rendered.mentions.to_dict()
+
+
+class _Here:
+    """Draws in this process what the child would draw, with what it keeps of earlier pictures."""
+
+    def __init__(self) -> None:
+        self._sprites = Sprites()
+
+    async def ask(self, request: Mapping[str, Any]) -> bytes:
+        """Return the picture that was asked for."""
+        return ANSWERS[request["draw"]](self._sprites, request)
+
+
+def drawing() -> Art:
+    """Return what draws pictures here and stores none."""
+    return Art(child=cast(Child, _Here()))
+
+
+def user_of(reader: Seat | None) -> int | None:
+    """Return who reads in that seat."""
+    return None if reader is None else reader + 1

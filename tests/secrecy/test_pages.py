@@ -1,0 +1,91 @@
+"""No page shows what its reader may not know: in two worlds that differ in nothing else it is the same.
+
+Every page that the bot can write about a table is read by every seat, by all who watch and by somebody who
+never sat there, in each style and language: words, alternative texts, names of files, buttons and pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.art.shown import Shown
+from bot.store import Store
+from engine import GAMES
+from tests.contract.driving import ADAPTERS, moments, readers, table
+from tests.secrecy.reading import OUTSIDER, STYLES, Desk, blank, drawing, user_of
+from tests.secrecy.worlds import elsewhere, played, table_of
+
+LOOKS = 16
+"""At so many moments of a match everybody reads."""
+GLANCES = 40
+"""At so many more of them, those who watch."""
+STATES: tuple[dict[str, Any], ...] = (
+    *({} for _ in range(7)),
+    {"asleep": True},
+    {"status": "cancelled"},
+    {"status": "closed"},
+)
+"""How a table is, mostly: it is played at, sleeps, or has come to an early end."""
+MATCHES = len(STYLES)
+"""So many matches of each game: in each, everybody reads in another style."""
+CASES = [(key, n) for key in GAMES for n in range(MATCHES)]
+
+
+async def differences(
+    store: Store,
+    key: str,
+    n: int,
+    draw: Callable[[Shown], Awaitable[bytes]] = blank,
+    looks: int = LOOKS,
+    glances: int = GLANCES,
+) -> AsyncIterator[str]:
+    """Yield each page by which somebody could tell two worlds apart, at which moment and read by whom."""
+    seed = 1 + n * (ADAPTERS[key].SEEDS // MATCHES | 1)
+    length = sum(1 for _ in moments(*table(key, seed)))
+    game, state, there, rng = table_of(key, seed)
+    luck = Random(f"{key} looks {seed}")
+    order = luck.sample(range(length), length)
+    looked, glanced = order[:looks], order[looks : looks + glances]
+    desk = Desk(store, there, draw)
+    await desk.seat_readers(n)
+    for moment, _, _ in played(game, state, there, rng):
+        if moment.n not in looked and moment.n not in glanced:
+            continue
+        header = there.header
+        there.header = replace(header, **luck.choice(STATES))
+        desk.out_of_date = luck.random() < 0.2
+        outside, papers = luck.random() < 0.2, luck.random() < 0.2
+        for reader in readers(game, state) if moment.n in looked else (None,):
+            user = OUTSIDER if reader is None and outside else user_of(reader)
+            here = await desk.read(user, papers=papers)
+            with elsewhere(there, reader, luck):
+                other = await desk.read(user, papers=papers)
+            who = "somebody who watches" if reader is None else f"seat {reader}"
+            assert [page.name for page in here] == [page.name for page in other]
+            for one, two in zip(here, other, strict=True):
+                if one.sent != two.sent:
+                    yield f"{one.name} {moment}: read by {who}"
+        there.header = header
+
+
+@pytest.mark.parametrize(("key", "n"), CASES)
+async def test_what_one_may_not_know_changes_no_page(store: Store, key: str, n: int) -> None:
+    assert [found async for found in differences(store, key, n)] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_what_one_may_not_know_changes_no_pixel(store: Store, key: str) -> None:
+    drawn, art = 0, drawing()
+
+    async def draw(shown: Shown) -> bytes:
+        nonlocal drawn
+        drawn += 1
+        return await art.shown(shown)
+
+    assert [found async for found in differences(store, key, 0, draw, 2, 2)] == []
+    assert drawn >= 4

@@ -1,0 +1,124 @@
+"""Matches of the contract suite at tables of the bot, and other worlds that must look the same to readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any, Final
+
+from bot.records import Deadline, Seating, TableHeader
+from bot.tables.table import Table
+from engine.core import DEALER, REFEREE, AnyGame, Seat
+from tests.contract import driving
+from tests.contract.driving import ADAPTERS, Moment, moments, pick
+
+NUMBER, GUILD, CHANNEL = 7, 100, 200
+NAMES: Final = ("Ana", "Bruno", "Camille", "Dolores", "Erik", "Fatou", "Gus", "Hana")
+NOON: Final = datetime(2026, 7, 1, 12, tzinfo=UTC)
+LATE: Final = 0.15
+"""Which share of the moves a deadline makes."""
+
+
+def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, Any, Table, Random]:
+    """Return the game, a state to drive it by, and a table at which the sample's match of this seed begins.
+
+    Person n + 1 sits in seat n, but for the last seats, which these `robots` hold.
+    """
+    game, state, rng = driving.table(key, seed)
+    seats, options = ADAPTERS[key].sample(seed)
+    header = TableHeader(
+        id=NUMBER,
+        game=key,
+        rules_version=game.version,
+        seats=seats,
+        options=game.options(options, seats).mapping(),
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        thread_id=None,
+        locale="en",
+        status="running",
+        host=1,
+        revision=1,
+        opened_at=NOON,
+        timer="60s",
+    )
+    holders = [f"u:{seat + 1}" for seat in range(seats)]
+    if robots := robots[: seats - 1]:
+        holders[-len(robots) :] = robots
+    seatings = [Seating(seat, 0, who, NAMES[seat]) for seat, who in enumerate(holders)]
+    table = Table(header, ())
+    table.load(header, (), seatings, (), ())
+    return game, state, table, rng
+
+
+def played(game: AnyGame, state: Any, table: Table, rng: Random) -> Iterator[tuple[Moment, str, datetime]]:
+    """Yield every moment of the match with who makes the next move and when; then have the table make it.
+
+    With the same `rng` they are the moments of the contract suite.
+
+    The last one, when the match is over, is not yielded: the table is there all the same.
+    """
+    lateness = Random(game.key)
+    for moment in moments(game, state, rng):
+        at = NOON + timedelta(seconds=moment.n)
+        by = _by(table, moment.seat, lateness)
+        yield moment, by, at
+        move = table.propose(moment.seat, moment.action, by, at, "a reason")
+        table.commit(move)
+        if move.over:
+            table.header = replace(table.header, status="over")
+
+
+def _by(table: Table, seat: Seat, rng: Random) -> str:
+    if seat == DEALER:
+        return "dealer"
+    if seat == REFEREE:
+        return "u:1"
+    return "deadline" if rng.random() < LATE else table.occupants()[seat].who
+
+
+@contextmanager
+def elsewhere(table: Table, reader: Seat | None, rng: Random) -> Iterator[Any]:
+    """Have the table stand in a world that differs only in what this reader may not know; yield its state."""
+    adapter, state, made = ADAPTERS[table.header.game], table._state, table._attendance.made
+    other = adapter.elsewhere(state, reader, rng)
+    table._state = other
+    table._attendance.made = [
+        one if one.seat == reader else one._replace(action=_there(table.game, other, one.seat, one.action))
+        for one in made
+    ]
+    try:
+        yield other
+    finally:
+        table._state, table._attendance.made = state, made
+
+
+def _there(game: AnyGame, other: Any, seat: Seat, action: str) -> str:
+    """Return what was chosen for a seat in the other world if that is a secret, else what was done here."""
+    verb = action.split(" ")[0]
+    chosen = next(
+        (c.chosen for c in game.choices(other, seat) if c.verb == verb and c.chosen is not None), None
+    )
+    return action if chosen is None else str(game.action(verb, chosen))
+
+
+def there(game: AnyGame, other: Any, moment: Moment, reader: Seat | None, rng: Random) -> Any:
+    """Return what is done in the other world at this moment; None where the same cannot happen there.
+
+    Where what is done is itself a secret, something else is chosen there.
+    """
+    action = moment.action
+    if reader != moment.seat and action.verb in ADAPTERS[game.key].SECRET:
+        same = tuple(c for c in game.choices(other, moment.seat) if c.verb == action.verb)
+        if not same:
+            return None
+        action = pick(game, same, rng)
+    return action if game.why_not(other, moment.seat, action) is None else None
+
+
+def waits(deadlines: Iterable[Deadline]) -> list[tuple[Seat, datetime, datetime | None]]:
+    """Return whom the table waits for, since when, and until when: everybody sees that."""
+    return [(one.seat, one.opened_at, one.due_at) for one in deadlines]

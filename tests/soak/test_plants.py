@@ -1,0 +1,256 @@
+"""The soak notices a neighbour's discs, cards in words, a page for another and what is sent twice."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bench.small_discord import JSON, Person
+from bench.soak.matches import Match
+from bench.soak.reading import UNIQUE, cards
+from bench.soak.world import World, world
+from bench.start import fill
+from bot.art import catalogue
+from bot.present import PRESENTERS, french
+from bot.present.skull_king import cards as pirates
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine import GAMES
+from engine.ai import ROBOTS
+from engine.core import DEALER, digest
+from engine.french import CODES as FRENCH
+from engine.skull.discs import CODES as DISCS
+from engine.skull_king.cards import CODES
+from tests.bot.present.tables import buttons, seen_by, told
+
+EMOJIS = {name: f"<:{name}:{2**60 + n}>" for n, name in enumerate(catalogue.EMOJIS)}
+STYLES = [
+    *(Texts(locale, emojis=EMOJIS) for locale in LOCALES),
+    *(texts(locale) for locale in LOCALES),
+    *(texts(locale).spoken(True) for locale in LOCALES),
+]
+NAMED = [
+    f"{t.locale}{' in words' * t.in_words}{' with emojis' * bool(t.emoji('disc_crab_rose'))}" for t in STYLES
+]
+MOVES = 120
+
+
+@pytest.fixture
+async def soak(tmp_path: Path, empty_database: Path) -> AsyncIterator[World]:
+    """A world without a bot, where one match of Skull King waits for somebody."""
+    shutil.copy(empty_database, tmp_path / "soak.db")
+    async with world(tmp_path, 1, 1.0, ("skull-king",)) as made:
+        for person in made.discord.people:
+            person.dm = made.discord.new_id()
+            made.discord._readers[person.dm] = person
+        await fill(made.file, made.discord)
+        yield made
+
+
+def begun(soak: World, game: str) -> Match:
+    """A match in which nobody has moved yet, each person of the world in a seat."""
+    match = Match(9, soak.discord.people[0].channel, game, {}, 4)
+    match.seat_of = {f"u:{person.user['id']}": seat for seat, person in enumerate(soak.discord.people)}
+    match.sat = {who: (seat, 0) for who, seat in match.seat_of.items()}
+    match.tokens = dict.fromkeys(range(4), "")
+    return match
+
+
+def moved(match: Match, rng: Random) -> bool:
+    """Whether there was a move to make, which a robot has made, or the dealer."""
+    due = match.game.to_act(match.state)
+    if not due:
+        return False
+    seat = rng.choice(due)
+    view = match.game.view(match.state, seat)
+    action = (
+        match.game.chance(match.state, rng) if seat == DEALER else ROBOTS[match.key, "easy"](view, rng, 0)
+    )
+    state = match.state.copy()
+    match.game.step(state, seat, action)
+    assert match.step(len(match.log), seat, str(action), "", digest(match.chain, match.game, state)) is None
+    return True
+
+
+def page(match: Match, seat: int, t: Texts, names: list[str], **seen: Any) -> JSON:
+    """The panel of a seat as it would be sent; `seen` says what its view holds instead of what it knows."""
+    snapshot = seen_by(match.game, match.state, seat, names)
+    post = PRESENTERS[match.key].panel(snapshot._replace(view=replace(snapshot.view, **seen)), t)
+    pressed = [{"type": 2, "custom_id": f"1:9:{match.turn}:{one.action}"} for one in buttons(post)]
+    pressed.append({"type": 2, "custom_id": f"1:9:{match.turn}:@hand"})
+    return {"components": [{"type": 10, "content": told(post)}, {"type": 1, "components": pressed}]}
+
+
+def found(soak: World, match: Match, person: Person, body: JSON) -> str:
+    """What is wrong about this person being shown that; "" where nothing is."""
+    soak.tally.first = None
+    soak.leaks.compare(match, person, body, match.turn)
+    return soak.tally.first or ""
+
+
+def names_of(soak: World) -> list[str]:
+    return [person.user["global_name"] for person in soak.discord.people]
+
+
+@pytest.mark.parametrize("t", STYLES, ids=NAMED)
+async def test_discs_of_a_neighbour_in_a_panel_of_skull_are_found(soak: World, t: Texts) -> None:
+    match, rng, planted, names = begun(soak, "skull"), Random(3), 0, names_of(soak)
+    people = soak.discord.people
+    while moved(match, rng) and len(match.log) < MOVES:
+        for seat, reader in enumerate(people):
+            own = match.game.view(match.state, seat)
+            theirs = match.game.view(match.state, (seat + 1) % 4)
+            assert found(soak, match, reader, page(match, seat, t, names)) == ""
+            likely = {own.hand, own.pile, own.lost, own.laid}
+            if (
+                len(theirs.hand) < 2
+                or theirs.hand in likely
+                or own.phase in ("flip", "over")
+                or seat in own.out
+            ):
+                continue
+            wrong = found(soak, match, reader, page(match, seat, t, names, hand=theirs.hand))
+            planted += "discs that they cannot know" in wrong
+    assert planted > 5
+
+
+@pytest.mark.parametrize("t", STYLES, ids=NAMED)
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_page_that_is_handed_to_another_reader_is_found(soak: World, game: str, t: Texts) -> None:
+    match, rng, names = begun(soak, game), Random(3), names_of(soak)
+    while moved(match, rng) and len(match.log) < MOVES // 2:
+        for seat, reader in enumerate(soak.discord.people):
+            assert found(soak, match, reader, page(match, seat, t, names)) == ""
+            if (
+                match.game.to_act(match.state) != (DEALER,)
+                and match.game.view(match.state, seat).phase != "lot"
+            ):
+                assert found(soak, match, reader, page(match, (seat + 1) % 4, t, names)) != ""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["skull-king", "hearts"])
+async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
+    soak: World, game: str, locale: str
+) -> None:
+    match, rng, t = begun(soak, game), Random(3), texts(locale)
+    while len(match.log) < 8 and moved(match, rng):
+        pass
+    reader = soak.discord.people[0]
+    known = cards(game, match.edition)
+    assert known is not None
+    told_apart = {known.words[phrase] for phrase in known.words}
+    secret = sorted(
+        code
+        for code in match.secret_from(f"u:{reader.user['id']}") - known.general - UNIQUE
+        if frozenset({code}) in told_apart
+    )
+    assert secret
+    for code in secret:
+        if game == "hearts":
+            card = FRENCH.index(code)
+            drawn, said = catalogue.french_card(code), [french.full(card, t), french.short(card, t)]
+        else:
+            card = CODES.index(code)
+            drawn, said = catalogue.skull_king(code), [pirates.full(card, t), pirates.short(card, t)]
+        bodies: list[JSON] = [
+            {"attachments": [{"id": 0, "filename": f"{drawn}.png"}]},
+            {"components": [{"type": 2, "emoji": {"name": drawn, "id": "1"}}]},
+            {"content": f"<:{drawn}:1>"},
+            {"components": [{"type": 3, "custom_id": "1:9:1:@more", "options": [{"value": f"last {code}"}]}]},
+        ]
+        for words in said:
+            bodies += [
+                {"attachments": [{"id": 0, "filename": "a.png", "description": f"2 cards: {words}, Rosie."}]},
+                {"embeds": [{"description": f"Last: **{words}**."}]},
+                {"components": [{"type": 12, "items": [{"media": {"url": "x"}, "description": words}]}]},
+                {"components": [{"type": 2, "label": words, "custom_id": "1:9:1:@more"}]},
+            ]
+        for body in bodies:
+            assert code in found(soak, match, reader, body), body
+
+
+async def posted(soak: World, channel: str, **body: Any) -> None:
+    """Post a message as the bot does."""
+    address = f"{soak.fleet._env['DISCORD_API_URL']}/channels/{channel}/messages"
+    body = {"allowed_mentions": {"parse": []}, "content": "ahoy", "components": [], **body}
+    async with aiohttp.ClientSession() as session:
+        while True:
+            async with session.post(address, json=body) as answer:
+                if answer.status != 429:
+                    assert answer.status == 200
+                    return
+                await asyncio.sleep((await answer.json())["retry_after"])
+
+
+def pressed(turn: int, action: str = "@hand") -> list[JSON]:
+    button = {"type": 2, "style": 2, "label": "x", "custom_id": f"1:1:{turn}:{action}"}
+    return [{"type": 1, "components": [button]}]
+
+
+@pytest.mark.parametrize("dealt_only", [False, True])
+async def test_a_hand_that_is_sent_twice_is_found(soak: World, dealt_only: bool) -> None:
+    """Also where the second one says only that the hand is open in another message."""
+    (match,) = soak.matches.live()
+    person, other = soak.discord.people[:2]
+    turn = 0 if dealt_only else match.turn
+    rounds = range(match.rounds + 1) if dealt_only else [0]
+    for reader in (person, other):
+        for n in rounds:
+            await posted(soak, str(reader.dm), components=pressed(turn), nonce=f"{reader.dm}{n}")
+    assert soak.tally.first is None
+    again = f"{person.dm}0"
+    await posted(soak, str(person.dm), components=pressed(turn), nonce=again, enforce_nonce=True)
+    assert soak.tally.first is None  # Discord knows that one, and sends nothing.
+    await posted(soak, str(person.dm), components=pressed(turn), nonce="again")
+    assert f"is sent to {person.user['id']} twice by direct message" in (soak.tally.first or "")
+
+
+async def test_a_second_mention_and_one_of_somebody_who_is_not_awaited_are_found(soak: World) -> None:
+    (match,) = soak.matches.live()
+    due, *_ = [who.removeprefix("u:") for who in match.waits_for()]
+    body = {"components": pressed(match.turn), "allowed_mentions": {"parse": [], "users": [due]}}
+    await posted(soak, match.channel, content=f"<@{due}>: it is your turn", **body)
+    assert soak.tally.first is None
+    await posted(soak, match.channel, content=f"<@{due}>: it is your turn", **body)
+    assert "a second mention is posted" in (soak.tally.first or "")
+    soak.tally.first = None
+    soak.discord.messages.clear()
+    await posted(soak, match.channel, content=f"<@1> <@{due}>: it is your turn", **body)
+    assert "it does not wait for them" in (soak.tally.first or "")
+
+
+@pytest.mark.parametrize("allowed", [{}, {"parse": ["users"]}, {"parse": [], "roles": ["1"]}, None])
+async def test_a_message_that_may_call_anybody_is_found(soak: World, allowed: JSON | None) -> None:
+    await posted(soak, soak.discord.people[0].channel, allowed_mentions={"parse": []})
+    assert soak.tally.first is None
+    await posted(soak, soak.discord.people[0].channel, allowed_mentions=allowed)
+    assert (soak.tally.first is None) == (allowed == {})
+
+
+@pytest.mark.parametrize("game", ["skull-king", "hearts", "skull"])
+async def test_a_view_that_shows_what_a_neighbour_holds_misleads_no_watcher(soak: World, game: str) -> None:
+    """What people may know is taken from the replayed state: the engine's views are what is judged."""
+    match, rng = begun(soak, game), Random(3)
+    while len(match.log) < (14 if match.game.plays else 3) and moved(match, rng):
+        pass
+    reader = f"u:{soak.discord.people[0].user['id']}"
+    honest, states = match.secret_from(reader, match.turn), match.states(match.turn)
+    view = match.game.view
+    match.game = replace(match.game, view=lambda state, seat: view(state, ((seat or 0) + 1) % 4))
+    assert match.secret_from(reader, match.turn) == honest
+    theirs = view(match.state, 1).hand
+    if game == "skull":
+        match.tokens = {0: "crab", 1: "parrot", 2: "shell", 3: "octopus"}
+        run = " ".join(f"<:disc_parrot_{DISCS[disc]}:1>" for disc in theirs)
+        assert states
+        assert "discs that they cannot know" in found(soak, match, soak.discord.people[0], {"content": run})
+    else:
+        assert honest
