@@ -45,15 +45,16 @@ class Table:
         for _ in range(self._robots):
             await self.discord.press(host, lobby, one(lobby, "@robot"))
         if self._robots:
-            menu = one(lobby, "@start").custom_id.replace("@start", "@set robots")
+            menu = one(lobby, "@join").custom_id.replace("@join", "@set robots")
             await self.discord.press(host, lobby, Pressed(menu, self._level))
         if self._long:
-            menu = one(lobby, "@start").custom_id.replace("@start", "@set length")
+            menu = one(lobby, "@join").custom_id.replace("@join", "@set length")
             await self.discord.press(host, lobby, Pressed(menu, "broadside"))
         if self._untimed:
-            menu = one(lobby, "@start").custom_id.replace("@start", "@set timer")
+            menu = one(lobby, "@join").custom_id.replace("@join", "@set timer")
             await self.discord.press(host, lobby, Pressed(menu, "off"))
-        await self.discord.press(host, lobby, one(lobby, "@start"))
+        start = one(lobby, "@join").custom_id.replace("@join", "@start")
+        await self.discord.press(host, lobby, Pressed(start))
         table = await self.until(lambda: self._newest("@hand"))
         for person in self.people:
             await self.discord.press(person, table, one(table, "@hand"))

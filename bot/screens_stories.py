@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -10,7 +11,7 @@ from bot.board_records import Board, BoardLine, BoardPage
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import ChampionshipHeader
 from bot.present import championship as of_championships
-from bot.present import host, leaderboards, losing, mentions, notices, robots
+from bot.present import host, leaderboards, lobby, losing, mentions, notices, robots
 from bot.present import server as of_servers
 from bot.present import server_settings as of_server_settings
 from bot.present import settings as of_settings
@@ -43,6 +44,16 @@ async def _lobbies(house: House) -> AsyncIterator[Screen]:
     yield Screen("sent away", await house.pages.panel(number, 3), private=True)
     await house.lobby.start(number, 1, None, fill=True)
     yield Screen("begun", await house.pages.left_behind(number, "lobby", LINK))
+    number = await house.opens("hearts", 3)
+    yield Screen("one missing", await house.pages.table(number))
+    for name, people, more in (("full", 8, 0), ("full of robots", 3, 5)):
+        number = await house.opens("skull-king", people, more)
+        yield Screen(name, await house.pages.table(number))
+    t = await house.people.all_read(GUILD, house.language)
+    seen = await house.tables.snapshot(await house.opens("skull", 3, 1), None)
+    header = replace(seen.header, previous=1, series={"u:1": 2, "u:2": 1})
+    yield Screen("again", lobby.lobby(seen._replace(header=header), t))
+    yield Screen("in words", lobby.written(seen, t.spoken(True)).in_words())
     number = await house.books(ENTRANTS)
     yield Screen("booked", await house.pages.table(number))
     if call := await house.calls.call(number, LINK):
@@ -271,10 +282,13 @@ async def _settings(house: House) -> AsyncIterator[Screen]:
     yield Screen("own", of_settings.mine(likes, here, t), private=True)
     yield Screen("own, chosen", of_settings.mine(own, here, t), private=True)
     yield Screen("own, direct message", of_settings.mine(likes, None, t), private=True)
-    lobby = await house.tables.snapshot(await house.opens("skull-king", 3, 1), None)
-    for page in ("", "house", host.TABLE_PAGE):
+    seen = await house.tables.snapshot(await house.opens("skull-king", 3, 1), None)
+    for page in ("", "more", "house", host.TABLE_PAGE):
         name = f"of a table {page}".rstrip()
-        yield Screen(name, host.options(lobby, t, page, moderator=True), private=True)
+        yield Screen(name, host.options(seen, t, page, moderator=True), private=True)
+    for game in ("hearts", "skull"):
+        other = await house.tables.snapshot(await house.opens(game, 2, 2), None)
+        yield Screen(f"of a table {game}", host.options(other, t), private=True)
 
 
 STORIES: Final[Mapping[str, Story]] = {

@@ -12,10 +12,12 @@ from bot.client.answers import Interaction, may_moderate, reader, turn_to_game
 from bot.client.called import name_of
 from bot.client.click import Click, offers
 from bot.client.verbs import Does, verbs
-from bot.courier.clicked import in_private
+from bot.courier.clicked import in_private, own_message
 from bot.errors import House, Refused
 from bot.present import host, notices, tokens
+from bot.seating.player_counts import COMPANY
 from bot.seating.rematches import rematch
+from bot.tables.snapshot import Snapshot
 
 
 class LobbyCog(commands.Cog):
@@ -64,9 +66,14 @@ class LobbyCog(commands.Cog):
         await self.bot.courier.done(interaction, click.table)
 
     async def no_robot(self, interaction: Interaction, click: Click) -> None:
-        """Send the last robot away."""
-        await self.bot.lobby.drop_robot(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.done(interaction, click.table)
+        """Send the last robot away; the host's panel shows what is left."""
+        user = interaction.user.id
+        await self.bot.lobby.drop_robot(click.table, user, interaction.id)
+        snapshot = await self.bot.tables.snapshot(click.table, user)
+        if in_private(interaction) and snapshot.header.host == user:
+            await self._show_options(interaction, snapshot)
+        else:
+            await self.bot.courier.done(interaction, click.table)
 
     async def token(self, interaction: Interaction, click: Click) -> None:
         """Choose what to play with."""
@@ -75,32 +82,51 @@ class LobbyCog(commands.Cog):
         await self.bot.courier.done(interaction, click.table)
 
     async def start(self, interaction: Interaction, click: Click) -> None:
-        """Begin, with robots on the free seats when asked to."""
-        fill = click.words == ("robots",)
-        await self.bot.lobby.start(click.table, interaction.user.id, interaction.id, fill=fill)
-        begun = await self.bot.pages.lobby_over(click.table, interaction.user.id)
-        if begun is not None and in_private(interaction):
-            await self.bot.courier.replace(interaction, begun)
+        """Begin: with robots on the seats that are missing when asked to, or `now`, as somebody who is alone.
+
+        Whoever presses that, or Start in their own panel, is answered with their hand. After Start for all
+        to see, in the lobby, the hand comes as they like it.
+        """
+        now = click.words == ("now",)
+        fill = now or click.words == ("robots",)
+        company = COMPANY if now else 0
+        user = interaction.user.id
+        await self.bot.lobby.start(click.table, user, interaction.id, fill=fill, company=company)
+        if fill or in_private(interaction):
+            await self._begun(interaction, click.table)
         else:
             await self.bot.courier.done(interaction, click.table)
 
+    async def _begun(self, interaction: Interaction, table_id: int) -> None:
+        """Answer whoever has started a match with their hand, in the message pressed if that is their own."""
+        message = own_message(interaction)
+        if message is not None:
+            self.bot.courier.host_panels.forget(message.id)
+        with self.bot.courier.own.answering(table_id, interaction.user.id):
+            await self.bot.robots.deal(table_id)
+            await self.bot.courier.show_panel(interaction, table_id)
+
     async def options(self, interaction: Interaction, click: Click) -> None:
-        """The rules of the next match, or another page of them."""
+        """Show the host's panel, or another page of it."""
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
         self.bot.lobby.may_change(snapshot.header, interaction.user.id)
-        page, moderator = "".join(click.words), await may_moderate(interaction)
-        post = host.options(snapshot, await reader(interaction), page, moderator=moderator)
-        await self.bot.courier.show_lobby_page(interaction, click.table, post)
+        await self._show_options(interaction, snapshot, "".join(click.words), anew=not click.words)
 
     async def levels(self, interaction: Interaction, click: Click) -> None:
-        """How well each robot plays. Refused T-20 when there is none any more."""
+        """Show how well each robot plays. Refused T-20 when there is none any more."""
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
         self.bot.lobby.may_change(snapshot.header, interaction.user.id)
         if not any(occupant.robot for occupant in snapshot.occupants):
             raise Refused(House.NO_ROBOT)
-        moderator = await may_moderate(interaction)
-        post = host.options(snapshot, await reader(interaction), host.ROBOTS_PAGE, moderator=moderator)
-        await self.bot.courier.show_lobby_page(interaction, click.table, post)
+        await self._show_options(interaction, snapshot, host.ROBOTS_PAGE, anew=True)
+
+    async def _show_options(
+        self, interaction: Interaction, snapshot: Snapshot, page: str = "", *, anew: bool = False
+    ) -> None:
+        """Show a page of the host's panel, `anew` in a message of its own."""
+        t, moderator = await reader(interaction), await may_moderate(interaction)
+        post = host.options(snapshot, t, page, moderator=moderator)
+        await self.bot.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:
         """A rule chosen. Refused T-3 where none is named, or a form is answered that nobody was given."""
@@ -117,24 +143,32 @@ class LobbyCog(commands.Cog):
                 raise Refused(House.NOT_UNDERSTOOD)
             await self.bot.courier.ask(interaction, chosen.form, click.table)
             return
-        if chosen.page in host.HOUSE_PAGES:
+        if chosen.changes and set(chosen.changes) <= host.HOUSE_OPTIONS:
             for option, value in chosen.changes.items():
                 await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
         else:
             await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
         snapshot = await self.bot.tables.snapshot(click.table, user)
-        post = host.options(snapshot, t, chosen.page, moderator=await may_moderate(interaction))
-        await self.bot.courier.show_lobby_page(interaction, click.table, post)
+        await self._show_options(interaction, snapshot, chosen.page)
 
     async def rematch(self, interaction: Interaction, click: Click) -> None:
-        """Open a lobby for the same people."""
+        """Open a lobby for those who have played; whoever played with robots alone plays on at once."""
         user = interaction.user
         # In a direct message Discord does not say what somebody is called on the server.
         name = (await self.bot.people.get(user.id)).name or name_of(user)
         header = await rematch(self.bot.lobby, click.table, user.id, name, interaction.id)
-        if in_private(interaction):
+        snapshot = await self.bot.tables.snapshot(header.id, user.id)
+        alone = sum(not occupant.robot for occupant in snapshot.occupants) == 1
+        if header.status == "lobby" and alone and header.host == user.id and len(snapshot.occupants) > 1:
+            # The interaction has opened the table; what it brings about besides has no number of its own.
+            await self.bot.lobby.start(header.id, user.id, None, fill=True)
+        begun = (await self.bot.tables.snapshot(header.id, user.id)).header.status == "running"
+        if begun and interaction.guild_id is not None:
+            await self._begun(interaction, header.id)
+        elif in_private(interaction):
             t = await reader(interaction)
-            await self.bot.courier.reply(interaction, notices.notice(t("rematch-open")))
+            key = "rematch-begun" if begun else "rematch-open"
+            await self.bot.courier.reply(interaction, notices.notice(t(key)))
         else:
             await self.bot.courier.done(interaction, header.id)
         self.bot.courier.look(header.id)

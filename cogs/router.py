@@ -159,7 +159,8 @@ class RouterCog(commands.Cog):
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """What a menu of tools offers; without a choice, the menu of a panel itself. Refused T-3 for another.
 
-        Menus of older panels offer to leave, too, and those of older lobbies what is their host's.
+        A lobby's menu offers the animals, and to leave. So do older panels, and older lobbies
+        what is their host's.
         """
         if not click.words:
             await self._require_seat(interaction, click)
@@ -170,13 +171,13 @@ class RouterCog(commands.Cog):
             await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
         known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, "options", "level")
-        offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?"}
+        offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?", "leave-lobby": "@leave"}
         said = " ".join(click.words)
         move = said.split()
         if move and move[0] in tools.OPTIONAL:
             await self._play(interaction, click._replace(verb=move[0], words=tuple(move[1:])))
             return
-        chosen = f"@{said}" if said.startswith("replay ") else offered.get(said)
+        chosen = f"@{said}" if said.startswith(("replay ", "token ")) else offered.get(said)
         if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)
         verb, *words = chosen.split()

@@ -25,7 +25,7 @@ CROWN: Final = "M0 24L2 4L14 14L22 0L30 14L42 4L44 24Z"
 
 
 class Chair(NamedTuple):
-    """A seat at the table: who sits there, or nobody (no face); `host` wears the crown."""
+    """A seat at the table: who sits there, or is awaited (no face), or nobody; `host` wears the crown."""
 
     face: str = ""
     name: str = ""
@@ -66,6 +66,8 @@ def scene(lobby: Lobby) -> Scene:
             names.append(Label(chair.name, chair.number, middle, top + FACE + 26, 24, column - 6, CREAM))
         else:
             under.append(_empty(left, top))
+            if chair.name:
+                names.append(Label(chair.name, chair.number, middle, top + FACE + 26, 24, column - 6, MUTED))
         if chair.host:
             over.append(_crown(left + FACE // 2 - 24, top - 18))
     return Scene(height, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))

@@ -134,9 +134,9 @@ async def say_to_all(interaction: Interaction, draw: Callable[[], Awaitable[Post
     """
     courier = interaction.client.courier
     try:
-        return await courier.say(interaction, await draw(), last=True)
+        return await courier.say(interaction, await draw(), pictured=True)
     except EmojiRefused:
-        return await courier.say(interaction, await draw(), last=True)
+        return await courier.say(interaction, await draw(), pictured=True)
 
 
 async def share(interaction: Interaction, header: TableHeader, paper: str, post: Post) -> None:

@@ -166,6 +166,8 @@ class Deletions:
         bot = self._bot
         bot.people.forget(user)
         bot.courier.direct_messages.forget(user)
+        for hosts in bot.courier.host_panels.take_away(user):
+            bot.courier.queues.spawn(bot.courier.host_panels.remove(hosts))
         for panel in bot.courier.panels.take_away(user):
             bot.courier.queues.spawn(remove(bot, panel))
         for number in found.played:

@@ -20,16 +20,15 @@ from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.clicked import is_classic, own_message
 from bot.courier.direct_messages import DirectMessages
+from bot.courier.host_panels import HostPanels
 from bot.courier.illustrations import Illustrations
-from bot.courier.lobby_pages import LobbyPage, LobbyPages
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
-from bot.courier.render import render
 from bot.courier.replies import Replies, drawn_again
-from bot.courier.requests import FAILURES, Requests
+from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
@@ -88,11 +87,11 @@ class Courier(Replies):
         self.panels = Panels(bot, pages, illustrations, now, self.look)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
+        self.host_panels = HostPanels(bot, pages, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self.requests = Requests(bot, silent, now, pages.people.emojis, illustrations)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
-        self.lobby_pages = LobbyPages(now)
 
     # ------------------------------------------------------------------ tables that changed
 
@@ -169,9 +168,8 @@ class Courier(Replies):
             return
         header = snapshot.header
         channel = header.thread_id or header.channel_id
-        if header.status != "lobby":
-            for page in self.lobby_pages.take(table_id):
-                self.queues.spawn(self._close(table_id, page))
+        if self.host_panels.outdated(snapshot):
+            self.queues.spawn(self.host_panels.close(snapshot))
         if self.shown.meet(table_id, ended=header.ended_at is not None):
             await self.messages.recall(table_id)
         with self.shown.begin(table_id, At(header.revision, snapshot.inputs)) as counted:
@@ -190,31 +188,7 @@ class Courier(Replies):
                 put(f"news {table_id}", partial(self.calls.news, table_id, channel))
             await self.own.look(snapshot, counted)
 
-    async def _close(self, table_id: int, page: LobbyPage) -> None:
-        """Have a private page of a lobby say that the match has begun; that it cannot be is no fault."""
-        post = await known(self.pages.lobby_over(table_id, page.user))
-        if post is None:
-            return
-        try:
-            await page.followup.edit_message(page.message, view=render(post).view, attachments=[])
-        except FAILURES as error:
-            log.info("a page of a lobby stays open: %s", error)
-
     # ------------------------------------------------------------------ answers to interactions
-
-    async def show_lobby_page(self, interaction: discord.Interaction, table_id: int, post: Post) -> None:
-        """Show somebody a private page of a lobby, in the one they clicked if there is one.
-
-        When the lobby is none any more, the page says so.
-        """
-        clicked = own_message(interaction)
-        message_id = await self.reply(interaction, post) if clicked is None else clicked.id
-        if clicked is not None:
-            await self.replace(interaction, post)
-        if message_id is not None:
-            self.lobby_pages.keep(interaction, table_id, message_id)
-            if (await self.pages.tables.snapshot(table_id, None)).header.status != "lobby":
-                self.look(table_id)  # It has begun while this was drawn.
 
     def pressed(self, message_id: int) -> None:
         """Something was pressed in this message, and answered: if it is a panel, its reader has it."""
@@ -236,11 +210,30 @@ class Courier(Replies):
 
     async def _open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         post = await self.pages.table(table_id)
-        message_id = await self.say(interaction, post)
+        message_id = await self.say(interaction, post, pictured=True)
         if message_id is None or interaction.channel_id is None:
             self.look(table_id)
             return
         await self.messages.record(table_id, "table", -1, interaction.channel_id, message_id, post)
+
+    async def show_host_panel(
+        self, interaction: discord.Interaction, table_id: int, post: Post, *, anew: bool
+    ) -> None:
+        """Show the host's panel, `anew` in a message of its own, and remember it: it closes itself later."""
+        message = None if anew else own_message(interaction)
+        if message is None:
+            message_id = await self.reply(interaction, post)
+            first = interaction.response.type is discord.InteractionResponseType.channel_message
+            if message_id is None or not first:  # What follows another answer is not reached by this key.
+                return
+        else:
+            await self.replace(interaction, post)
+            message_id = message.id
+        old = self.host_panels.keep(interaction, table_id, message_id)
+        if old is not None:
+            self.queues.spawn(self.host_panels.remove(old))
+        if self.host_panels.outdated(await self.pages.tables.snapshot(table_id, None)):
+            self.look(table_id)  # It has begun while this was drawn.
 
     async def show_panel(
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""

@@ -71,7 +71,7 @@ class Replies:
     async def _reply(
         self, interaction: discord.Interaction, post: Post, stands: discord.Message | None = None
     ) -> int | None:
-        """Answer in a new message, or in the one that `stands` there already."""
+        """Answer in a new message, or in the one that `stands` there already; return its id."""
         kept = None if stands is None else self.illustrations.kept(stands.id, post)
         picture = kept or await self.illustrations.of(post)
         try:
@@ -167,16 +167,16 @@ class Replies:
             late(error, interaction.extras)
 
     async def say(
-        self, interaction: discord.Interaction, post: Post, *, private: bool = False, last: bool = False
+        self, interaction: discord.Interaction, post: Post, *, private: bool = False, pictured: bool = False
     ) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
 
-        What all see is as the server has chosen; its picture comes with the first change, unless that is the
-        `last` word. Gives the id of the message. EmojiRefused where it is to be drawn, and said, again.
+        What all see is as the server has chosen; its picture comes with the first change, or at once where
+        it is to be `pictured`. Gives the id of the message. EmojiRefused where it is to be said again.
         """
         server = await self.people.server(interaction.guild_id)
         post = post.in_words() if not private and server.cards == "words" else post
-        drawn = private or (last and server.illustrated)
+        drawn = private or (pictured and server.illustrated)
         picture = await self.illustrations.of(post) if drawn else None
         try:
             message = await self._say(interaction, post, picture, private=private)

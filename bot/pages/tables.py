@@ -74,7 +74,7 @@ class Pages:
         snapshot = await self.tables.snapshot(table_id, None)
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if snapshot.header.status == "lobby":
-            return _in_style(lobby.lobby(snapshot, t, await self._sent_away(snapshot, t)), t)
+            return _in_style(await self._lobby(snapshot, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
             series = await self.evenings.ended_by(snapshot.header)
             return _in_style(past.ended(snapshot, t, series, by=await self._closer(snapshot, t)), t)
@@ -82,6 +82,17 @@ class Pages:
         # A match begins in a message of its own, however quick its rounds are.
         calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)
         return _in_style(post._replace(epoch=stamps.epoch(snapshot), calm=calm), t)
+
+    async def _lobby(self, snapshot: Snapshot, t: Texts) -> Post:
+        """Return the public message of a table before its match, with its text where it is a picture."""
+        server = await self.people.server(snapshot.header.guild_id)
+        likes = Preferences(cards=server.cards, pictures=server.pictures)
+        seen = snapshot._replace(preferences=likes)
+        away = await self._sent_away(snapshot, t)
+        post = lobby.lobby(seen, t, away)
+        if not post.illustration:
+            return post
+        return post._replace(plain=Plain(lambda: lobby.written(seen, t, away)))
 
     async def _played(self, snapshot: Snapshot, t: Texts) -> Post:
         """The public message of a match that is being played, or has been."""

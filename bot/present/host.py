@@ -1,4 +1,4 @@
-"""The host's pages: what may be chosen before a match, and what a choice that comes back stands for."""
+"""The host's private panel: what may be chosen before a match, and what a choice that comes back means."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.present import PRESENTERS
 from bot.present.form import Form
 from bot.present.names import called
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
-from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
+from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
-from bot.seating.player_counts import sizes
+from bot.seating.player_counts import room, sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import levels, manner_of
@@ -21,25 +21,84 @@ from engine import GAMES
 
 TABLE_PAGE: Final = "table"
 ROBOTS_PAGE: Final = "robots"
-HOUSE_PAGES: Final = frozenset({TABLE_PAGE, ROBOTS_PAGE})
-"""The pages of what is no option of the game."""
+HOUSE_OPTIONS: Final = frozenset({"locale", "timer", "robots"})
+"""What may be changed that is no option of the game."""
+AS_BUTTONS: Final = "preset"
+"""The setting whose choices are buttons: whole games, one press each."""
+WIDTH: Final = 2
+"""Buttons that stand side by side in a host's panel."""
 
 
 def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
-    """A page of the host's options: a menu for each setting, what holds now explained in one sentence.
+    """Return a page of the host's private panel: what may be chosen before a match, and Start.
 
-    A `moderator` may make them the server's own.
+    The first page has whole games as buttons, and in menus what is changed most. On the others each menu
+    stands below what holds now, in one sentence. A `moderator` may make the options the server's own.
     """
     pages = [one for one in _pages(snapshot, t) if any(setting.open for setting in one.settings)]
     shown = next((one for one in pages if one.key == page), pages[0])
-    blocks: list[Block] = [Text(f"# {t('options-title')}\n-# {shown.label}")]
+    first = shown is pages[0]
+    game = t(f"game-{snapshot.header.game}")
+    small = game if first else f"{game} · {shown.label}"
+    blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {small}")]
     for setting in filter(lambda setting: setting.open, shown.settings):
-        blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
-        blocks.append(_menu(setting))
-    buttons = [Button(one.label, f"@options {one.key}") for one in pages if one is not shown]
+        if setting.key == AS_BUTTONS:
+            blocks += _as_buttons(setting)
+        elif first:
+            blocks.append(_named(setting, t))
+        else:
+            blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
+            blocks.append(_menu(setting))
+    pressed = [
+        Button(t("button-host") if one is pages[0] else one.label, f"@options {one.key}")
+        for one in pages
+        if one is not shown
+    ]
+    if first and any(occupant.robot for occupant in snapshot.occupants):
+        pressed.insert(0, Button(t("button-no-robot"), "@norobot"))
     if moderator:
-        buttons.append(Button(t("button-default"), "@default"))
-    return Post((*blocks, Divider(), Row(tuple(buttons))), table=snapshot.header.id, accent=SEA)
+        pressed.append(Button(t("button-default"), "@default"))
+    start = Row((Button(t("button-start"), "@start", "success"),))
+    below = [*([start] if first and _may_start(snapshot) else []), Row(tuple(pressed), WIDTH)]
+    return Post((*blocks, Divider(), *below), table=snapshot.header.id, accent=SEA)
+
+
+def closed(snapshot: Snapshot, t: Texts) -> Post:
+    """Return what stays of a panel whose reader is host no more: true for good, and nothing to press."""
+    game = t(f"game-{snapshot.header.game}")
+    return Post((Text(f"## {t('host-closed-other')}\n-# {game}"),), accent=NIGHT)
+
+
+def _may_start(snapshot: Snapshot) -> bool:
+    header = snapshot.header
+    return len(snapshot.occupants) in room(GAMES[header.game], header.options)
+
+
+def _as_buttons(setting: Setting) -> list[Block]:
+    """Return the choices of a setting as buttons, the present one in colour, and what that is."""
+    buttons = tuple(
+        Button(
+            choice.label,
+            f"@set {setting.key} {choice.value}",
+            "primary" if choice.value in setting.present else "secondary",
+        )
+        for choice in setting.choices
+    )
+    label, sentence = setting.state
+    return [Text(f"**{label}**\n-# {sentence}"), Row(buttons, WIDTH)]
+
+
+def _named(setting: Setting, t: Texts) -> Menu:
+    """Return the menu of a setting that says itself what it sets, beside what holds now."""
+    menu = _menu(setting)
+    lines = tuple(
+        line._replace(label=t("labelled-plain", label=setting.title, text=line.label))
+        if line.chosen
+        else line
+        for line in menu.options
+    )
+    state = t("labelled-plain", label=setting.title, text=setting.state[0])
+    return menu._replace(options=lines, placeholder=state)
 
 
 def _menu(setting: Setting) -> Menu:
@@ -52,24 +111,30 @@ def _menu(setting: Setting) -> Menu:
 
 
 def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
-    """The game's own pages, and one for what every table has."""
+    """Return the game's pages, the first with time and robots as well, and those that every table has."""
     header = snapshot.header
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
+    first, *others = PRESENTERS[header.game].settings(header.options, may_sit, t)
+    robots, timer = _robot_settings(snapshot, t), _timer(snapshot, t)
+    level = [one._replace(title=t("options-robots")) for one in robots[:1]]
     return [
-        *PRESENTERS[header.game].settings(header.options, may_sit, t),
-        SettingPage(ROBOTS_PAGE, t("options-robots"), _robot_settings(snapshot, t)),
-        SettingPage(TABLE_PAGE, t("options-table"), _table_settings(snapshot, t)),
+        first._replace(settings=(*first.settings, timer, *level)),
+        *others,
+        SettingPage(ROBOTS_PAGE, t("options-robots"), robots[1:]),
+        SettingPage(TABLE_PAGE, t("options-table"), (_locale(snapshot, t),)),
     ]
 
 
-def _table_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
+def _locale(snapshot: Snapshot, t: Texts) -> Setting:
     codes = tuple(SettingChoice(code, t(f"language-{code}"), "", {"locale": code}) for code in LOCALES)
     spoken = (t(f"language-{snapshot.header.locale}"), t("option-locale-why"))
-    locale = Setting("locale", t("option-locale"), (snapshot.header.locale,), spoken, codes)
+    return Setting("locale", t("option-locale"), (snapshot.header.locale,), spoken, codes)
+
+
+def _timer(snapshot: Snapshot, t: Texts) -> Setting:
     times = tuple(SettingChoice(key, t(f"timer-{key}"), "", {"timer": key}) for key in TIMERS)
     given = (t(f"timer-{snapshot.header.timer}"), t("option-timer-why"))
-    timer = Setting("timer", t("option-timer"), (snapshot.header.timer,), given, times)
-    return (timer, locale)
+    return Setting("timer", t("option-timer"), (snapshot.header.timer,), given, times)
 
 
 def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:

@@ -108,7 +108,8 @@ class Presenter:
               the first is dealt
     stamp     what changes exactly when a panel must be written although its reader has asked for nothing
     rules     the options in force, in plain words, on one line
-    explained the same in full, a sentence for each option
+    played    what is played and how long, in a few words; "" where that goes without saying
+    explained the rules in full, a sentence for each option
     company   who else will sit down with so many players, "" if nobody
     settings  what the host may choose in the lobby, page by page, where so many may sit, the likeliest number
               first
@@ -179,6 +180,7 @@ class Presenter:
     why: Callable[[Snapshot, Seat, Texts], str]
     page_further: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
     chosen: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
+    played: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
     unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = lambda *seen: ()
     trick: type | None = None
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()

@@ -1,4 +1,4 @@
-"""The animal that each player has in the lobby, and the menu to choose another."""
+"""The animal that each player has in the lobby, and the lines of a menu to choose another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.art.emblems import ANIMALS
 from bot.errors import House, Refused
 from bot.present import faces
 from bot.present.names import called_plainly
-from bot.present.post import Block, Menu, Option
+from bot.present.post import Option
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, isolated
 
@@ -20,23 +20,22 @@ def marks(snapshot: Snapshot, t: Texts) -> list[str]:
     return [f"{sign}\u00a0" if sign else "" for sign in signs]
 
 
-def menu(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the menu of animals, each line saying who has it already."""
+def lines(snapshot: Snapshot, t: Texts) -> list[Option]:
+    """Return the animals as lines of a lobby's menu, each saying who has it already."""
     chosen = [faces.animal(snapshot, place) for place in range(len(snapshot.occupants))]
     owners = {
         animal: isolated(called_plainly(occupant.name, t))
         for animal, occupant in zip(chosen, snapshot.occupants, strict=True)
     }
-    lines = (
+    return [
         Option(
             t(f"animal-{animal}"),
-            animal,
+            f"token {animal}",
             owners.get(animal, ""),
             emoji=t.emoji(catalogue.disc(animal, "back")) or faces.SIGNS[animal],
         )
         for animal in ANIMALS
-    )
-    return [Menu("@token", tuple(lines), t("tokens"))]
+    ]
 
 
 def chosen(words: Sequence[str]) -> str:

@@ -42,7 +42,6 @@ REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
     "match-page": ("replay-page", "page-attached"),
 }
 """The same beside a match that is replayed."""
-
 OPTIONAL: Final = frozenset({"show"})
 """Verbs of moves that nobody is asked for: they stand among the tools of a panel."""
 BESIDE: Final = 2

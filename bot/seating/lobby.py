@@ -217,10 +217,17 @@ class Lobby:
 
     @again
     async def start(
-        self, table_id: int, user: int | None, interaction: int | None, *, fill: bool = False
+        self,
+        table_id: int,
+        user: int | None,
+        interaction: int | None,
+        *,
+        fill: bool = False,
+        company: int = 0,
     ) -> None:
         """Draw seats by lot and begin; `fill` has robots take the seats that are missing.
 
+        They fill the table up to `company` where so many may play, else as near to it as the options allow.
         A booked table begins by itself (`user` None) once all are there. Refused: T-9, T-10, T-43, T-21
         unless as many wait as may play.
         """
@@ -233,7 +240,11 @@ class Lobby:
             missing = min((seats for seats in allowed if seats >= len(members)), default=0) - len(members)
             if missing and not (fill and missing > 0):
                 raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=missing, table=table_id)
-            for _ in range(missing):
+            wanted = len(members) + missing
+            if fill:
+                more = [seats for seats in allowed if seats >= wanted]
+                wanted = min((seats for seats in more if seats >= company), default=max(more))
+            for _ in range(wanted - len(members)):
                 members = with_robot(members, table.header.locale)
             options = checked(table.game, table.header.options, len(members))
             # What was chosen stays as it was chosen, so that a rematch of more or fewer understands it anew.

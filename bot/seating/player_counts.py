@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from bot.errors import House, Refused
 from engine import GAMES
 from engine.core import AnyGame, AnyOptions, IllegalOption
+
+COMPANY: Final = 4
+"""How many sit at a table where somebody who is alone plays with robots, if so many may."""
 
 
 def seats_for(game: AnyGame, options: Mapping[str, Any], waiting: int) -> int:

@@ -116,6 +116,18 @@ class Robots:
             if self._tasks.get(table_id) is asyncio.current_task():
                 del self._tasks[table_id]
 
+    async def deal(self, table_id: int) -> None:
+        """Deal at once at a table that has just begun, so that its first hand can be shown right away.
+
+        Where that cannot be stored now, the dealer comes in their own time.
+        """
+        try:
+            async with self.tables.hold(table_id) as table:
+                while table.running and table.robots_due()[:1] == [DEALER]:
+                    await self._act(table, DEALER, ())
+        except (Conflict, Unavailable) as error:
+            log.info("table %s is dealt to later: %s", table_id, error)
+
     def _later(self, table_id: int) -> None:
         """Try again after a while, each time a longer one; a move made meanwhile tries at once."""
         seconds = self._failed[table_id] = min(2 * self._failed.get(table_id, FIRST_RELAPSE / 2), RELAPSE)

@@ -111,7 +111,7 @@ async def test_a_servers_choice_is_on_every_table_there_at_the_pace_of_all_write
     for person in (ana, moderator):
         await person.slash("skull new")
         lobbies.append(world.table().table)
-        await person.choose(world.table(lobbies[-1]), "@token", "crab")
+        await person.choose(world.table(lobbies[-1]), "@more", "token crab")
     await world.wait(20)
     assert all(EMOJI in world.table(each).text for each in (number, *lobbies))
     written = partial(world.requests, "PATCH", f"/channels/{world.channel.id}/messages/")

@@ -140,10 +140,10 @@ async def test_a_kick_from_a_lobby_is_told_there(world: World) -> None:
 async def test_leaving_a_lobby_asks_only_where_it_closes(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    await ana.press(world.table(number), world.table(number).offering("@leave")[0])
+    await ana.leaves_lobby()
     await world.wait(5)
     assert await world.seats(number) == ["Bea"]
-    asked = question(await bea.press(world.table(number), world.table(number).offering("@leave")[0]))
+    asked = question(await bea.leaves_lobby())
     assert "the table closes" in asked.text
     assert await world.status(number) == "lobby"
     await bea.press(asked, asked.buttons[0])
@@ -153,7 +153,7 @@ async def test_leaving_a_lobby_asks_only_where_it_closes(world: World) -> None:
 async def test_the_lobbys_old_button_asks_once_the_match_has_begun(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    lobby, leave = world.table(number), world.table(number).offering("@leave")[0].custom_id
+    lobby, leave = world.table(number), f"1:{number}:0:@leave"
     await start(ana, number)
     asked = question(await tap(bea, lobby, leave))
     assert "A robot plays on in your seat" in asked.text

@@ -51,7 +51,7 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
     number = await open_table(ana)
     async with draining(world):
         await bea.click("Join")
-        await ana.click("Add robot")
+        await ana.click("+ Robot")
         await start(ana, number)
         table = await play_match(world, people, number)
         assert over(table)

@@ -400,7 +400,7 @@ async def test_a_move_that_was_stored_although_the_disk_said_no(world: World) ->
 
 
 @pytest.mark.rule("T-17")
-@pytest.mark.parametrize("label", ["Join", "Leave the table", "Add robot", "Start"])
+@pytest.mark.parametrize("label", ["Join", "Leave the table", "+ Robot", "Start"])
 async def test_a_lobby_that_cannot_be_stored_has_not_changed(world: World, label: str) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.seating.player_counts import COMPANY
 from bot.texts.sentences import slash, texts
 from engine import GAMES
-from tests.sim.evening import open_table, start
+from tests.sim.evening import decide, drop_robot, open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -29,28 +30,41 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert not answer.private
     text = answer.text
     assert text.splitlines()[0] == "# Open table, 1 of 8 seats: to play, press “Join”"
-    assert "\nAna · *host*" in text
+    assert "\xa0Ana · *host*" in text
     assert "several captured" not in text, "what is as always is not said"
     assert "min" in text
-    assert answer.posts[-1].labels == [
-        *("Join", "Rules", "Start (1 missing)"),
-        *("Add robot", "Options (Ana only)", "Leave the table"),
-    ]
+    assert styles(answer.posts[-1]) == {
+        "@start now": "success",
+        "@join": "primary",
+        "@robot": "secondary",
+        "@rules": "secondary",
+        "@options": "secondary",
+    }
+    (menu,) = answer.posts[-1].menus
+    assert menu.values[-1] == "leave-lobby"
 
 
-async def test_start_has_no_colour_and_says_who_may_press_it(world: World) -> None:
-    ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana)
+def styles(lobby: Shown) -> dict[str, str]:
+    """The buttons of a message that can be pressed, each with its colour."""
+    return {button.action: button.style for button in lobby.buttons if not button.disabled}
 
-    def styles() -> dict[str, str]:
-        lobby = world.table(number)
-        return {b.action: b.style for b in lobby.buttons if b.action in ("@join", "@start")}
 
-    assert styles() == {"@join": "primary", "@start": "secondary"}
+async def test_one_button_is_green_what_is_expected_next(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, game="skull")
+
+    def green() -> list[str]:
+        return [action for action, style in styles(world.table(number)).items() if style == "success"]
+
+    assert green() == ["@start now"]
     await bea.click("Join")
     await world.wait()
-    assert styles() == {"@join": "primary", "@start": "secondary"}
-    assert "Start (Ana only)" in world.table(number).labels
+    assert green() == ["@join"], "of three, one is missing"
+    assert styles(world.table(number))["@start robots"] == "secondary"
+    await carl.click("Join")
+    await world.wait()
+    assert green() == ["@start"]
+    assert styles(world.table(number))["@join"] == "primary"
 
 
 async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
@@ -59,7 +73,7 @@ async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
     answer = await bea.click("Join")
     assert answer.posts == ()
     await world.wait()
-    assert "\nBea" in world.table(number).text
+    assert "\xa0Bea" in world.table(number).text
     assert len(world.posts()) == 1
 
 
@@ -91,37 +105,30 @@ async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
     assert "🤖" in world.table(number).text
     await world.person("Zoe").click("Take a robot's seat")
     await world.wait()
-    assert "\nZoe" in world.table(number).text
+    assert "\xa0Zoe" in world.table(number).text
     assert "🤖" not in world.table(number).text
 
 
 @pytest.mark.rule("T-9")
-@pytest.mark.parametrize("label", ["Start", "Options", "Robot level"])
+@pytest.mark.parametrize("label", ["Start", "Host"])
 async def test_only_the_host(world: World, label: str) -> None:
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=1)
-    shown = world.table(number)
-    assert {"Options (Ana only)", "Robot level"} <= set(shown.labels)
-    assert not shown.menus
     assert "Only the host" in await refused(world, number, bea, label)
     assert "Only the host" in await refused(world, number, world.person("Zoe"), label)
     assert ana
 
 
-async def test_options_are_a_button_and_a_menu_of_an_older_lobby_still_leads_to_them(world: World) -> None:
+async def test_a_menu_of_an_older_lobby_still_leads_to_the_hosts_panel(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
-    lobby = world.table(number)
-    assert "Options (Ana only)" in lobby.labels
-    assert not lobby.offering("@level")
-    assert not lobby.menus, "a menu of one line is a button"
     page = (await ana.opens("options")).posts[-1]
-    old = await tap(ana, lobby, f"1:{number}:0:@more", "options", menu=True)
+    old = await tap(ana, world.table(number), f"1:{number}:0:@more", "options", menu=True)
     assert [menu.action for menu in old.posts[-1].menus] == [menu.action for menu in page.menus]
 
 
 @pytest.mark.rule("T-6")
-@pytest.mark.parametrize("label", ["Add robot", "Leave the table", "Remove robot"])
+@pytest.mark.parametrize("label", ["+ Robot", "Leave the table"])
 async def test_only_those_who_sit(world: World, label: str) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
@@ -132,7 +139,9 @@ async def test_only_those_who_sit(world: World, label: str) -> None:
 async def test_too_few_to_begin(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
-    assert "players are needed" in await refused(world, number, ana, "Start (1 missing)")
+    assert not any(button.action == "@start" for button in world.table(number).buttons)
+    answer = await tap(ana, world.table(number), f"1:{number}:0:@start")
+    assert "players are needed" in answer.text
     assert await world.status(number) == "lobby"
 
 
@@ -142,14 +151,13 @@ async def test_anybody_who_sits_there_sends_robots_away_until_there_is_none(worl
     number = await open_table(ana, carl, robots=2)
     lobby = world.table(number)
     assert lobby.text.count("🤖") == 2
-    await carl.click("Remove robot")
-    await ana.click("Remove robot", on=lobby)
-    answer = await ana.click("Remove robot", on=lobby)
+    await drop_robot(carl, number)
+    await drop_robot(ana, number)
+    answer = await drop_robot(ana, number)
     assert answer.private
     assert "no robot at this table" in answer.text
     await world.wait()
     assert "🤖" not in world.table(number).text
-    assert "Remove robot" not in world.table(number).labels
     await bea.click("Join")
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
 
@@ -168,7 +176,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None
     number = await open_table(ana, bea, carl, robots=1)
     await ana.click("Leave the table")
     await world.wait()
-    assert "\nBea · *host*" in world.table(number).text
+    assert "\xa0Bea · *host*" in world.table(number).text
     assert "Ana" not in world.table(number).text
     assert "Only the host" in (await carl.click("Start")).text
     await start(bea, number)
@@ -193,8 +201,9 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     number = await open_table(ana, bea, robots=1)
     page = (await ana.opens("options")).posts[-1]
     assert page.private
-    assert "+20 or +30 for the trick" in page.text
-    answer = await ana.choose(page, "@set character_bonus", "per_card")
+    more = await ana.press(page, next(one for one in page.buttons if one.action == "@options more"))
+    assert "+20 or +30 for the trick" in more.text
+    answer = await ana.choose(more.posts[-1], "@set character_bonus", "per_card")
     assert answer.posts[-1].id == page.id
     assert "+20 for each mermaid and +30 for each pirate captured" in answer.text
     assert answer.posts[-1].sure_menu("@set character_bonus").chosen == ("per_card",)
@@ -249,40 +258,102 @@ async def test_an_old_page_of_a_lobby_becomes_true_when_it_is_pressed(world: Wor
     await (world.wait(16 * 60) if lost == "by time" else world.crash())
     await start(ana, number)
     assert stands(ana, page).menus
-    answer = await ana.choose(page, "@set character_bonus", "per_card")
+    answer = await ana.press(page, next(b for b in page.buttons if b.action.endswith(" full_sail")))
     assert [post.id for post in answer.posts] == [page.id]
     assert "The match has begun" in answer.text
     assert ([button.action for button in answer.posts[-1].buttons], answer.posts[-1].menus) == (["@hand"], ())
-    header = await world.header(number)
-    assert header.options["character_bonus"] == "per_trick"
+    assert (await world.header(number)).options["powers"] is False
+
+
+async def test_start_in_the_hosts_panel_makes_it_their_hand(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await open_table(ana, bea)
+    page = (await ana.opens("options")).posts[-1]
+    answer = await ana.press(page, page.offering("@start")[0])
+    assert answer.posts[-1].id == page.id
+    await world.wait(4)
+    (panel,) = [post for post in ana.sees() if post.id == page.id]
+    assert panel.offering("bid"), "it is not closed over the hand"
+
+
+async def test_the_panel_of_a_host_who_is_host_no_more_closes_itself(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await open_table(ana, bea)
+    page = (await ana.opens("options")).posts[-1]
+    await ana.leaves_lobby()
+    await world.wait(3)
+    (closed,) = [post for post in ana.sees() if post.id == page.id]
+    assert (closed.buttons, closed.menus) == ((), ())
+    assert (await bea.opens("options")).posts[-1].offering("@set")
+
+
+async def test_a_second_panel_of_the_host_takes_the_place_of_the_first(world: World) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    first, second = [(await ana.opens("options")).posts[-1].id for _ in range(2)]
+    await world.wait()
+    assert [post.id for post in ana.sees() if post.id in (first, second)] == [second]
+
+
+async def test_the_host_sends_a_robot_away_in_their_panel(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    page = (await ana.opens("options")).posts[-1]
+    for left in (1, 0):
+        answer = await ana.press(page, page.offering("@norobot")[0])
+        page = answer.posts[-1]
+        assert len(await world.seats(number)) == 1 + left
+    assert not page.offering("@norobot")
+    assert not page.offering("@start")
+
+
+# ---- presses ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "move"), [("skullking", "bid"), ("hearts", "pass"), ("skull", "place")])
+async def test_somebody_alone_decides_with_the_second_press(world: World, game: str, move: str) -> None:
+    ana, zoe = world.group("Ana", "Zoe")
+    await ana.slash(f"{game} new")
+    lobby = world.table()
+    strange = await zoe.press(lobby, lobby.offering("@start")[0])
+    assert strange.private
+    assert await world.status(lobby.table) == "lobby"
+    first = await ana.press(lobby, lobby.offering("@start")[0])
+    assert first.private
+    assert len(await world.seats(lobby.table)) == COMPANY
+    panel = first.posts[-1]
+    assert panel.offering(move) or panel.menu(move)
+    if game != "hearts":
+        before = len(await world.rows(lobby.table))
+        await ana.press(panel, panel.offering(move)[0])
+        assert len(await world.rows(lobby.table)) > before
+
+
+async def test_after_a_match_with_robots_the_next_bid_is_the_second_press(world: World) -> None:
+    await world.likes_it_short(1)
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    await decide(world, number)
+    podium = world.table(number)
+    first = await ana.press(podium, podium.offering("@rematch")[0])
+    panel = first.posts[-1]
+    assert panel.private
+    assert panel.table != number
+    assert len(await world.seats(panel.table)) == 3
+    await ana.press(panel, panel.offering("bid")[0])
+    assert [row.action.split()[0] for row in await world.rows(panel.table)][-1] == "bid"
 
 
 async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
     (ana,) = world.group("Ana")
     await open_table(ana)
     page = (await ana.opens("options")).posts[-1]
-    await ana.confirms(await ana.click("Leave the table"))
+    await ana.confirms(await ana.leaves_lobby())
     await world.wait(2)
     closed = stands(ana, page)
     assert (closed.buttons, closed.menus) == ((), ())
     assert texts("en")("ended-cancelled") in closed.text
-
-
-@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_whoever_begins_with_robots_reads_what_stays_true(world: World, locale: str) -> None:
-    """Not that the cards are being dealt: nothing would tell when they have been."""
-    (ana,) = world.group("Ana", locale=locale)
-    number = await open_table(ana)
-    table = world.table(number)
-    asked = (await ana.press(table, table.offering("@start")[0])).posts[-1]
-    answer = await ana.press(asked, asked.offering("@start")[0])
-    t = texts(locale[:2])
-    assert [post.id for post in answer.posts] == [asked.id]
-    assert t("lobby-begun") in answer.text
-    assert t("head-deal") not in answer.text
-    await world.wait(5)
-    await ana.press(answer.posts[-1], answer.posts[-1].offering("@hand")[0])
-    assert ana.panel().offering("bid")
 
 
 # ---- closing ---------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ async def test_in_the_lobby(world: World) -> None:
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
-@pytest.mark.parametrize("label", ["Join", "options", "Start (1 missing)"])
+@pytest.mark.parametrize("label", ["Join", "Host", "Play now with robots"])
 @pytest.mark.parametrize("begun", [False, True])
 async def test_a_lobby_that_stands_twice_says_where_it_is_once_it_is_pressed(
     world: World, label: str, begun: bool
@@ -65,14 +65,11 @@ async def test_a_lobby_that_stands_twice_says_where_it_is_once_it_is_pressed(
     if begun:
         await start(ana, number)
     before = await world.rows(number)
-    if label == "options":
-        await ana.press(first, first.offering("@options")[0])
-    else:
-        await (carl if label == "Join" else ana).click(label, on=first)
+    await (carl if label == "Join" else ana).click(label, on=first)
     await world.wait(4)
     (left,) = [post for post in world.posts() if post.id == first.id]
     assert not left.buttons
-    begins = begun or label.startswith("Start")
+    begins = begun or label.startswith("Play")
     assert ("The match has begun" if begins else f"]({address(world, world.table(number))})") in left.text
     assert world.table(number).id > first.id
     assert len([post for post in world.posts() if post.buttons]) == 1
@@ -95,8 +92,8 @@ async def test_a_button_of_the_lobby_puts_away_nothing_else(world: World) -> Non
     await world.wait(4)
     assert [post.id for post in world.posts()] == [lobby.id]
     assert [post.id for post in world.posts(harbour)] == [forged.id]
-    assert world.table(number).button("Leave the table")
-    assert world.table(other, channel=harbour).button("Leave the table")
+    assert world.table(number).button("Join")
+    assert world.table(other, channel=harbour).button("Join")
 
 
 async def test_amid_bids(world: World) -> None:

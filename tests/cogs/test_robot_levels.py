@@ -7,7 +7,7 @@ import pytest
 from bot.records import Robot, parse_who
 from bot.tables.stand_ins import CHARACTERS, ROBOT_NAMES, levels
 from engine.ai.manners import MANNERS
-from tests.sim.evening import open_table, start
+from tests.sim.evening import drop_robot, open_table, start
 from tests.sim.instant import tap
 from tests.sim.world import World
 
@@ -46,7 +46,6 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     assert await chosen(world, number) == ["normal", "easy"]
     assert answer.posts[-1].id == page.id
     assert answer.posts[-1].sure_menu("@set robot-1").chosen == ("easy",)
-    assert answer.posts[-1].sure_menu("@set robots").chosen == ()
     await world.wait()
     assert "Old Compass 🤖 · robot (easy level, spiteful style)" in world.table(number).text
     assert "Barnacle 🤖 · robot (normal level, careful style)" in world.table(number).text
@@ -58,10 +57,10 @@ async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> 
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     page = (await ana.opens("level")).posts[-1]
-    assert "Barnacle: careful" in page.text
+    assert page.sure_menu("@set robot-0").chosen == ("normal",)
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
-    await ana.click("Add robot", on=world.table(number))
+    await ana.click("+ Robot", on=world.table(number))
     assert await chosen(world, number) == ["easy", "easy"]
 
 
@@ -70,9 +69,8 @@ async def test_a_robot_that_has_gone_has_no_level(world: World) -> None:
     """Sent away, or a person sits where it sat, while the page stood open."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    lobby = world.table(number)
     page = (await ana.opens("level")).posts[-1]
-    await ana.click("Remove robot", on=lobby)
+    await drop_robot(ana, number)
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
     assert "No robot holds that seat" in answer.text
@@ -84,7 +82,7 @@ async def test_no_robot_is_left(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     lobby = world.table(number)
-    await ana.click("Remove robot", on=lobby)
+    await drop_robot(ana, number)
     answer = await tap(ana, lobby, f"1:{number}:0:@level")
     assert answer.private
     assert "no robot at this table" in answer.text
@@ -111,10 +109,10 @@ async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     alone = (await ana.opens("level")).posts[-1]
-    await ana.click("Add robot", on=world.table(number))
+    await ana.click("+ Robot", on=world.table(number))
     two = (await ana.choose(alone, "@set robot-0", "easy")).posts[-1]
     assert await chosen(world, number) == ["easy", "normal"]
-    await ana.click("Remove robot", on=world.table(number))
+    await drop_robot(ana, number)
     await ana.choose(two, "@set robot-0", "hard")
     assert await chosen(world, number) == ["hard"]
 
@@ -144,14 +142,14 @@ async def test_a_level_outlasts_a_restart(world: World) -> None:
 
 async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: World) -> None:
     """Under the table, under a panel, in a direct message; in their language, in words as well."""
-    ana, zoe = world.group("Ana", "Zoe")
-    number = await open_table(ana, robots=2)
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    number = await open_table(ana, bea, robots=2)
     page = (await ana.opens("level")).posts[-1]
     await ana.choose(page, "@set robot-1", "hard")
     await start(ana, number)
     answers = [
         await zoe.choose(world.table(number), "@more", "robots"),
-        await ana.choose(ana.dms()[-1], "@more", "robots"),
+        await bea.choose(bea.dms()[-1], "@more", "robots"),
         await ana.choose(await ana.opens_panel(), "@more", "robots"),
     ]
     for answer in answers:

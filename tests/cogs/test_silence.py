@@ -206,7 +206,7 @@ async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) ->
     assert "4 of" in added.text
     assert "4 of" in carl.sees()[-1].text, "what they were shown is kept up to date"
     mine = carl.sees()[-1]
-    left = await carl.press(mine, mine.offering("@leave")[0])
+    left = await carl.leaves_lobby(mine)
     assert left.posts[-1].seated == ["Ana", "Bea"]
     started = await ana.press(lobby, lobby.offering("@start")[0])
     assert started.private

@@ -93,7 +93,7 @@ async def test_a_table_that_moved_elsewhere_does_not_wait_for_ever(world: World)
     assert [row.n for row in rows] == list(range(len(rows)))
 
 
-@pytest.mark.parametrize("label", ["Join", "Add robot", "Start", "Leave the table", "options"])
+@pytest.mark.parametrize("label", ["Join", "+ Robot", "Start", "Leave the table", "options"])
 async def test_a_lobby_changed_elsewhere(world: World, label: str) -> None:
     """Whoever presses here next gets what they pressed, on top of what happened there."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")

@@ -57,6 +57,8 @@ BUILT: Mapping[str, str] = {
     "language-": "a locale: its own name",
     "limit-": "a limit of a server, with its sentence",
     "load-": "a cannon load",
+    "lobby-about-": "a game's key: what it is about, on the picture of its lobby",
+    "lobby-timer-": "a timer's key, as short as it can be",
     "manner-": "a manner of robots, with its sentence",
     "mat-": "a mat of Skull, by its emblem",
     "hearts-flag-": "what keeps a card of Hearts from being played",

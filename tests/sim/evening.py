@@ -8,7 +8,8 @@ from typing import Any
 from bot.records import Person as Seated
 from bot.records import parse_who
 from engine.ai import ROBOTS
-from tests.sim.person import Person
+from tests.sim.instant import tap
+from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
@@ -41,6 +42,11 @@ async def open_table(
 async def join(person: Person, number: int, channel: Any = None) -> None:
     """They take a seat in the lobby."""
     await _press(person, number, "@join", channel)
+
+
+async def drop_robot(person: Person, number: int) -> Answer:
+    """They send the last robot of a lobby away, as the host's panel does."""
+    return await tap(person, person.world.table(number), f"1:{number}:0:@norobot")
 
 
 async def start(host: Person, number: int, channel: Any = None) -> None:

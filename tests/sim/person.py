@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from tests.sim.world import World
 
 
+LEAVE = "leave-lobby"
+"""The line of a lobby's menu with which one leaves."""
+ROBOTS = "robots"
+"""The page of the host's panel about robots."""
 MOVES = (
     *("bid", "load", "play", "lead", "discard", "wager", "adjust"),
     *("place", "challenge", "pass", "flip", "lose", "first"),
@@ -116,6 +120,8 @@ class Person:
         """Press the button that reads so, on the newest message that has it."""
         posts = [on] if on is not None else [*self.dms(), *self.sees(channel)]
         for post in reversed(posts):
+            if label == "Leave the table" and LEAVE in post.tools:
+                return await self.leaves_lobby(post)
             button = post.button(label)
             if button is not None:
                 return await self.press(post, button)
@@ -164,10 +170,20 @@ class Person:
         return await self.choose(post, "@more", tool)
 
     async def opens(self, tool: str, channel: Any = None) -> Answer:
-        """Press this button of the newest lobby: "options", or the "level" of its robots."""
-        posts = [post for post in self.sees(channel) if post.offering(f"@{tool}")]
-        assert posts, f"{self.name} sees no lobby that offers {tool!r}"
-        return await self.press(posts[-1], posts[-1].offering(f"@{tool}")[0])
+        """Open the host's panel from the newest lobby: its "options", or the "level" of its robots."""
+        posts = [post for post in self.sees(channel) if post.offering("@options") and not post.private]
+        assert posts, f"{self.name} sees no lobby"
+        answer = await self.press(posts[-1], posts[-1].offering("@options")[0])
+        pages = [
+            (post, one) for post in answer.posts for one in post.buttons if one.action == f"@options {ROBOTS}"
+        ]
+        return await self.press(*pages[0]) if tool == "level" and pages else answer
+
+    async def leaves_lobby(self, on: Shown | None = None, channel: Any = None) -> Answer:
+        """Choose leaving from the menu of this lobby, or of the newest one."""
+        posts = [on] if on is not None else [post for post in self.sees(channel) if LEAVE in post.tools]
+        assert posts, f"{self.name} sees no lobby to leave"
+        return await self.choose(posts[-1], "@more", LEAVE)
 
     async def asks_to_leave(self, on: Shown | None = None) -> Answer:
         """Press Leave on my panel: it asks whether I am sure."""

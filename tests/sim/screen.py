@@ -19,7 +19,7 @@ DOORS = (
     "See my discs / flip",
 )
 FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\)|\(new table\))$")
-SEATED = re.compile(rf"^(?:{'|'.join(SIGNS.values())}) (\w+)", re.MULTILINE)
+SEATED = re.compile(rf"^(?:{'|'.join(SIGNS.values())})[ \xa0](\w+)", re.MULTILINE)
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 

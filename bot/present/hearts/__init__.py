@@ -106,6 +106,7 @@ PRESENTER: Final = Presenter(
     epoch=epoch,
     stamp=stamp,
     rules=options.rules,
+    played=options.played,
     explained=options.explained,
     company=options.company,
     settings=options.settings,

@@ -55,6 +55,13 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     return f"{'. '.join(parts)}."
 
 
+def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """Return how long it is: so many rounds with two, up to so many points with four."""
+    if seats == TWO:
+        return t("lobby-rounds", rounds=ROUNDS_OF_TWO)
+    return t("lobby-points", limit=Options.of(options, seats).limit)
+
+
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full; how long two play is no choice of theirs."""
     intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]

@@ -36,22 +36,21 @@ _SIZES: Final = re.compile(r"(\d{1,3})(?:[-–](\d{1,3}))?", re.ASCII)
 
 
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
-    """Presets and the six choices on the first page, the house rules on the second.
+    """Return presets and length on the first page, the other choices on the second, house rules on the third.
 
     Open is what can make a difference at a table of one of these sizes; the preset always is.
     """
     agreed = Options.of(options, sizes[0])
     tables = [(Options.of(options, seats), seats) for seats in sizes]
-    first = [
-        _preset(agreed, sizes[0], t),
+    first = [_preset(agreed, sizes[0], t), _length(agreed, t)]
+    second = [
         _one_of("edition", agreed, t),
         _scoring(agreed, t),
-        _length(agreed, t),
         _expansions(agreed, options.get("expansions") == AS_PRINTED, t),
         _one_of("powers", agreed, t),
         _one_of("character_bonus", agreed, t),
     ]
-    second = [_one_of(key, agreed, t) for key in HOUSE_RULES]
+    third = [_one_of(key, agreed, t) for key in HOUSE_RULES]
 
     def shown(settings: Sequence[Setting]) -> tuple[Setting, ...]:
         keys = [s.key for s in settings if any(matters(s.key, *table) for table in tables)]
@@ -59,7 +58,8 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 
     return (
         SettingPage("game", t("options-game"), shown(first)),
-        SettingPage("house", t("options-house"), shown(second)),
+        SettingPage("more", t("options-more"), shown(second)),
+        SettingPage("house", t("options-house"), shown(third)),
     )
 
 
@@ -231,14 +231,22 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What this table plays, each choice with its sentence; house rules only where they are not as usual."""
-    game, house = settings(options, (seats,), t)
+    game, more, house = settings(options, (seats,), t)
     own = [setting for setting in house.settings if setting.present != (_word(CHOICES[setting.key][0]),)]
-    told = [setting for setting in (*game.settings, *own) if setting.open]
+    told = [setting for setting in (*game.settings, *more.settings, *own) if setting.open]
     lines = (
         f"{t('labelled', label=setting.title, text=setting.state[0])}\n-# {setting.state[1]}"
         for setting in told
     )
     return pictured("\n".join(lines), t)
+
+
+def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """Return the preset, unless it is the base game, and the number of rounds."""
+    agreed = Options.of(options, seats)
+    known = preset_of(agreed, seats)
+    named = [] if known == "base" else [t(f"preset-{known or 'own'}")]
+    return " · ".join([*named, t("lobby-rounds", rounds=len(agreed.rounds(seats)))])
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

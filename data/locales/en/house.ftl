@@ -27,16 +27,17 @@ button-join = Join
 button-join-robot = Take a robot's seat
 button-leave-lobby = Leave the table
 button-robot = Add robot
+button-robot-short = + Robot
 button-no-robot = Remove robot
-button-level = Robot level
-button-start = Start ({ $host } only)
-button-start-missing = Start ({ $count } missing)
+button-leave-lobby-why = Your seat is free for somebody else; you may come back
+button-play-now = Play now with robots
+button-host = Host
+button-start = Start
 button-fill =
     { $count ->
         [one] Begin with a robot
        *[other] Begin with { $count } robots
     }
-button-options = Options ({ $host } only)
 button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
@@ -85,6 +86,50 @@ lobby-start-ready = You can join until { $host } starts.
 lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
+lobby-title-open = Take a seat
+lobby-title-again = Another match?
+lobby-title-full = Table full
+lobby-title-booked =
+    { $count ->
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
+    }
+lobby-title-dealt = The cards are coming
+lobby-seats = { $taken } of { $seats } seats
+lobby-minutes = ~{ $minutes } min
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 d
+lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+lobby-points = to { $limit } points
+lobby-line-booked = It begins by itself once everybody is here
+lobby-line-alone = Join, or { $host } plays with robots
+lobby-line-missing =
+    { $count ->
+        [one] { $host } starts · one more player is needed
+       *[other] { $host } starts · { $count } more players are needed
+    }
+lobby-line-ready = { $host } starts
+lobby-line-many = { $host } changes the options, or somebody leaves
+lobby-wins = Series
+lobby-more = Your animal, or leave
+lobby-about-skull-king = Bid your tricks. Take exactly that many.
+lobby-about-hearts = Dodge hearts and the queen of spades.
+lobby-about-skull = Bluff, and flip roses, no skull.
+lobby-alt-in = At the table: { $players }.
+lobby-alt-seat = { $player } ({ $animal })
+lobby-alt-host = { $player } ({ $animal }, host)
+lobby-alt-robot = { $player } (robot, { $level })
+lobby-alt-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
 lobby-begun = The match has begun
 table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result
@@ -94,7 +139,9 @@ post-over = This message is out of date.
 table-moved = The table went on [further down]({ $link }).
 
 ## Options
-options-title = Options of this table
+host-title = Set up the table
+host-closed-other = Somebody else is the host now
+options-more = More options
 alt-laid = { $player }: { $what }
 trick-picture = The trick so far: { $plays }.
 trick-picture-over = The previous trick: { $plays }.
@@ -121,7 +168,7 @@ labelled = **{ $label }:** { $text }
 labelled-plain = { $label }: { $text }
 labelled-value = { $label }: **{ $text }**
 option-unchanged = Nothing has been changed.
-options-table = Table
+options-table = Language
 options-robots = Robots
 option-robots = All robots
 option-robots-why = How well they play: for all at once, or for each below.
@@ -228,6 +275,7 @@ panel-seen = Updated { $moment }. No need to press anything: the bot pings you o
 left = You have left the match.
 left-lobby = You have given up your seat.
 rematch-open = A new table is open where you played.
+rematch-begun = The next match has begun where you played.
 log-attached = Every move of this match, one per line.
 table-shown = The table is [at the bottom of its channel]({ $link }) again.
 table-cancelled = The table is closed.

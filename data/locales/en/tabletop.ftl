@@ -17,7 +17,6 @@ short-last = Play your last card
 due-short = ⏳ { $moment } the bot decides
 
 ## The animals that players choose
-tokens = Choose your animal
 animal-crab = Crab
 animal-dolphin = Dolphin
 animal-parrot = Parrot

@@ -27,20 +27,17 @@ button-join = Unirme
 button-join-robot = Ocupar el sitio de un robot
 button-leave-lobby = Salir de la mesa
 button-robot = Añadir robot
+button-robot-short = + Robot
 button-no-robot = Quitar robot
-button-level = Nivel de los robots
-button-start = Empezar (solo { $host })
-button-start-missing =
-    { $count ->
-        [one] Empezar (falta { $count })
-       *[other] Empezar (faltan { $count })
-    }
+button-leave-lobby-why = Tu sitio queda libre para otra persona; puedes volver
+button-play-now = Jugar ya con robots
+button-host = Organizar
+button-start = Empezar
 button-fill =
     { $count ->
         [one] Empezar con un robot
        *[other] Empezar con { $count } robots
     }
-button-options = Opciones (solo { $host })
 button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
@@ -89,6 +86,50 @@ lobby-start-ready = Puedes unirte hasta que { $host } empiece.
 lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
+lobby-title-open = Toma asiento
+lobby-title-again = ¿Otra partida?
+lobby-title-full = Mesa completa
+lobby-title-booked =
+    { $count ->
+        [one] Falta un jugador
+       *[other] Faltan { $count } jugadores
+    }
+lobby-title-dealt = Ya vienen las cartas
+lobby-seats = { $taken } de { $seats } asientos
+lobby-minutes = ~{ $minutes } min
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 d
+lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+lobby-points = hasta { $limit } puntos
+lobby-line-booked = Empieza sola en cuanto estéis todos
+lobby-line-alone = Únete, o { $host } jugará con robots
+lobby-line-missing =
+    { $count ->
+        [one] { $host } empieza · falta { $count } jugador
+       *[other] { $host } empieza · faltan { $count } jugadores
+    }
+lobby-line-ready = { $host } empieza la partida
+lobby-line-many = { $host } cambia las opciones, o sale alguien
+lobby-wins = Serie
+lobby-more = Tu animal, o salir
+lobby-about-skull-king = Di cuántas bazas harás. Haz justo esas.
+lobby-about-hearts = Evita los corazones y la dama de picas.
+lobby-about-skull = Farolea y destapa rosas, no calaveras.
+lobby-alt-in = En la mesa: { $players }.
+lobby-alt-seat = { $player } ({ $animal })
+lobby-alt-host = { $player } ({ $animal }, organiza la mesa)
+lobby-alt-robot = { $player } (robot, { $level })
+lobby-alt-free =
+    { $count ->
+        [one] Hay un asiento libre.
+       *[other] Hay { $count } asientos libres.
+    }
 lobby-begun = La partida ya empezó
 table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado
@@ -98,7 +139,9 @@ post-over = Este mensaje ya no vale.
 table-moved = La mesa siguió [más abajo]({ $link }).
 
 ## Options
-options-title = Opciones de esta mesa
+host-title = Prepara la mesa
+host-closed-other = Ahora organiza la mesa otra persona
+options-more = Más opciones
 alt-laid = { $player }: { $what }
 trick-picture = La baza hasta ahora: { $plays }.
 trick-picture-over = La baza anterior: { $plays }.
@@ -125,7 +168,7 @@ labelled = **{ $label }:** { $text }
 labelled-plain = { $label }: { $text }
 labelled-value = { $label }: **{ $text }**
 option-unchanged = No se ha cambiado nada.
-options-table = Mesa
+options-table = Idioma
 options-robots = Robots
 option-robots = Todos los robots
 option-robots-why = Lo bien que juegan: para todos a la vez, o uno por uno más abajo.
@@ -232,6 +275,7 @@ panel-seen = Actualizado { $moment }. No hace falta pulsar nada: el bot te avisa
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.
 rematch-open = Ya hay una mesa nueva en el mismo sitio.
+rematch-begun = La siguiente partida ha empezado donde jugabais.
 log-attached = Todas las jugadas de esta partida, una por línea.
 table-shown = La mesa vuelve a estar [al final de su canal]({ $link }).
 table-cancelled = La mesa está cerrada.

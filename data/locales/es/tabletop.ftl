@@ -17,7 +17,6 @@ short-last = Juega tu última carta
 due-short = ⏳ { $moment } decide el bot
 
 ## The animals that players choose
-tokens = Elige tu animal
 animal-crab = Cangrejo
 animal-dolphin = Delfín
 animal-parrot = Loro

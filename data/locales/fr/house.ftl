@@ -27,16 +27,17 @@ button-join = Rejoindre
 button-join-robot = Prendre la place d’un robot
 button-leave-lobby = Quitter la table
 button-robot = Ajouter un robot
+button-robot-short = + Robot
 button-no-robot = Retirer un robot
-button-level = Niveau des robots
-button-start = Lancer (réservé à { $host })
-button-start-missing = Lancer (encore { $count })
+button-leave-lobby-why = Ta place est libre pour quelqu’un d’autre ; tu peux revenir
+button-play-now = Jouer avec des robots
+button-host = Hôte
+button-start = Lancer
 button-fill =
     { $count ->
         [one] Lancer avec un robot
        *[other] Lancer avec { $count } robots
     }
-button-options = Options (réservé à { $host })
 button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Mes cartes
@@ -85,6 +86,53 @@ lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance
 lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
+lobby-title-open = Prends place
+lobby-title-again = Encore une partie ?
+lobby-title-full = Table complète
+lobby-title-booked =
+    { $count ->
+        [one] On attend un joueur
+       *[other] On attend { $count } joueurs
+    }
+lobby-title-dealt = Les cartes arrivent
+lobby-seats = { $taken ->
+        [one] { $taken } place
+       *[other] { $taken } places
+    } sur { $seats }
+lobby-minutes = ~{ $minutes } min
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 j
+lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+lobby-points = jusqu’à { $limit } points
+lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là
+lobby-line-alone = Rejoins, ou { $host } joue avec des robots
+lobby-line-missing =
+    { $count ->
+        [one] { $host } lance la partie · il manque { $count } joueur
+       *[other] { $host } lance la partie · il manque { $count } joueurs
+    }
+lobby-line-ready = { $host } lance la partie
+lobby-line-many = { $host } change les options, ou quelqu’un s’en va
+lobby-wins = Série
+lobby-more = Ton animal, ou partir
+lobby-about-skull-king = Annonce tes plis. Fais-en exactement autant.
+lobby-about-hearts = Évite les cœurs et la dame de pique.
+lobby-about-skull = Bluffe et retourne des roses, pas de crâne.
+lobby-alt-in = À la table : { $players }.
+lobby-alt-seat = { $player } ({ $animal })
+lobby-alt-host = { $player } ({ $animal }, hôte)
+lobby-alt-robot = { $player } (robot, { $level })
+lobby-alt-free =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
 lobby-begun = La partie a commencé
 table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat
@@ -94,7 +142,9 @@ post-over = Ce message n’est plus d’actualité.
 table-moved = La table a continué [plus bas]({ $link }).
 
 ## Options
-options-title = Options de cette table
+host-title = Prépare la table
+host-closed-other = Quelqu’un d’autre est l’hôte maintenant
+options-more = Plus d’options
 alt-laid = { $player } : { $what }
 trick-picture = Le pli en cours : { $plays }.
 trick-picture-over = Le pli précédent : { $plays }.
@@ -121,7 +171,7 @@ labelled = **{ $label } :** { $text }
 labelled-plain = { $label } : { $text }
 labelled-value = { $label } : **{ $text }**
 option-unchanged = Rien n’a été changé.
-options-table = Table
+options-table = Langue
 options-robots = Robots
 option-robots = Tous les robots
 option-robots-why = Leur force : pour tous à la fois, ou un par un ci-dessous.
@@ -228,6 +278,7 @@ panel-seen = Mis à jour { $moment }. Inutile d’appuyer : le bot te prévient
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.
 rematch-open = Une nouvelle table est ouverte là où vous avez joué.
+rematch-begun = La partie suivante a commencé là où tu jouais.
 log-attached = Tous les coups de cette partie, un par ligne.
 table-shown = La table est de nouveau [en bas de son salon]({ $link }).
 table-cancelled = La table est fermée.

@@ -17,7 +17,6 @@ short-last = Joue ta dernière carte
 due-short = ⏳ { $moment } le bot choisit
 
 ## The animals that players choose
-tokens = Choisis ton animal
 animal-crab = Crabe
 animal-dolphin = Dauphin
 animal-parrot = Perroquet

@@ -176,6 +176,7 @@ async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes
     (header,) = await world.bot.store.tables.live()
     thread = world.env.backend.get_channel(header.thread_id or 0)
     await join(bea, header.id, thread)
+    await world.wait()
     await start(ana, header.id, thread)
     assert notified(world) == [{ana.id, bea.id}]
     await asks(ana)
@@ -254,10 +255,10 @@ async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World)
 
 async def test_the_lobby_of_a_rematch_ends_as_any_other(world: World) -> None:
     await world.likes_it_short(1)
-    ana = world.person("Ana")
-    number = await open_table(ana, robots=2)
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    podium = await play_match(world, [ana], number)
+    podium = await play_match(world, [ana, bea], number)
     await ana.click("Play again")
     await world.wait(3)
     lobby = world.table()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.hearts.sitting import sit_down
-from tests.sim.evening import decide, open_table, start
+from tests.sim.evening import decide, drop_robot, open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -34,7 +34,7 @@ async def test_three_are_told_and_begin_with_a_robot(world: World) -> None:
     assert "To start, one more player is needed: a person or a robot." in lobby
     assert "Two or four can play." in lobby
     post = world.table(number)
-    answer = await people[0].press(post, post.offering("@start")[0])
+    answer = await tap(people[0], post, f"1:{number}:0:@start")
     assert answer.private
     assert "2 or 4 players are needed to begin" in answer.text
     assert await world.status(number) == "lobby"
@@ -51,7 +51,7 @@ async def test_one_alone_begins_with_a_robot_and_only_the_host_does(world: World
     ana = world.person("Ana", "fr")
     number = await open_table(ana, game="hearts")
     post = world.table(number)
-    answer = await ana.press(post, post.offering("@start")[0])
+    answer = await tap(ana, post, f"1:{number}:0:@start")
     assert "Il faut 2 ou 4 joueurs" in answer.text
     stranger = world.person("Zoe")
     assert (await stranger.press(post, post.offering("@start")[0])).private
@@ -104,7 +104,7 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
     assert "# Open table, 2 of 4 seats: " in lobby
     assert "reaches 50 points" in lobby
     post = world.table(number)
-    answer = await ana.press(post, post.offering("@start")[0])
+    answer = await tap(ana, post, f"1:{number}:0:@start")
     assert "4 players are needed" in answer.text
     await ana.click("Begin with 2 robots", on=answer.posts[-1])
     await world.wait(4)
@@ -172,8 +172,7 @@ async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
     assert await options(world, again) == {"queen_breaks_hearts": True, "limit": 50}
     await chooses(people[0], "limit", "100")
     for _ in range(2):
-        post = world.table(again)
-        await people[0].press(post, post.offering("@norobot")[0])
+        await drop_robot(people[0], again)
         await world.wait()
     await start(people[0], again)
     assert len(await world.seats(again)) == 2

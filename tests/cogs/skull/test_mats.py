@@ -7,7 +7,7 @@ import pytest
 from bot.present.faces import SIGNS
 from bot.present.skull.mats import BACKS
 from tests.cogs.skull.sitting import MEEK, likes, play_out
-from tests.sim.evening import open_table, over, start
+from tests.sim.evening import drop_robot, open_table, over, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Answer, Person
 from tests.sim.rival import elsewhere
@@ -21,7 +21,7 @@ async def lobby(world: World, *names: str, robots: int = 0) -> tuple[int, list[P
 
 
 async def choose(person: Person, number: int, mat: str) -> Answer:
-    return await person.choose(person.world.table(number), "@token", mat)
+    return await person.choose(person.world.table(number), "@more", f"token {mat}")
 
 
 async def mats(world: World, number: int) -> dict[str, str]:
@@ -75,9 +75,9 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
     """In the same instant, and from two processes: one gets it, the other is told who."""
     number, (ana, bea, carl) = await lobby(world, "Ana", "Bea", "Carl")
     post = world.table(number)
-    menu = post.menu("@token")
+    menu = post.menu("@more")
     assert menu is not None
-    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("crab",)) for p in (ana, bea)))
+    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("token crab",)) for p in (ana, bea)))
     assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
     tokens = [member.token for member in await world.bot.store.tables.members(number)]
     assert sorted(tokens) == ["", "", "crab"]
@@ -90,16 +90,16 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
 async def test_who_may_not_choose_and_what(world: World) -> None:
     number, (ana, bea, _) = await lobby(world, "Ana", "Bea", "Carl")
     post = world.table(number)
-    menu = post.menu("@token")
+    menu = post.menu("@more")
     assert menu is not None
     before = await world.bot.store.tables.members(number)
     assert "no seat at this table" in (await choose(world.person("Zoe"), number, "crab")).text
     for forged in ("", "kraken", "r:easy:1"):
-        assert "not understood" in (await tap(bea, post, menu.custom_id, forged)).text
-    assert "not understood" in (await tap(bea, post, menu.custom_id, "crab", "shell")).text
+        assert "not understood" in (await tap(bea, post, menu.custom_id, f"token {forged}")).text
+    assert "not understood" in (await tap(bea, post, menu.custom_id, "token crab", "shell")).text
     assert await world.bot.store.tables.members(number) == before
     await start(ana, number)
-    assert "already begun" in (await tap(bea, post, menu.custom_id, "crab")).text
+    assert "already begun" in (await tap(bea, post, menu.custom_id, "token crab")).text
     assert not {seating.token for seating in await world.bot.store.tables.seatings(number)} - {""}
 
 
@@ -107,7 +107,7 @@ async def test_other_games_offer_none(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     post = world.table(number)
-    assert post.menu("@token") is None
+    assert post.menu("@more") is None
     assert "not understood" in (await tap(bea, post, f"1:{number}:0:@token", "crab")).text
 
 
@@ -133,7 +133,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     await world.wait()
     again = world.table().table
     assert await mats(world, again) == {"Ana": "⭐", "Bea": "🐚"}
-    await ana.click("Remove robot")
+    await drop_robot(ana, again)
     await carl.click("Join")
     await choose(carl, again, "octopus")
     assert (await mats(world, again))["Carl"] == "🐙"

@@ -35,7 +35,8 @@ async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
 async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
     number, ana = await lobby(world, preset=key)
     assert await options(world, number) == Options.of(PRESETS[key], 2)
-    assert (await page(ana)).sure_menu("@set preset").chosen == (key,)
+    chosen = [button.action for button in (await page(ana)).offering("@set") if button.style == "primary"]
+    assert chosen == [f"@set preset {key}"]
 
 
 async def test_the_choices_one_by_one(world: World) -> None:
@@ -118,7 +119,9 @@ async def test_the_older_edition_takes_no_powers(world: World) -> None:
     assert await options(world, number) == Options.of(PRESETS["full_sail"], 2)
     # The preset is one press, and from then on the page offers nothing that edition does not have.
     post = (await ana.choose(await page(ana), "@set preset", "older_edition")).posts[-1]
-    assert [menu.action for menu in post.menus] == ["@set preset", "@set edition"]
+    assert [menu.action for menu in post.menus] == ["@set timer"]
+    more = await ana.press(post, next(one for one in post.buttons if one.action == "@options more"))
+    assert [menu.action for menu in more.posts[-1].menus] == ["@set edition"]
     answer = await tap(ana, post, f"1:{number}:0:@set powers", "on", menu=True)
     assert "The older edition knows no such choice: Pirates' powers." in answer.text
     assert await options(world, number) == Options.of(PRESETS["older_edition"], 2)

@@ -1,0 +1,79 @@
+"""The lobby as a screen: one picture, few words, one green button, and all of it in words as well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.present import host
+from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Post, Row, Text
+from bot.screens_house import GUILD, LONGEST, USUAL, House, opened
+from bot.texts.sentences import LOCALES
+
+MOST_WORDS = 40
+SEATED = [("skull-king", 1, 0), ("skull-king", 3, 1), ("skull-king", 8, 0), ("hearts", 3, 0), ("skull", 2, 3)]
+
+
+def words(post: Post) -> int:
+    """How many words stand beside what can be pressed and the picture."""
+    said = " ".join(block.text for block in post.blocks if isinstance(block, Text))
+    return len([word for word in said.replace("\u00a0", " ").split() if any(map(str.isalnum, word))])
+
+
+def buttons(post: Post) -> list[Button]:
+    """What can be pressed."""
+    rows = [block for block in post.blocks if isinstance(block, Row)]
+    return [one for row in rows for one in row.buttons if isinstance(one, Button)]
+
+
+async def shown(house: House, game: str, people: int, robots: int) -> Post:
+    """A lobby as all see it."""
+    return await house.pages.table(await house.opens(game, people, robots))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("names", [USUAL, LONGEST])
+async def test_a_lobby_is_one_picture_with_few_words(tmp_path: Path, locale: str, names: list[str]) -> None:
+    async with opened(tmp_path, locale, names) as house:
+        for seated in SEATED:
+            post = await shown(house, *seated)
+            picture = post.illustration
+            assert picture is not None
+            assert len(picture.alt) <= ALT_LIMIT
+            assert words(post) <= MOST_WORDS, post.texts
+            assert [button.style for button in buttons(post)].count("success") == 1
+            assert sum(isinstance(block, Menu) for block in post.blocks) == 1
+            kinds = [type(block) for block in post.blocks]
+            assert kinds[:3] == [Text, Text, Illustration]
+
+
+async def test_what_the_picture_says_stands_in_its_words_and_in_the_plain_form(tmp_path: Path) -> None:
+    async with opened(tmp_path, "en", USUAL) as house:
+        post = await shown(house, "skull", 3, 1)
+        picture = post.illustration
+        assert picture is not None
+        plain = post.without_illustration()
+        names = [*USUAL[:3], "Barnacle"]
+        for said in (picture.alt, plain.content):
+            assert all(name in said for name in names)
+        assert [button.action for button in buttons(plain)] == [button.action for button in buttons(post)]
+        assert plain.illustration is None
+
+
+async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path: Path) -> None:
+    async with opened(tmp_path, "en", USUAL) as house:
+        number = await house.opens("skull-king", 3, 1)
+        t = await house.people.all_read(GUILD, "en")
+        post = host.options(await house.tables.snapshot(number, 1), t, moderator=True)
+        assert words(post) <= MOST_WORDS
+        presets = [one for one in buttons(post) if one.action.startswith("@set preset ")]
+        assert [one.action for one in presets if one.style == "primary"] == ["@set preset base"]
+        assert [one.action for one in buttons(post) if one.style == "success"] == ["@start"]
+
+
+async def test_a_booked_lobby_names_who_is_awaited_and_offers_no_start(tmp_path: Path) -> None:
+    async with opened(tmp_path, "en", USUAL) as house:
+        post = await house.pages.table(await house.books(6))
+        assert {button.action for button in buttons(post)} == {"@join", "@rules"}
+        assert words(post) <= MOST_WORDS
