@@ -57,8 +57,8 @@ play with the buttons, to the end if you like."""
         people = ", ".join(f"{visitor.name} ({visitor.language})" for visitor in VISITORS)
         how = f"""\
 1. Type /{FIRST_GAME} new in the message box, choose it from the list, press the arrow.
-2. Press "Add robot" twice, then "Start".
-3. The first button on the table shows your cards: bid and play there.
+2. Press "Play now with robots": your cards open below.
+3. Bid with one press, then play by pressing your cards.
 
 To be somebody else, change "Viewing as" at the top, or open the page in a second tab:
 {people}. Each reads their own language.

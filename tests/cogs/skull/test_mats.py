@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.faces import SIGNS
-from bot.present.skull.mats import BACKS
+from bot.present import faces
 from tests.cogs.skull.sitting import MEEK, likes, play_out
 from tests.sim.evening import drop_robot, open_table, over, start
 from tests.sim.instant import Tap, at_once, tap
@@ -25,33 +24,28 @@ async def choose(person: Person, number: int, mat: str) -> Answer:
 
 
 async def mats(world: World, number: int) -> dict[str, str]:
-    """By name, the emblem of the mat that the table shows, or of the discs that lie on it."""
+    """Return by name the animal of each seat, or of each place in the lobby."""
     await world.wait()
-    shown = {}
-    for line in world.table(number).text.splitlines():
-        found = [sign for animal, sign in SIGNS.items() if sign in line or BACKS[animal] in line]
-        if found:
-            named = line.split("**")[1] if "**" in line else line.split("\u00a0")[1].split(" ·")[0]
-            shown[named.removesuffix(" 🤖")] = found[0]
-    return shown
+    snapshot = await world.bot.tables.snapshot(number, None)
+    return {one.name: faces.animal(snapshot, place) for place, one in enumerate(snapshot.occupants)}
 
 
 async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> None:
-    """Who has chosen none gets the first free one, in the order of seats."""
+    """Who has chosen none keeps the one they were given when they sat down."""
     number, (ana, bea, carl, _) = await lobby(world, "Ana", "Bea", "Carl", "Dora")
-    assert await mats(world, number) == {}
+    given = {"Ana": "crab", "Bea": "dolphin", "Carl": "parrot", "Dora": "octopus"}
+    assert await mats(world, number) == given
     assert (await choose(ana, number, "shell")).posts == ()
     await choose(bea, number, "crab")
     await choose(bea, number, "crab")
-    assert await mats(world, number) == {"Ana": "🐚", "Bea": "🦀"}
-    await choose(ana, number, "octopus")
-    await carl.click("Leave the table")
+    assert await mats(world, number) == given | {"Ana": "shell", "Bea": "crab"}
+    await choose(ana, number, "starfish")
+    await carl.leaves_lobby()
     await carl.click("Join")
     await world.crash()
     await start(ana, number)
     await world.wait(3)
-    others = [name for name in await world.seats(number) if name in ("Carl", "Dora")]
-    expected = {"Ana": "🐙", "Bea": "🦀", others[0]: "🐬", others[1]: "🦜"}
+    expected = {"Ana": "starfish", "Bea": "crab", "Carl": "dolphin", "Dora": "octopus"}
     assert await mats(world, number) == expected
     await world.crash()
     assert (await ana.refreshes()).posts
@@ -65,8 +59,8 @@ async def test_a_mat_belongs_to_one(world: World) -> None:
     answer = await choose(ana, number, "parrot")
     assert answer.private
     assert answer.text == "⚓ B\\_ea has chosen that one already. Choose another."
-    assert [member.token for member in await world.bot.store.tables.members(number)] == ["", "parrot"]
-    await bea.click("Leave the table")
+    assert [member.token for member in await world.bot.store.tables.members(number)] == ["crab", "parrot"]
+    await bea.leaves_lobby()
     assert (await choose(ana, number, "parrot")).posts == ()
 
 
@@ -77,10 +71,11 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
     post = world.table(number)
     menu = post.menu("@more")
     assert menu is not None
-    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("token crab",)) for p in (ana, bea)))
+    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("token monkey",)) for p in (ana, bea)))
     assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
     tokens = [member.token for member in await world.bot.store.tables.members(number)]
-    assert sorted(tokens) == ["", "", "crab"]
+    assert len(set(tokens)) == 3
+    assert "monkey" in tokens
     async with elsewhere(world) as other:
         await other.lobby.choose_token(number, carl.id, "shell", None)
     assert "Carl has chosen" in (await choose(ana, number, "shell")).text
@@ -100,15 +95,15 @@ async def test_who_may_not_choose_and_what(world: World) -> None:
     assert await world.bot.store.tables.members(number) == before
     await start(ana, number)
     assert "already begun" in (await tap(bea, post, menu.custom_id, "token crab")).text
-    assert not {seating.token for seating in await world.bot.store.tables.seatings(number)} - {""}
+    seated = {seating.token for seating in await world.bot.store.tables.seatings(number)}
+    assert seated == {member.token for member in before}
 
 
-async def test_other_games_offer_none(world: World) -> None:
+async def test_every_game_lets_one_choose_an_animal(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    post = world.table(number)
-    assert post.menu("@more") is None
-    assert "not understood" in (await tap(bea, post, f"1:{number}:0:@token", "crab")).text
+    await choose(bea, number, "cat")
+    assert await mats(world, number) == {"Ana": "crab", "Bea": "cat"}
 
 
 async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> None:
@@ -121,19 +116,20 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     await world.wait(3)
     seat = next(s.seat for s in await world.bot.store.tables.seatings(number) if s.name == "Carl")
     shown = await mats(world, number)
-    assert shown[(await world.seats(number))[seat]] == "🐙"
+    assert shown[(await world.seats(number))[seat]] == "octopus"
     eve = world.person("Eve")
     await ana.slash("table substitute", player=eve.member, instead_of=carl.member)
     await world.wait(3)
-    assert (await mats(world, number))["Eve"] == "🐙"
+    assert (await mats(world, number))["Eve"] == "octopus"
     await eve.agrees("table leave")
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     await play_out(world, number, {ana: bold, bea: MEEK}, over)
-    await ana.click("Rematch")
+    await ana.click("Play again")
     await world.wait()
     again = world.table().table
-    assert await mats(world, again) == {"Ana": "⭐", "Bea": "🐚"}
+    shown = await mats(world, again)
+    assert (shown["Ana"], shown["Bea"]) == ("starfish", "shell")
     await drop_robot(ana, again)
     await carl.click("Join")
     await choose(carl, again, "octopus")
-    assert (await mats(world, again))["Carl"] == "🐙"
+    assert (await mats(world, again))["Carl"] == "octopus"
