@@ -1,10 +1,11 @@
-"""Six mats to choose from: in the lobby, one each, and kept from then on."""
+"""Animals to choose from: in the lobby, one each, and kept from then on."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.present.skull.mats import MATS
+from bot.present.faces import SIGNS
+from bot.present.skull.mats import BACKS
 from tests.cogs.skull.sitting import MEEK, likes, play_out
 from tests.sim.evening import open_table, over, start
 from tests.sim.instant import Tap, at_once, tap
@@ -28,7 +29,7 @@ async def mats(world: World, number: int) -> dict[str, str]:
     await world.wait()
     shown = {}
     for line in world.table(number).text.splitlines():
-        found = [mat.emblem for mat in MATS if mat.emblem in line or mat.back in line]
+        found = [sign for animal, sign in SIGNS.items() if sign in line or BACKS[animal] in line]
         if found:
             named = line.split("**")[1] if "**" in line else line.split("\u00a0")[1].split(" ·")[0]
             shown[named.removesuffix(" 🤖")] = found[0]
@@ -36,21 +37,21 @@ async def mats(world: World, number: int) -> dict[str, str]:
 
 
 async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> None:
-    """Who has chosen none gets the first free one, in the order of seats."""
+    """Whoever sits down gets the first free one."""
     number, (ana, bea, carl, _) = await lobby(world, "Ana", "Bea", "Carl", "Dora")
-    assert await mats(world, number) == {}
+    given = {"Ana": "🦀", "Bea": "🐬", "Carl": "🦜", "Dora": "🐙"}
+    assert await mats(world, number) == given
     assert (await choose(ana, number, "shell")).posts == ()
     await choose(bea, number, "crab")
     await choose(bea, number, "crab")
-    assert await mats(world, number) == {"Ana": "🐚", "Bea": "🦀"}
-    await choose(ana, number, "octopus")
+    assert await mats(world, number) == {**given, "Ana": "🐚", "Bea": "🦀"}
+    await choose(ana, number, "cat")
     await carl.click("Leave the table")
     await carl.click("Join")
     await world.crash()
     await start(ana, number)
     await world.wait(3)
-    others = [name for name in await world.seats(number) if name in ("Carl", "Dora")]
-    expected = {"Ana": "🐙", "Bea": "🦀", others[0]: "🐬", others[1]: "🦜"}
+    expected = {"Ana": "🐱", "Bea": "🦀", "Carl": "🐬", "Dora": "🐙"}
     assert await mats(world, number) == expected
     await world.crash()
     assert (await ana.refreshes()).posts
@@ -64,7 +65,7 @@ async def test_a_mat_belongs_to_one(world: World) -> None:
     answer = await choose(ana, number, "parrot")
     assert answer.private
     assert answer.text == "⚓ B\\_ea has chosen that one already. Choose another."
-    assert [member.token for member in await world.bot.store.tables.members(number)] == ["", "parrot"]
+    assert [member.token for member in await world.bot.store.tables.members(number)] == ["crab", "parrot"]
     await bea.click("Leave the table")
     assert (await choose(ana, number, "parrot")).posts == ()
 
@@ -76,10 +77,10 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
     post = world.table(number)
     menu = post.menu("@token")
     assert menu is not None
-    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("crab",)) for p in (ana, bea)))
+    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("turtle",)) for p in (ana, bea)))
     assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
     tokens = [member.token for member in await world.bot.store.tables.members(number)]
-    assert sorted(tokens) == ["", "", "crab"]
+    assert tokens in (["turtle", "dolphin", "parrot"], ["crab", "turtle", "parrot"])
     async with elsewhere(world) as other:
         await other.lobby.choose_token(number, carl.id, "shell", None)
     assert "Carl has chosen" in (await choose(ana, number, "shell")).text
@@ -98,16 +99,18 @@ async def test_who_may_not_choose_and_what(world: World) -> None:
     assert "not understood" in (await tap(bea, post, menu.custom_id, "crab", "shell")).text
     assert await world.bot.store.tables.members(number) == before
     await start(ana, number)
-    assert "already begun" in (await tap(bea, post, menu.custom_id, "crab")).text
-    assert not {seating.token for seating in await world.bot.store.tables.seatings(number)} - {""}
+    assert "already begun" in (await tap(bea, post, menu.custom_id, "turtle")).text
+    tokens = {seating.token for seating in await world.bot.store.tables.seatings(number)}
+    assert tokens == {"crab", "dolphin", "parrot"}
 
 
-async def test_other_games_offer_none(world: World) -> None:
+@pytest.mark.parametrize("game", ["skullking", "hearts"])
+async def test_every_game_offers_the_animals(world: World, game: str) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    post = world.table(number)
-    assert post.menu("@token") is None
-    assert "not understood" in (await tap(bea, post, f"1:{number}:0:@token", "crab")).text
+    number = await open_table(ana, bea, game=game)
+    await choose(bea, number, "turtle")
+    assert [member.token for member in await world.bot.store.tables.members(number)] == ["crab", "turtle"]
+    assert "chosen that one already" in (await choose(ana, number, "turtle")).text
 
 
 async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> None:
