@@ -150,8 +150,7 @@ async def test_a_picture_that_is_overtaken_never_comes_and_the_next_one_does(
     letter = ana.dms()[-1]
     shown = seen(brush, letter)
     assert isinstance(shown, Tabletop)
-    assert [chip.mark for chip in shown.chips if chip.name == "You"] == ["done"]
-    assert shown == brush.drawn[-1], "of the bid, not of the deal"
+    assert [chip.mark for chip in shown.chips if chip.name == "You"] == ["done"], "of the bid, not the deal"
     assert len(letter.text) < len(in_text), "what the picture says, the text says no more"
 
 
