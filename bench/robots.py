@@ -13,10 +13,10 @@ A challenge is "at the maximum" when the number that stands in the end is that o
 everybody can count. "Below" has two readings and both are measured: numbers that stand in the end, and all
 numbers named, which are less than that. Two below or more leaves others two ways to raise.
 
-Over 400 matches `normal` ends 38 % of its challenges at the maximum at three seats and 29 % at four, and names
-76 and 84 % of its numbers below it; before, it ended 94 and 93 % there, and opened 45 and 38 % there. At four seats
-it wins 52 % against three at random and 41 % against three of those before, `hard` wins 36 % against three of it,
-and `easy` 33 % against three at random (standard errors from 1.8 to 2.2).
+Over 400 matches `normal` ends 38 % of its challenges at the maximum at three seats and 29 % at four, and
+names 76 and 84 % of its numbers below it; before, it ended 94 and 93 % there, and opened 45 and 38 % there.
+At four seats it wins 52 % against three at random and 41 % against three of those before, `hard` wins 36 %
+against three of it, and `easy` 33 % against three at random (standard errors from 1.8 to 2.2).
 """
 
 from __future__ import annotations
