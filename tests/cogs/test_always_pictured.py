@@ -39,11 +39,11 @@ def seen(brush: Brush, post: Shown) -> Tabletop | Mats:
     return shown
 
 
-def laid(brush: Brush, post: Shown) -> int:
-    """Return how many cards of the trick its picture shows."""
+def tabletop(brush: Brush, post: Shown) -> Tabletop:
+    """Return the same of a game of cards."""
     shown = seen(brush, post)
     assert isinstance(shown, Tabletop)
-    return len(shown.laid)
+    return shown
 
 
 async def by_direct_message(world: World, cards: int) -> list[Person]:
@@ -59,8 +59,7 @@ async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush
     people = ana, _ = world.person("Ana"), world.person("Bea", "es-ES")
     number = await bidding(world, *people)
     for person in people:
-        shown = seen(brush, person.panel(number))
-        assert isinstance(shown, Tabletop)
+        shown = tabletop(brush, person.panel(number))
         assert (len(shown.hand), shown.laid, shown.playable) == (3, (), None)
         assert [chip.name for chip in shown.chips if chip.mark == "turn"] == [
             "You" if person is ana else "Tú"
@@ -68,8 +67,7 @@ async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush
     await reveal(world, *people)
     for before in range(2):
         person = await turn_of(*people)
-        shown = seen(brush, person.panel(number))
-        assert isinstance(shown, Tabletop)
+        shown = tabletop(brush, person.panel(number))
         assert len(shown.hand) == 3
         assert shown.playable, "what may be played is raised"
         assert len(shown.laid) >= before
@@ -80,7 +78,7 @@ async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush
 
 async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: World, brush: Brush) -> None:
     people = ana, bea = await by_direct_message(world, 2)
-    assert len(seen(brush, ana.dms()[-1]).hand) == 2
+    assert len(tabletop(brush, ana.dms()[-1]).hand) == 2
     await reveal(world, *people)
     first = await turn_of(*people)
     second = bea if first is ana else ana
@@ -89,11 +87,10 @@ async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: Worl
     await world.wait(4)
     letter = second.dms()[-1]
     assert letter.offering("play")
-    assert laid(brush, letter) >= 1
+    assert tabletop(brush, letter).laid
     assert letter.stored.attachments != dealt
     assert len(letter.stored.components) <= ROWS
-    mine = seen(brush, first.dms()[-1])
-    assert isinstance(mine, Tabletop)
+    mine = tabletop(brush, first.dms()[-1])
     assert len(mine.hand) == 1, "the card that was played is in it no more"
 
 
@@ -113,7 +110,7 @@ async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_
     assert now.id == letter.id
     assert now.offering("play"), "she starts the trick"
     assert now.stored.attachments != [dealt]
-    assert seen(brush, now).playable
+    assert tabletop(brush, now).playable
 
 
 async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
@@ -126,13 +123,11 @@ async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
     await world.wait(4)
     letter = ana.dms()[-1]
     assert letter.offering("play"), "she starts the trick"
-    shown = seen(brush, letter)
-    assert isinstance(shown, Tabletop)
+    shown = tabletop(brush, letter)
     assert shown.playable == (0, 1, 2)
     await ana.plays()
     await world.wait(4)
-    after = seen(brush, ana.dms()[-1])
-    assert isinstance(after, Tabletop)
+    after = tabletop(brush, ana.dms()[-1])
     assert len(after.hand) == 2
 
 
@@ -148,8 +143,7 @@ async def test_a_picture_that_is_overtaken_never_comes_and_the_next_one_does(
     await ana.bids(1)
     await world.wait(40)
     letter = ana.dms()[-1]
-    shown = seen(brush, letter)
-    assert isinstance(shown, Tabletop)
+    shown = tabletop(brush, letter)
     assert [chip.mark for chip in shown.chips if chip.name == "You"] == ["done"], "of the bid, not the deal"
     assert len(letter.text) < len(in_text), "what the picture says, the text says no more"
 
@@ -218,7 +212,7 @@ async def test_a_server_that_chose_never_has_none_but_for_whoever_wants_them(
     await world.wait(4)
     assert said(world.table(number)) == []
     assert said(ana.panel(number)) == []
-    assert len(seen(brush, bea.panel(number)).hand) <= 2
+    assert len(tabletop(brush, bea.panel(number)).hand) <= 2
 
 
 async def test_nobody_else_looks_into_a_hand_and_after_the_match_there_is_none(
@@ -244,13 +238,12 @@ async def test_the_table_shows_every_trick_as_it_grows(world: World, brush: Brus
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     await reveal(world, *people)
-    shown = seen(brush, world.table(number))
-    assert isinstance(shown, Tabletop)
+    shown = tabletop(brush, world.table(number))
     assert (shown.laid, shown.hand) == ((), ())
     assert [chip.figure for chip in shown.chips if chip.name in ("Ana", "Bea")] == ["0/0", "0/0"]
     await (await turn_of(*people)).plays()
     await world.wait()
-    assert laid(brush, world.table(number)) >= 1
+    assert tabletop(brush, world.table(number)).laid
 
 
 async def test_skull_shows_the_mats(world: World, brush: Brush) -> None:
