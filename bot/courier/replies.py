@@ -212,7 +212,8 @@ class Replies:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
         The message keeps the picture that it has, or has a new one sent; no older one follows. Where Discord
-        does not take it, which happens with messages that only one person sees, the text stands alone.
+        does not take it, which happens with messages that only one person sees, the text stands alone. A
+        classic message gets a new one afterwards: nobody who has made a move there waits for a picture.
         EmojiRefused where it is to be drawn, and changed, again.
         """
         message = interaction.message
@@ -227,7 +228,7 @@ class Replies:
     async def _turn(self, interaction: discord.Interaction, post: Post, stands: Standing | None) -> bool:
         """Change a message, which has this picture already; None: it is to be sent."""
         message = interaction.message
-        picture = stands or await self.illustrations.of(post)
+        picture = stands or (None if post.classic else await self.illustrations.of(post))
         try:
             taken = await self._edit(interaction, post, picture)
         except discord.HTTPException as error:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.art.bids import Bids
+import bot.client.bot
 from bot.art.hand import Hand
 from bot.art.mats import Mats
-from bot.art.trick import Trick
+from bot.art.tabletop import Tabletop
 from bot.art.turn import Turn
-from bot.courier.illustrations import name_of
+from bot.courier.illustrations import Illustrations, name_of
 from bot.present.post import Illustration
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
@@ -20,84 +20,97 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 LOOK = "look"
+ROWS = 5
+"""Rows of buttons and menus that a classic message may have."""
 
 
 @pytest.fixture
 def brush(world: World) -> Brush:
-    made = Brush(Hand, Turn, Trick, Mats, Bids)
+    made = Brush(Tabletop, Mats)
     world.bot.courier.illustrations.draw = made
     return made
 
 
-def own(person: Person, number: int) -> Shown:
-    return person.panel(number)
+def seen(brush: Brush, post: Shown) -> Tabletop | Mats:
+    """Return the one picture of a message, as it was drawn."""
+    (file,) = post.stored.attachments
+    (shown,) = {one for one in brush.drawn if name_of(Illustration(one, "")) == file["filename"]}
+    assert isinstance(shown, Tabletop | Mats)
+    return shown
+
+
+def tabletop(brush: Brush, post: Shown) -> Tabletop:
+    """Return the same of a game of cards."""
+    shown = seen(brush, post)
+    assert isinstance(shown, Tabletop)
+    return shown
 
 
 async def by_direct_message(world: World, cards: int) -> list[Person]:
-    """Two who play one round of so many cards in their direct messages; the first has large pictures."""
+    """Two who play one round of so many cards in their direct messages."""
     await world.likes_it_short(cards)
     people = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
-    await people[0].prefers("pictures", "always")
     await start(people[0], await open_table(*people))
     return people
 
 
 async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush: Brush) -> None:
     await world.likes_it_short(3)
-    people = ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
-    await ana.prefers("pictures", "always")
+    people = ana, _ = world.person("Ana"), world.person("Bea", "es-ES")
     number = await bidding(world, *people)
-    (alt,) = said(own(ana, number))
-    assert alt.startswith("Your hand, 3 cards: ")
-    assert said(own(bea, number)) == []
+    for person in people:
+        shown = tabletop(brush, person.panel(number))
+        assert (len(shown.hand), shown.laid, shown.playable) == (3, (), None)
+        assert [chip.name for chip in shown.chips if chip.mark == "turn"] == [
+            "You" if person is ana else "Tú"
+        ]
     await reveal(world, *people)
-    played = 0
-    while not played:
+    for before in range(2):
         person = await turn_of(*people)
-        if person is ana:
-            (alt,) = said(own(ana, number))
-            assert alt.startswith("Your hand, 3 cards")
-            assert ("The trick so far: " in alt) == any(isinstance(shown, Turn) for shown in brush.drawn)
-            assert LOOK not in own(ana, number).tools, "it is there already"
-            played += 1
+        shown = tabletop(brush, person.panel(number))
+        assert len(shown.hand) == 3
+        assert shown.playable, "what may be played is raised"
+        assert len(shown.laid) >= before
+        assert LOOK not in person.panel(number).tools, "it is there already"
         await person.plays()
         await world.wait(0.5)
-    assert said(own(ana, number)) == [], "it is for those who decide"
 
 
 async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: World, brush: Brush) -> None:
     people = ana, bea = await by_direct_message(world, 2)
-    (alt,) = said(ana.dms()[-1])
-    assert alt.startswith("Your hand, 2 cards: ")
+    assert len(tabletop(brush, ana.dms()[-1]).hand) == 2
     await reveal(world, *people)
     first = await turn_of(*people)
-    await first.plays()
-    await world.wait(3)
     second = bea if first is ana else ana
-    if second is ana:
-        (alt,) = said(ana.dms()[-1])
-        assert "The trick so far: Bea: " in alt
-    else:
-        assert said(ana.dms()[-1]) == []
+    dealt = second.dms()[-1].stored.attachments
+    await first.plays()
+    await world.wait(4)
+    letter = second.dms()[-1]
+    assert letter.offering("play")
+    assert tabletop(brush, letter).laid
+    assert letter.stored.attachments != dealt
+    assert len(letter.stored.components) <= ROWS
+    mine = tabletop(brush, first.dms()[-1])
+    assert len(mine.hand) == 1, "the card that was played is in it no more"
 
 
 async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_says_now(
-    world: World, brush: Brush
+    world: World, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = await by_direct_message(world, 3)
     await ana.bids(0)
+    await world.wait(4)
     letter = ana.dms()[-1]
     (dealt,) = letter.stored.attachments
+    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(brush))
     await world.crash()
-    world.bot.courier.illustrations.draw = brush
     await bea.bids(0)
     await world.wait(4)
     now = ana.dms()[-1]
     assert now.id == letter.id
     assert now.offering("play"), "she starts the trick"
-    (shown,) = now.stored.attachments
-    assert shown["filename"] != dealt["filename"]
-    assert shown["filename"] == name_of(Illustration(brush.drawn[-1], ""))
+    assert now.stored.attachments != [dealt]
+    assert tabletop(brush, now).playable
 
 
 async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
@@ -110,26 +123,52 @@ async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
     await world.wait(4)
     letter = ana.dms()[-1]
     assert letter.offering("play"), "she starts the trick"
-    (shown,) = letter.stored.attachments
-    assert shown["filename"] == name_of(Illustration(brush.drawn[-1], ""))
+    shown = tabletop(brush, letter)
+    assert shown.playable == (0, 1, 2)
     await ana.plays()
     await world.wait(4)
+    after = tabletop(brush, ana.dms()[-1])
+    assert len(after.hand) == 2
+
+
+async def test_a_picture_that_is_overtaken_never_comes_and_the_next_one_does(
+    world: World, brush: Brush
+) -> None:
+    """A bid is made by direct message while the picture of the deal is still drawn."""
+    brush.takes = 30.0
+    ana, _ = await by_direct_message(world, 3)
+    await world.wait(2)
     assert said(ana.dms()[-1]) == []
+    in_text = ana.dms()[-1].text
+    await ana.bids(1)
+    await world.wait(40)
+    letter = ana.dms()[-1]
+    shown = tabletop(brush, letter)
+    assert [chip.mark for chip in shown.chips if chip.name == "You"] == ["done"], "of the bid, not the deal"
+    assert len(letter.text) < len(in_text), "what the picture says, the text says no more"
 
 
-async def test_one_press_shows_the_hand_to_its_player_alone(world: World, brush: Brush) -> None:
+async def test_where_a_panel_has_no_picture_one_press_shows_the_hand_to_its_player_alone(
+    world: World,
+) -> None:
+    brush = world.bot.courier.illustrations.draw = Brush(Hand, Turn)
+    await world.likes_pictures("moments")
     await world.likes_it_short(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     number = await bidding(world, *people)
-    (answer,) = (await ana.uses(LOOK, on=own(ana, number))).posts
-    (alt,) = said(answer)
-    assert alt.startswith("Your hand, 2 cards: ")
+    assert said(ana.panel(number)) == []
+    brush.drawn.clear()
+    (answer,) = (await ana.uses(LOOK, on=ana.panel(number))).posts
+    assert [len(shown.cards) for shown in brush.drawn] == [2]
+    assert said(answer)
     assert answer.id not in {post.id for post in bea.sees()}
     await reveal(world, *people)
-    assert said((await ana.uses(LOOK, on=own(ana, number))).posts[-1])
+    assert said((await ana.uses(LOOK, on=ana.panel(number))).posts[-1])
 
 
-async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: World, brush: Brush) -> None:
+async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: World) -> None:
+    world.bot.courier.illustrations.draw = Brush(Hand)
+    await world.likes_pictures("moments")
     await world.likes_it_short(2)
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await bidding(world, *people)
@@ -139,23 +178,41 @@ async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: Wo
     await play_out(world, ana, bea)
     letter = ana.dms()[-1]
     assert said(letter) == []
-    assert said((await ana.uses(LOOK, on=letter)).posts[-1])[0].startswith("Your hand, 1 card: ")
+    assert said((await ana.uses(LOOK, on=letter)).posts[-1])
 
 
 async def test_whoever_wants_no_pictures_is_not_offered_one_and_reads_what_it_says(
     world: World, brush: Brush
 ) -> None:
+    await world.likes_pictures("moments")
     await world.likes_it_short(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     number = await bidding(world, *people)
-    assert LOOK in own(ana, number).tools
+    assert LOOK in ana.panel(number).tools
     await ana.prefers("pictures", "never")
-    (answer,) = (await tap(ana, own(ana, number), f"1:{number}:0:@more", LOOK)).posts
+    (answer,) = (await tap(ana, ana.panel(number), f"1:{number}:0:@more", LOOK)).posts
     assert said(answer) == []
     assert answer.text.startswith("Your hand, 2 cards")
     assert answer.text.count("Your hand") == 1
     assert LOOK not in (await ana.refreshes()).posts[-1].tools
-    assert LOOK in own(bea, number).tools
+    assert LOOK in bea.panel(number).tools
+    assert brush.drawn == []
+
+
+async def test_a_server_that_chose_never_has_none_but_for_whoever_wants_them(
+    world: World, brush: Brush
+) -> None:
+    await world.likes_pictures("never")
+    await world.likes_it_short(2)
+    people = ana, bea = world.person("Ana"), world.person("Bea")
+    await bea.prefers("pictures", "always")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    await (await turn_of(*people)).plays()
+    await world.wait(4)
+    assert said(world.table(number)) == []
+    assert said(ana.panel(number)) == []
+    assert len(tabletop(brush, bea.panel(number)).hand) <= 2
 
 
 async def test_nobody_else_looks_into_a_hand_and_after_the_match_there_is_none(
@@ -176,17 +233,28 @@ async def test_nobody_else_looks_into_a_hand_and_after_the_match_there_is_none(
     assert "You hold nothing now." in (await tap(ana, table, f"1:{number}:0:@more", LOOK)).text
 
 
-async def test_a_server_shows_every_trick_as_it_grows(world: World, brush: Brush) -> None:
+async def test_the_table_shows_every_trick_as_it_grows(world: World, brush: Brush) -> None:
     await world.likes_it_short(2)
-    moderator = world.person("Mo", moderator=True)
-    await moderator.choose((await moderator.slash("server settings")).posts[-1], "@server pictures", "always")
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     await reveal(world, *people)
-    (alt,) = said(world.table(number))
-    assert alt.startswith("The bids for 2 tricks: ")
+    shown = tabletop(brush, world.table(number))
+    assert (shown.laid, shown.hand) == ((), ())
+    assert [chip.figure for chip in shown.chips if chip.name in ("Ana", "Bea")] == ["0/0", "0/0"]
     await (await turn_of(*people)).plays()
     await world.wait()
-    (alt,) = said(world.table(number))
-    assert alt.startswith("The trick so far: ")
-    assert any(isinstance(shown, Trick) for shown in brush.drawn)
+    assert tabletop(brush, world.table(number)).laid
+
+
+async def test_skull_shows_the_mats(world: World, brush: Brush) -> None:
+    ana, *_ = people = world.group("Ana", "Bea", "Carl")
+    number = await bidding(world, *people, game="skull")
+    await world.wait(4)
+    shown = seen(brush, ana.panel(number))
+    assert isinstance(shown, Mats)
+    assert shown.own is not None
+    assert len(shown.own.hand) == 4
+    table = seen(brush, world.table(number))
+    assert isinstance(table, Mats)
+    assert table.own is None, "nobody's discs are shown to all"
+    assert sorted(mat.name for mat in table.mats) == ["Ana", "Bea", "Carl"]

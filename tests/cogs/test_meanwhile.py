@@ -10,9 +10,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 from simcord.results import InteractionResult
 
-from bot.art.hand import Hand
-from bot.art.trick import Trick
-from bot.art.turn import Turn
+from bot.art.tabletop import Tabletop
 from bot.courier.panels import Panels
 from bot.courier.requests import Requests
 from bot.tables.clock import Clock
@@ -29,7 +27,7 @@ ARCHIVED = 50083
 
 @pytest.fixture
 def brush(world: World) -> Brush:
-    made = Brush(Hand, Trick, Turn)
+    made = Brush(Tabletop)
     world.bot.courier.illustrations.draw = made
     return made
 
@@ -217,6 +215,8 @@ async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
     settings: dict[str, Any] = {"pictures": "always", "options": {"length": [2]}}
     await world.lives_by(timer="off", threads="never", pings=False, **settings)
     people = world.group("Ana", "Bea", "Carl")
+    for person in people:
+        await person.prefers("pictures", "never")
     await bidding(world, *people)
     await reveal(world, *people)
     brush.takes = 6.0

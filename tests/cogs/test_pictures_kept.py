@@ -12,8 +12,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from bot.art.chart import Chart
-from bot.art.hand import Hand
-from bot.art.turn import Turn
+from bot.art.tabletop import Tabletop
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
 from tests.sim.person import Person
@@ -27,7 +26,7 @@ CLICKED, UNASKED = "/callback", "/webhooks/"
 
 @pytest.fixture(autouse=True)
 def brush(world: World) -> Brush:
-    made = Brush(Hand, Turn, Chart)
+    made = Brush(Tabletop, Chart)
     world.bot.courier.illustrations.draw = made
     return made
 
@@ -76,7 +75,6 @@ async def pictured(world: World, *cards: int) -> tuple[Person, Person, int]:
     """Two who are to bid, the first with a picture of her hand in her panel."""
     await world.likes_it_short(*cards)
     ana, bea = world.person("Ana"), world.person("Bea")
-    await ana.prefers("pictures", "always")
     return ana, bea, await bidding(world, ana, bea)
 
 
@@ -142,14 +140,24 @@ async def test_where_discord_has_it_no_more_it_is_sent_again(
     assert "sent again" in caplog.text
 
 
-async def test_once_it_has_gone_it_is_sent_when_it_is_due_again(world: World) -> None:
+async def test_each_decision_is_sent_its_own_picture(world: World) -> None:
     ana, bea, number = await pictured(world, 3)
     await reveal(world, ana, bea)
-    seen = set[bool]()
+    seen = set[str]()
     for _ in range(5):
         await (await turn_of(ana, bea)).plays()
         await world.wait(4)
         now = own(ana, number)
-        seen.add(bool(said(now)))
-        assert whole(now) == bool(said(now))
-    assert seen == {True, False}
+        assert whole(now)
+        seen |= {str(file["filename"]) for file in now.stored.attachments}
+    assert len(seen) >= 3
+
+
+async def test_once_it_has_gone_it_is_sent_when_it_is_due_again(world: World) -> None:
+    ana, _, number = await pictured(world, 3)
+    await chooses(ana, "pictures", "never")
+    assert said(own(ana, number)) == []
+    with watched(UNASKED) as files:
+        await chooses(ana, "pictures", "always")
+    assert files == [1]
+    assert whole(own(ana, number))

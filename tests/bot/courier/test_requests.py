@@ -226,7 +226,7 @@ async def test_what_a_click_has_taken_away_comes_again() -> None:
     channel = Channel()
     asked = requests(channel)
     assert await asked.edit(ROW, letter("green_7"), direct=True)
-    clicked: Any = SimpleNamespace(id=ROW.message_id, attachments=[])
+    clicked: Any = SimpleNamespace(id=ROW.message_id, attachments=[], components=[])
     assert asked._illustrations.seen(clicked, letter("green_7", "bid")) is None
     assert await asked.edit(ROW, letter("green_7", "next"), direct=True)
     assert [pictures(form) for form in channel.edits] == [["green_7"], ["green_7"]]

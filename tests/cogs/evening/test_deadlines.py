@@ -68,7 +68,7 @@ async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) ->
     await world.wait(6 * 86400)
     assert await by(world, number, "deadline") == []
     assert "the bot chooses for" not in world.table(number).text
-    assert (await ana.refreshes()).posts[-1].tools == ("look", "help", "sheet", "here", "hand")
+    assert (await ana.refreshes()).posts[-1].tools == ("help", "sheet", "here", "hand")
     assert "You bid 1" in (await bea.bids(1)).text
 
 

@@ -19,6 +19,12 @@ def brush(world: World) -> Brush:
     return made
 
 
+@pytest.fixture(autouse=True)
+async def _moments(world: World) -> None:
+    """Pictures come at certain moments only."""
+    await world.likes_pictures("moments")
+
+
 def numbers(post: Shown) -> list[str]:
     """The numbers of the files of a message: an upload gets a new one."""
     return [str(file["id"]) for file in post.stored.attachments]

@@ -31,6 +31,12 @@ def brush(world: World) -> Brush:
     return made
 
 
+@pytest.fixture(autouse=True)
+async def _moments(world: World) -> None:
+    """Pictures come at certain moments only."""
+    await world.likes_pictures("moments")
+
+
 async def test_a_scored_round_keeps_its_pad(world: World, brush: Brush) -> None:
     await world.likes_it_short(1, 1)
     people = [world.person("Ana"), world.person("Bea", "fr")]
