@@ -126,8 +126,9 @@ class SmallDiscord:
 
     @property
     def pictured(self) -> int:
-        """How many messages show emojis of the application."""
-        return sum("<:" in json.dumps(message) for message in self.messages.values())
+        """How many messages show cards as the bot's own drawings: its emojis, or a picture of the table."""
+        told = [json.dumps(message) for message in self.messages.values()]
+        return sum("<:" in one or '"media":' in one for one in told)
 
     # ------------------------------------------------------------------ what people do
 

@@ -75,12 +75,12 @@ def _may_start(snapshot: Snapshot) -> bool:
 
 
 def _as_buttons(setting: Setting) -> list[Block]:
-    """Return the choices of a setting as buttons, the present one in colour, and what that is."""
+    """Return the choices of a setting as buttons, the present one in green, and what that is."""
     buttons = tuple(
         Button(
             choice.label,
             f"@set {setting.key} {choice.value}",
-            "primary" if choice.value in setting.present else "secondary",
+            "success" if choice.value in setting.present else "secondary",
         )
         for choice in setting.choices
     )

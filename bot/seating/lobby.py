@@ -14,7 +14,15 @@ from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who,
 from bot.seating import invitations as booked
 from bot.seating.blocked import require_welcome, welcome
 from bot.seating.limits import refused
-from bot.seating.members import at_level, with_person, with_robot, with_token, with_tokens, without_robot
+from bot.seating.members import (
+    at_level,
+    robots,
+    with_person,
+    with_robot,
+    with_token,
+    with_tokens,
+    without_robot,
+)
 from bot.seating.player_counts import checked, room, seats_for
 from bot.store.tables import LIVE
 from bot.tables import deadlines as waiting
@@ -227,7 +235,8 @@ class Lobby:
     ) -> None:
         """Draw seats by lot and begin; `fill` has robots take the seats that are missing.
 
-        They fill the table up to `company` where so many may play, else as near to it as the options allow.
+        For somebody alone they fill the table up to `company` where so many may play, else as near to it as
+        the options allow.
         A booked table begins by itself (`user` None) once all are there. Refused: T-9, T-10, T-43, T-21
         unless as many wait as may play.
         """
@@ -241,7 +250,7 @@ class Lobby:
             if missing and not (fill and missing > 0):
                 raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=missing, table=table_id)
             wanted = len(members) + missing
-            if fill:
+            if fill and len(members) - len(robots(members)) == 1:
                 more = [seats for seats in allowed if seats >= wanted]
                 wanted = min((seats for seats in more if seats >= company), default=max(more))
             for _ in range(wanted - len(members)):

@@ -38,6 +38,7 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@c-play": frozenset({"success"}),
     # What is chosen already is green.
     "@prefer": frozenset({"success"}),
+    "@set": frozenset({"success"}),
 }
 """Colours that a verb has besides its own and grey."""
 

@@ -59,7 +59,7 @@ async def test_after_deletion_nothing_of_theirs_is_found_and_old_buttons_say_so(
     mine = (await ana.slash("history")).posts[-1]
     await is_deleted(ana)
     await world.wait(4)
-    assert "No match with this id" in (await ana.press(replay, replay.offering("@replay")[1])).text
+    assert "No match with this id" in (await ana.press(replay, replay.offering("@replay")[0])).text
     assert "No match with this id" in (await ana.writes("replay", match=match_id(number))).text
     for answer in (
         await ana.writes("stats"),

@@ -45,7 +45,7 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     ana, bea = world.group("Ana", "Bea")
     first, second = await evening(world, ana, bea, robots=1)
     podium = world.table(second)
-    answer = await ana.press(podium, podium.offering("@evening")[0])
+    answer = await ana.uses("evening", on=podium)
     assert answer.private
     await world.wait()
     shown = world.posts()[-1]
@@ -55,7 +55,7 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     assert "🤖" in shown.text
     assert f"({match_id(first)})" in shown.text or f"({match_id(second)})" in shown.text
     assert not shown.buttons
-    again_ = await ana.press(podium, podium.offering("@evening")[0])
+    again_ = await ana.uses("evening", on=podium)
     assert "shared already" in again_.text
     assert [post.text for post in world.posts()].count(shown.text) == 1
 
@@ -64,7 +64,7 @@ async def test_one_match_is_no_evening(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     (number,) = await evening(world, ana, bea, matches=1)
     podium = world.table(number)
-    assert not podium.offering("@evening")
+    assert "evening" not in podium.tools
     await again(world, ana, number)
     await ana.agrees("table cancel")
     await world.wait()
@@ -75,11 +75,10 @@ async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     _, second = await evening(world, ana, bea)
     podium = world.table(second)
-    button = podium.offering("@evening")[0]
-    refused = await bea.press(podium, button)
+    refused = await bea.uses("evening", on=podium)
     assert refused.private
     assert "Only the host or a moderator" in refused.text
-    answer = await mo.press(podium, button)
+    answer = await mo.uses("evening", on=podium)
     assert f"]({address(world, world.posts()[-1])})" in answer.text
     assert TITLE in world.posts()[-1].text
 
@@ -89,7 +88,7 @@ async def test_a_host_who_is_blocked_posts_nothing(world: World) -> None:
     _, second = await evening(world, ana, bea)
     await mo.slash("server block", player=ana.member)
     podium = world.table(second)
-    answer = await ana.press(podium, podium.offering("@evening")[0])
+    answer = await ana.uses("evening", on=podium)
     assert "have blocked you" in answer.text
     assert TITLE not in world.posts()[-1].text
 
@@ -134,7 +133,7 @@ async def test_void_matches_are_left_out(world: World) -> None:
     first, second, third = await evening(world, ana, bea, matches=3)
     await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(third)
-    await ana.press(podium, podium.offering("@evening")[0])
+    await ana.uses("evening", on=podium)
     await world.wait()
     assert TITLE in world.posts()[-1].text
     await mo.gives_reason("A test.", "boards void", match=match_id(first))
@@ -150,7 +149,7 @@ async def test_where_too_few_count_for_an_evening_it_says_so(world: World) -> No
     _, second = await evening(world, ana, mo)
     await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(second)
-    answer = await ana.press(podium, podium.offering("@evening")[0])
+    answer = await ana.uses("evening", on=podium)
     assert answer.private
     assert "at least two matches that count" in answer.text
     assert TITLE not in world.posts()[-1].text
@@ -160,9 +159,9 @@ async def test_two_end_it_at_once_and_after_a_restart(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await evening(world, ana, mo)
     podium = world.table(second)
-    button = podium.offering("@evening")[0].custom_id
+    menu = podium.sure_menu("@more").custom_id
     await world.crash()
-    await at_once(world, Tap(ana, podium, button), Tap(mo, podium, button))
+    await at_once(world, Tap(ana, podium, menu, ("evening",)), Tap(mo, podium, menu, ("evening",)))
     await world.wait()
     assert sum(TITLE in post.text for post in world.posts()) == 1
 
@@ -174,7 +173,7 @@ async def test_on_a_server_that_speaks_french_in_words_the_summary_does_too(worl
     ana, bea = world.group("Ana", "Bea", locale="fr")
     _, second = await evening(world, ana, bea, robots=1)
     podium = world.table(second)
-    await ana.press(podium, podium.offering("@evening")[0])
+    await ana.uses("evening", on=podium)
     await world.wait()
     shown = world.posts()[-1]
     assert "une soirée de 2 parties" in shown.text
@@ -223,7 +222,7 @@ async def test_where_a_lobby_has_told_it_the_button_leads_there(world: World) ->
     await ana.agrees("table cancel")
     await world.wait()
     (message,) = [post for post in world.posts() if TITLE in post.text]
-    answer = await ana.press(podium, podium.offering("@evening")[0])
+    answer = await ana.uses("evening", on=podium)
     assert answer.private
     assert "shared already" in answer.text
     assert str(message.id) in answer.text
@@ -236,7 +235,7 @@ async def test_a_lobby_that_is_given_up_after_the_evening_has_been_told_says_not
     ana, bea = world.group("Ana", "Bea")
     _, second = await evening(world, ana, bea)
     podium = world.table(second)
-    await ana.press(podium, podium.offering("@evening")[0])
+    await ana.uses("evening", on=podium)
     lobby = await again(world, ana, second)
     await ana.agrees("table cancel")
     await world.wait()
@@ -257,6 +256,6 @@ async def test_an_evening_that_goes_on_after_such_a_lobby_is_told_whole_at_its_e
     await start(ana, live.id)
     await decide(world, live.id)
     podium = world.table(live.id)
-    await ana.press(podium, podium.offering("@evening")[0])
+    await ana.uses("evening", on=podium)
     await world.wait()
     assert "an evening of 3 matches" in world.posts()[-1].text

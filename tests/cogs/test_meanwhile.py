@@ -203,7 +203,7 @@ async def test_a_thread_that_is_locked_before_the_answer_costs_no_move_and_heals
     await ana.slash("table show")
     await world.wait(10)
     (table,) = tables(world, thread)
-    assert f"**{person}** is winning the trick" in table.text
+    assert f"** · {person}" in table.text, "the card that was played lies there"
 
 
 # ---- a moderator's finger --------------------------------------------------------------------------------

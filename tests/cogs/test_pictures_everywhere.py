@@ -19,7 +19,7 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 LEFT_ALONE = {
-    *("leave", "cancel", "kick", "yes", "c-leave", "c-rule", "start", "rematch"),
+    *("leave", "leave-lobby", "cancel", "kick", "yes", "c-leave", "c-rule", "start", "rematch"),
     *("robot", "norobot", "here", "c-new", "back"),
 }
 """What would end the visit, or change who plays."""

@@ -30,6 +30,11 @@ async def opened(person: Person, number: int, **where: Any) -> Shown:
     return (await person.slash("replay", match=match_id(number), **where)).posts[-1]
 
 
+async def by_moves(person: Person, number: int) -> Shown:
+    """A match at its beginning, with all hands, move by move."""
+    return await goes(person, await opened(person, number), "text")
+
+
 async def goes(person: Person, shown: Shown, move: str) -> Shown:
     """Where a button leads."""
     return (await presses(person, shown, move)).posts[-1]
@@ -50,26 +55,66 @@ def moves(shown: Shown) -> list[str]:
     return [*(one.action.split(" ")[1] for one in shown.offering("@replay")), *chosen]
 
 
+def place(shown: Shown) -> tuple[int, str]:
+    """Which position it is, and in which mode, as its buttons say."""
+    _, _, at, mode = shown.offering("@replay")[0].action.split(" ")
+    return int(at), mode
+
+
 def step(shown: Shown) -> int:
     """How far it is."""
     return int(shown.text.partition("move ")[2].partition(" of")[0])
 
 
 async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World) -> None:
+    """In pictures: bids shown, each trick, the score of each round."""
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea, robots=1)
     answer = await ana.slash("replay", match=match_id(number))
     assert answer.private
-    shown = answer.posts[-1]
+    seen = [answer.posts[-1]]
+    assert moves(seen[0]) == ["on", "round-on", "worst", "text"], "nothing is before the first bids"
+    while "on" in moves(seen[-1]):
+        seen.append(await goes(ana, seen[-1], "on"))
+    modes = ["picture", "picture", "score", "picture", "picture", "picture", "score"]
+    assert [place(one)[1] for one in seen] == modes
+    ends = [place(one)[0] for one in seen]
+    assert ends == sorted(ends)
+    assert (ends[1], ends[5]) == (ends[2], ends[6]), "the last trick of a round, then its score"
+    assert ends[-1] == len(await world.rows(number))
+    assert "share the win" in seen[-1].text or "wins" in seen[-1].text
+    back = await goes(ana, seen[-1], "back")
+    assert (place(back), back.text) == (place(seen[-2]), seen[-2].text)
+    first = await goes(ana, back, "round-back")
+    assert place(first) == place(seen[2])
+    begun = await goes(ana, first, "round-back")
+    assert place(begun) == place(seen[0])
+    assert not [move for move in moves(begun) if "back" in move]
+    first = await goes(ana, begun, "round-on")
+    assert place(first) == place(seen[2])
+    assert place(await goes(ana, first, "round-on")) == place(seen[6])
+
+
+async def test_all_hands_are_watched_move_by_move(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea, robots=1)
+    pictured = await opened(ana, number)
+    shown = await by_moves(ana, number)
+    assert place(shown) == (place(pictured)[0], "text")
+    again = await goes(ana, shown, "picture")
+    assert place(again) == place(pictured)
+    shown = await goes(ana, again, "text")
+    ways = ["back", "on", "trick-back", "trick-on", "round-back", "round-on", "worst", "picture"]
+    assert moves(shown) == ways
+    while step(shown) > 2:
+        shown = await goes(ana, shown, "back")
     rows = await world.rows(number)
-    assert step(shown) == 2
     assert "Everybody's hands" in shown.text
     hands = shown.text.partition("Everybody's hands")[2]
     assert sum(line.startswith("**") for line in hands.splitlines()) == 4, "three, and what they are"
     assert ("⏳: had not decided yet" in shown.text) is ("⏳ ·" in shown.text)
-    assert moves(shown) == ["back", "on", "trick-back", "trick-on", "round-back", "round-on", "worst"]
     seen = [shown]
-    while seen[-1].offering("@replay") and step(seen[-1]) < len(rows):
+    while step(seen[-1]) < len(rows):
         seen.append(await goes(ana, seen[-1], "on"))
     assert [step(one) for one in seen] == [*range(2, len(rows) + 1)]
     assert "share the win" in seen[-1].text or "wins" in seen[-1].text
@@ -84,7 +129,7 @@ async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World)
 async def test_tricks_and_rounds_are_one_press_apart(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
-    shown = await opened(ana, number)
+    shown = await by_moves(ana, number)
     first = await goes(ana, shown, "trick-on")
     assert "Round 1 is over" in first.text, "its only trick has ended it"
     second = await goes(ana, first, "trick-on")
@@ -100,13 +145,24 @@ async def test_other_games_are_watched_too(world: World, game: str) -> None:
     number = await open_table(*people, game=game)
     await start(people[0], number)
     await decide(world, number)
-    shown = await opened(people[0], number)
-    assert "Toutes les mains" in shown.text
-    assert ("trick-on" in moves(shown)) == (game == "hearts")
     end = len(await world.rows(number))
-    for move in ("round-on", "on", "on", "back", "worst"):
+    pictured, shown = await opened(people[0], number), await by_moves(people[0], number)
+    assert "Toutes les mains" in shown.text
+    assert "trick-on" not in moves(pictured)
+    assert ("trick-on" in moves(shown)) == (game == "hearts")
+    for move in ("round-back", "round-on", "on", "on", "back", "worst"):
         shown = (await presses(people[0], shown, move)).posts[-1]
         assert f"sur {end}" in shown.text or "Rien ne t’a vraiment coûté" in shown.text
+    before = place(pictured)
+    while "on" in moves(pictured):
+        pictured = await goes(people[0], pictured, "on")
+        assert place(pictured) > before, "a trick comes before the score it led to"
+        before = place(pictured)
+    assert before == (end, "score")
+    pictured = await goes(people[0], pictured, "back")
+    assert place(pictured) < before
+    worst = await presses(people[0], pictured, "worst")
+    assert f"sur {end}" in worst.text or "Rien ne t’a vraiment coûté" in worst.text
 
 
 async def test_the_older_edition_is_watched_with_its_cards(world: World) -> None:
@@ -181,7 +237,7 @@ async def test_from_a_direct_message_those_who_played_see_it_and_nobody_else(wor
     number = await played(world, ana, bea)
     assert match_id(number) in (await opened(carl, number)).text, "a member of its server"
     shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
-    assert step(await goes(ana, shown, "on")) == step(shown) + 1
+    assert place(await goes(ana, shown, "on"))[0] > place(shown)[0]
     assert "No match with this id" in (await carl.writes("replay", match=match_id(number))).text
 
 
@@ -228,7 +284,7 @@ async def test_from_a_server_that_has_removed_the_bot_it_is_still_there_for_who_
     number = await played(world, ana, bea)
     shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
     remove(world)
-    assert step(await goes(ana, shown, "on")) == step(shown) + 1
+    assert place(await goes(ana, shown, "on"))[0] > place(shown)[0]
     assert match_id(number) in (await ana.writes("history")).text
 
 
@@ -254,7 +310,7 @@ async def test_after_a_restart_the_buttons_lead_on(world: World) -> None:
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
     await world.crash()
-    assert step(await goes(ana, shown, "on")) == step(shown) + 1
+    assert place(await goes(ana, shown, "on"))[0] > place(shown)[0]
 
 
 async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
@@ -315,7 +371,7 @@ async def test_a_match_is_offered_while_somebody_types(world: World) -> None:
 async def test_two_who_press_at_once_each_see_their_own(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     number = await played(world, ana, bea)
-    mine, theirs = await opened(ana, number), await opened(bea, number)
+    mine, theirs = await by_moves(ana, number), await by_moves(bea, number)
     mine, theirs = await goes(ana, mine, "on"), await goes(bea, theirs, "on")
     assert "Everybody's hands" in mine.text
     assert "Lo que tiene cada cual" in theirs.text

@@ -156,14 +156,18 @@ async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: 
 async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
     world: World, brush: Brush
 ) -> None:
+    await world.likes_it_short(1)
     ana, bea = world.group("Ana", "Bea")
-    number = await played(world, ana, bea)
-    brush.takes = 10.0
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    # The table's podium is the same picture: it is drawn once for both.
+    brush.takes = 30.0
+    await decide(world, number)
     await ana.uses(PODIUM, on=world.table(number))
     await world.wait(3)
     (shared,) = shares(world)
     assert said(shared) == []
     world.env.backend.delete_message(world.channel.id, shared.id)
-    await world.wait(30)
+    await world.wait(60)
     assert shares(world) == []
     assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text

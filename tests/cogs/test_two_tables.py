@@ -86,6 +86,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
     thread = world.env.backend.get_channel(threaded.thread_id or 0)
     for person in (bea, carl):
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")
+    await world.wait()
     await start(ana, threaded.id, thread)
     assert "A robot plays" in (await ana.agrees("table kick", player=bea.member)).text
     answer = await ana.slash("table substitute", player=bea.member, instead_of=bea.member)

@@ -95,7 +95,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         tuple(blocks if view.phase == "over" else [*blocks, Divider()]),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=GOLD if view.phase == "over" else SEA,
+        accent=GOLD if view.phase == "over" else NIGHT,
     )
 
 

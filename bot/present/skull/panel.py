@@ -62,7 +62,8 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
         and (brought := situation.brought(snapshot, view.bets[-1].round, t))
     ):
         lines.append(brought)
-    if snapshot.seat in view.to_act:
+    # To somebody new a rule is a sentence more: what the last bet has brought stands alone.
+    if snapshot.seat in view.to_act and not (lines and snapshot.novice):
         if view.phase in ("flip", "lose", "first", "place"):
             lines.append(choices.why(snapshot, t))
         elif how := choices.how(snapshot, t):

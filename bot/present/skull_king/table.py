@@ -87,7 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         (*top(short(snapshot, t), *title(snapshot, t)), shown, *notes, *([] if over else [Divider()])),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=GOLD if over else SEA,
+        accent=GOLD if over else NIGHT,
     )
 
 

@@ -194,8 +194,10 @@ async def test_a_table_speaks_the_language_of_its_host(world: World, language: s
 async def test_two_are_too_few(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="skull")
+    offered = [button.label for button in world.table(number).offering("@start")]
+    assert offered == ["Begin with a robot"], "two alone cannot start"
     await start(ana, number)
-    assert await world.status(number) == "lobby"
+    assert len(await world.seats(number)) == 3
 
 
 async def test_a_panel_that_stands_by_shows_every_flip_of_a_robot_for_a_while(world: World) -> None:

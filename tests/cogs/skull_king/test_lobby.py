@@ -35,7 +35,7 @@ async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
 async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
     number, ana = await lobby(world, preset=key)
     assert await options(world, number) == Options.of(PRESETS[key], 2)
-    chosen = [button.action for button in (await page(ana)).offering("@set") if button.style == "primary"]
+    chosen = [button.action for button in (await page(ana)).offering("@set") if button.style == "success"]
     assert chosen == [f"@set preset {key}"]
 
 
