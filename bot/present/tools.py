@@ -177,7 +177,8 @@ def _behind_one_menu(
     tools = menu([*offers, "leave"], t, {**TOOLS, **LEAVING})
     chosen = any(isinstance(block, Menu) for block in panel.blocks)
     # Beside a menu of cards, or with the way back, a button brings the tools: five rows are all there are.
-    brings = Row((*back, Button(t("panel-more"), "@more")))
+    refresh = Button(t("button-refresh"), "@hand", emoji="🔄")
+    brings = Row((*back, Button(t("panel-more"), "@more"), refresh))
     below: list[Block] = [brings] if chosen or back else [_with(offered, tools)]
     below += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     return panel._replace(blocks=(*panel.blocks, *below))

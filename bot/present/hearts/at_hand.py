@@ -38,10 +38,11 @@ def trick(snapshot: Snapshot, t: Texts) -> Illustration | None:
 
 
 def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
-    return [
-        Play(_card(card, t), called_plainly(snapshot.occupants[seat].name, t), seat, seat == best)
-        for seat, card in laid
-    ]
+    return [Play(_card(card, t), _player(snapshot, seat, t), seat, seat == best) for seat, card in laid]
+
+
+def _player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    return t("you") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
 
 
 def _card(card: Card, t: Texts) -> at_hand.Card:

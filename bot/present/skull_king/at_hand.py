@@ -39,7 +39,11 @@ def trick(snapshot: Snapshot, t: Texts) -> Illustration | None:
 
 
 def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
-    return [Play(_card(card, t), name(snapshot, seat, t), seat, seat == best) for seat, card in laid]
+    own = snapshot.seat
+    return [
+        Play(_card(card, t), t("you") if seat == own else name(snapshot, seat, t), seat, seat == best)
+        for seat, card in laid
+    ]
 
 
 def _card(card: Card, t: Texts) -> at_hand.Card:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import GOLD, NIGHT, SEA
+from bot.present.presenter import NIGHT, SEA
 from bot.present.skull_king import choices, moments, podium, scores, sheet, situation, tabletop
 from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.snapshot import Snapshot
@@ -87,7 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         (*top(short(snapshot, t), *title(snapshot, t)), shown, *notes, *([] if over else [Divider()])),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=GOLD if over else NIGHT,
+        accent=NIGHT,
     )
 
 

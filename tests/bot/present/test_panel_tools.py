@@ -88,7 +88,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 offered = [tool for tool in offered if tool != "look" and not tool.startswith("show ")]
                 if post.illustration is not None and "pictures" in likes:
                     # Everything is behind one menu, or behind the button that brings it.
-                    assert tools == ([] if more else ["@more"])
+                    assert tools == ([] if more else ["@more", "@hand"])
                     assert offered in (["time", "help", "sheet", "here", "hand", "leave"], [])
                 else:
                     # Where the cards leave no room for the menu, or are a menu themselves, See the latest and
