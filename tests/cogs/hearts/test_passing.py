@@ -25,7 +25,7 @@ async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_o
     first = table.splitlines()[0]
     assert first.startswith("# Waiting for ")
     assert one.name not in first
-    assert f"**{one.name}** → {two.name} ✅" in table
+    assert f"**{one.name}** ✅ → {two.name} · " in table
     assert "2♣" not in plain(table)
     await passes(two, "6C", "7C", "8C")
     await passes(three, "9C", "TC", "JC")

@@ -49,7 +49,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     await ana.member.submit_modal(shown.result, {"typed": "looked at a *neighbour's* hand"})
     await world.wait(3)
     table = world.table(number).text
-    line = next(line for line in table.splitlines() if f"**{guilty.name}** →" in line)
+    line = next(line for line in table.splitlines() if f"**{guilty.name}** ⏳ →" in line)
     assert " total\u00a026" in line
     assert "1\u00a0black\u00a0card" in line
     assert f"Black card for {guilty.name}" in table
