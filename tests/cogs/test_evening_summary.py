@@ -46,7 +46,7 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     podium = world.table(second)
     answer = await ana.press(podium, podium.offering("@evening")[0])
     assert answer.private
-    assert "It is in the channel now" in answer.text
+    assert "[in the channel](" in answer.text
     await world.wait()
     shown = world.posts()[-1]
     assert TITLE in shown.text
@@ -78,7 +78,7 @@ async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
     refused = await bea.press(podium, button)
     assert refused.private
     assert "Only the host or a moderator" in refused.text
-    assert "It is in the channel now" in (await mo.press(podium, button)).text
+    assert "[in the channel](" in (await mo.press(podium, button)).text
     assert TITLE in world.posts()[-1].text
 
 

@@ -177,5 +177,6 @@ async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World
     await ana.opens_panel()
     await bea.agrees("table leave")
     await play_match(world, [ana], number)
-    assert "No finished match" in (await ana.slash("stats")).text
+    assert "0 of 1 solo match" in (await ana.slash("stats")).text
+    assert "No finished match" in (await bea.slash("stats")).text
     assert "Nobody is on this board yet" in (await ana.slash("leaderboard")).text

@@ -261,7 +261,7 @@ async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
     (ana,) = world.group("Ana")
     await open_table(ana)
     page = (await ana.opens("options")).posts[-1]
-    await ana.click("Leave the table")
+    await ana.confirms(await ana.click("Leave the table"))
     await world.wait(2)
     closed = stands(ana, page)
     assert (closed.buttons, closed.menus) == ((), ())

@@ -72,7 +72,7 @@ async def test_a_lobby_that_stands_twice_says_where_it_is_once_it_is_pressed(
     (left,) = [post for post in world.posts() if post.id == first.id]
     assert not left.buttons
     begins = begun or label.startswith("Start")
-    assert ("The match has begun" if begins else "went on further down") in left.text
+    assert ("The match has begun" if begins else "went on [further down](") in left.text
     assert world.table(number).id > first.id
     assert len([post for post in world.posts() if post.buttons]) == 1
     if label == "Join" and not begun:

@@ -165,9 +165,14 @@ class Person:
 
     async def opens(self, tool: str, channel: Any = None) -> Answer:
         """Press this button of the newest lobby: "options", or the "level" of its robots."""
-        posts = [post for post in self.sees(channel) if post.offering(f"@{tool}")]
-        assert posts, f"{self.name} sees no lobby that offers {tool!r}"
-        return await self.press(posts[-1], posts[-1].offering(f"@{tool}")[0])
+        found = [
+            (post, button)
+            for post in self.sees(channel)
+            for button in post.offering(f"@{tool}")
+            if button.action == f"@{tool}"
+        ]
+        assert found, f"{self.name} sees no lobby that offers {tool!r}"
+        return await self.press(*found[-1])
 
     async def asks_to_leave(self, on: Shown | None = None) -> Answer:
         """Press Leave on my panel: it asks whether I am sure."""
