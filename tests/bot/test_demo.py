@@ -126,6 +126,8 @@ class Tab:
 
 def _texts(message: dict[str, Any]) -> Iterator[str]:
     yield message.get("content") or ""
+    for picture in message["attachments"]:
+        yield picture.get("description") or ""
     for frame in message["embeds"]:
         yield frame["description"]
 
