@@ -40,14 +40,14 @@ KEPT: Final = 4096
 
 @dataclass
 class Window:
-    """What has been asked since the first request of it, and when it ends."""
+    """Count the requests of one window, and keep when it ends."""
 
     ends: float
     asked: int = 0
 
 
 class Spent(NamedTuple):
-    """What the answer to a request says about its limit; `wait` is 0 where it is within it."""
+    """Hold what an answer says about its limit; `wait` is 0 seconds where the request is within it."""
 
     wait: float
     everywhere: bool
@@ -55,7 +55,7 @@ class Spent(NamedTuple):
 
     @property
     def body(self) -> dict[str, Any]:
-        """What a request that came too soon is answered with."""
+        """Return the body of the answer to a request that came too soon."""
         told = {"message": "You are being rate limited.", "retry_after": round(self.wait, 3)}
         return {**told, "global": self.everywhere}
 

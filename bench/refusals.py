@@ -1,4 +1,4 @@
-"""What Discord refuses of a message, and the body of its answer.
+"""Find the faults for which Discord refuses a message, and write the body of its answer.
 
 Only what a bot that sends messages, components and mentions can get wrong is looked at.
 """
@@ -14,16 +14,16 @@ Path = tuple[str | int, ...]
 V2: Final = 1 << 15
 """The flag of a message that consists of components alone; an edit may set it, and never clear it."""
 LEGACY: Final = ("content", "embeds", "sticker_ids", "poll")
-"""What a message with that flag has not."""
+"""Fields that a message with that flag may not have."""
 SAID: Final = (*LEGACY, "components", "attachments")
-"""What a message may consist of: of all that something is there."""
+"""Fields of which a message needs at least one that is not empty."""
 INVALID_FORM, EMPTY = 50035, 50006
 
 ROW, BUTTON, SELECT, USERS, ROLES, MENTIONABLES, CHANNELS = 1, 2, 3, 5, 6, 7, 8
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 MENUS: Final = (SELECT, USERS, ROLES, MENTIONABLES, CHANNELS)
 OUTSIDE: Final = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
-"""What stands in a message with the flag by itself; all but the last stand in that, too."""
+"""Components of the top level of a message with the flag; all but the last may stand in a container."""
 LINK: Final = 5
 """The style of a button that has an address instead of a custom_id."""
 
@@ -34,7 +34,7 @@ EMBEDS, DESCRIPTION, ALL_EMBEDS = 10, 4096, 6000
 
 
 class Fault(NamedTuple):
-    """What is wrong with one field: where it is, Discord's name for it, and what Discord says."""
+    """Hold one fault: the path of the field, Discord's code for it, and Discord's sentence."""
 
     path: Path
     code: str

@@ -1,4 +1,4 @@
-"""Who sits in a seat, as a colour and a face: ten animals for people, ten robots for the bot's own players.
+"""Draw the faces of seats: ten animals for people, ten robots for the bot's own players.
 
 `robot_3` has the colour of the third animal: at one table no two seats may have one colour.
 """

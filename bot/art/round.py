@@ -1,4 +1,4 @@
-"""What a round has brought: a row for each player, the best first, with places moved and the total."""
+"""Draw the result of a round: a row for each player, the best first, with places moved and the total."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ CRESCENT: Final = "M22 3A15 15 0 1 0 31 25A13 13 0 0 1 22 3Z"
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
 NAME, FIGURE, GAINED, TOTAL = 118, 322, 500, 660
-"""Where the columns begin, and where the last two end."""
+"""Pixels from the left: where two columns begin, and where the last two end."""
 
 
 class Row(NamedTuple):
-    """What a round has brought one player.
+    """Hold the result of a round for one player.
 
     place   their rank so far         moved  places won (above zero) or lost since the round before
     face    the drawing of their face

@@ -50,7 +50,7 @@ RAISED: Final = 0.14
 
 
 class Chip(NamedTuple):
-    """What is said of a seat below its face.
+    """Hold the figures of a seat, and its face.
 
     face    the drawing of its face
     number  stands for a name that cannot be drawn
@@ -115,7 +115,7 @@ class Tabletop(NamedTuple):
 
 
 class _Layer:
-    """What has been laid on the table so far, from the bottom up."""
+    """Collect the drawings of a picture, from the bottom up."""
 
     def __init__(self) -> None:
         self.under: list[Stamp] = []

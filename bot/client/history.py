@@ -75,7 +75,7 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
 
 
 async def show_worst(interaction: Interaction, click: Click) -> None:
-    """What cost this person most, privately. Refused T-6 for who never sat, or as `show_replay`."""
+    """Show this person privately what cost them most. Refused T-6 if they never sat, or as `show_replay`."""
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
     post = await bot.replays.worst(click.table, user, guild)
     if post is None:

@@ -1,4 +1,4 @@
-"""Whether Discord takes new pictures in messages that only one person sees."""
+"""Count refused uploads in messages that only one person sees, and rest after several."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 SIGNS: Final = dict(zip(ANIMALS, "🦀🐬🦜🐙⭐🐚🐢🐱🐵🐡", strict=True))
-"""What stands for an animal where its emoji is not there."""
+"""The sign of each animal, where its emoji is not there."""
 ROBOT: Final = "🤖"
 _ROBOT_OF: Final = dict(zip(ANIMALS, ROBOTS, strict=True))
 OWNERS: Final = {**dict(zip(ANIMALS, ANIMALS, strict=True)), **dict(zip(ROBOTS, ANIMALS, strict=True))}

@@ -1,4 +1,4 @@
-"""Whether the reader's last card plays itself, so that no panel offers it."""
+"""Decide whether a last card plays itself, so that no panel offers it."""
 
 from __future__ import annotations
 

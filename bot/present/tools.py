@@ -29,7 +29,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
-"""What the menu of a panel that is a picture offers last."""
+"""The last line of the menu of a panel that is a picture."""
 PAPERS: Final[Mapping[str, tuple[str, str]]] = {
     "share podium": ("button-share-podium", "button-share-podium-why"),
     "evening": ("button-evening", "button-evening-why"),

@@ -25,7 +25,7 @@ class Mat(NamedTuple):
 
 
 BACKS: Final = dict(zip(ANIMALS, "🔴🔵🟢🟣🟠⚫🟤⚪🟡🟣", strict=True))
-"""What stands for a disc face down, by the animal of its mat, where it is not drawn."""
+"""The sign of a disc face down, by the animal of its mat, where it is not drawn."""
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
 UNKNOWN: Final = "⚪"

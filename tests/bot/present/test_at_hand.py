@@ -1,4 +1,4 @@
-"""What somebody looks at before they decide: table, trick and hand as one picture; and the hand alone."""
+"""Test the picture of a decision: table, trick and hand in one; and the picture of the hand alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is who on every picture: an animal and a colour for each seat, a robot's face for a robot."""
+"""Test that each seat has an animal and a colour of its own, and a robot a robot's face."""
 
 from __future__ import annotations
 

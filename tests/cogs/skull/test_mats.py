@@ -31,7 +31,7 @@ async def mats(world: World, number: int) -> dict[str, str]:
 
 
 async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> None:
-    """Who has chosen none keeps the one they were given when they sat down."""
+    """Somebody who chooses no animal keeps the one they were given when they sat down."""
     number, (ana, bea, carl, _) = await lobby(world, "Ana", "Bea", "Carl", "Dora")
     given = {"Ana": "crab", "Bea": "dolphin", "Carl": "parrot", "Dora": "octopus"}
     assert await mats(world, number) == given
