@@ -562,7 +562,10 @@ sk-short-adjust = Conserva o cambia tu envite
 sk-short-load = ¿Puntos seguros o arriesgados?
 sk-bid-line = Exacto: +20 por baza · fallo: −10 cada una · cero: ±{ $zero }
 sk-bid-line-rascal = Exacto: +{ $full } · por una: +{ $half }
-sk-ribbon-bids = { $cry } { $bids } envidadas, hay { $tricks }
+sk-ribbon-bids = { $cry } { $bids ->
+        [one] { $bids } envidada
+       *[other] { $bids } envidadas
+    }, hay { $tricks }
 sk-ribbon-kraken = El kraken se lo traga todo
 sk-ribbon-whale = La ballena lo hunde todo
 

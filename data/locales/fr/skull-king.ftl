@@ -555,7 +555,10 @@ sk-short-adjust = Garde ou change ta mise
 sk-short-load = Points prudents ou risqués ?
 sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
 sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
-sk-ribbon-bids = { $cry } { $bids } misés pour { $tricks }
+sk-ribbon-bids = { $cry } { $bids ->
+        [one] { $bids } misé
+       *[other] { $bids } misés
+    } pour { $tricks }
 sk-ribbon-kraken = Le kraken avale tout
 sk-ribbon-whale = La baleine engloutit tout
 
