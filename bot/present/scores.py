@@ -13,7 +13,7 @@ from bot.art.podium import Place, Podium
 from bot.art.round import Row, Scored
 from bot.present.awards import in_parts
 from bot.present.faces import drawing
-from bot.present.names import called_plainly
+from bot.present.names import called_plainly, named
 from bot.present.post import Illustration
 from bot.present.presenter import plain, signed
 from bot.tables.snapshot import Snapshot
@@ -121,12 +121,12 @@ def podium(
         for seat, rank, points in places
     )
     said = "; ".join(
-        t("podium-picture-place", rank=rank, player=names[seat], points=told(points))
+        t("podium-picture-place", rank=rank, player=named(snapshot, seat, t), points=told(points))
         for seat, rank, points in places
     )
     given = tuple(map(in_parts, awards))
     alt = [t("podium-picture", title=title, places=said)]
-    alt += [f"{t('labelled', label=named, text=what)}." for named, what in given]
+    alt += [f"{t('labelled', label=award, text=what)}." for award, what in given]
     return Illustration(Podium(title, about, shown, given[:DRAWN]), " ".join(alt).replace("**", ""))
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.art import catalogue
 from bot.art.mats import Mat, Mats, Own
 from bot.present import faces, scores
-from bot.present.names import called_plainly
+from bot.present.names import addressed, called_plainly, named
 from bot.present.post import Illustration, Text
 from bot.present.presenter import then
 from bot.present.skull import mats, situation
@@ -21,9 +21,12 @@ from engine.skull.public import View
 
 
 class _Challenge(NamedTuple):
-    """What can be seen of a challenge; `heights` are the discs of each mat, flipped ones included."""
+    """What can be seen of the mats: `heights` are the discs of each, flipped ones included.
 
-    challenger: Seat
+    `challenger` is None before the first claim of a round; `title` is drawn above, empty while the bet runs.
+    """
+
+    challenger: Seat | None
     number: int
     heights: tuple[int, ...]
     flips: Sequence[tuple[Seat, Disc]]
@@ -65,9 +68,8 @@ def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
         title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
         shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
     else:
-        challenger = -1 if view.challenger is None else view.challenger
         heights = tuple(situation.height(view, seat) for seat in range(view.seats))
-        shown = _Challenge(challenger, view.number, heights, ())
+        shown = _Challenge(view.challenger, view.number, heights, ())
     drawn = _picture(snapshot, shown, t)
     assert isinstance(drawn.picture, Mats)
     laid = tuple(_lit(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
@@ -116,17 +118,19 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
 
 def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
     laid = tuple(_mat(snapshot, shown, seat, t) for seat in range(len(snapshot.occupants)))
-    player = laid[shown.challenger].name
-    claimed = t("skull-challenge", player=player, number=shown.number).replace("**", "")
-    told = "; ".join(
+    said = [shown.title] if shown.title else []
+    if shown.challenger is not None:
+        claim = addressed(snapshot, shown.challenger, "skull-challenge", t, number=shown.number)
+        said.append(f"{claim}.")
+    mats_in_words = "; ".join(
         t(
             "alt-laid",
-            player=t("mat-owner", player=mat.name, mat=t(f"mat-{faces.animal(snapshot, seat)}")),
-            what=_told(mat, shown, seat, t),
+            player=t("mat-owner", player=named(snapshot, seat, t), mat=t(f"mat-{faces.animal(snapshot, seat)}")),
+            what=_describe(mat, shown, seat, t),
         )
         for seat, mat in enumerate(laid)
     )
-    return Illustration(Mats(laid, shown.title), f"{shown.title} {claimed}. {told}.".lstrip())
+    return Illustration(Mats(laid, shown.title), " ".join([*said, f"{mats_in_words}."]).replace("**", ""))
 
 
 def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
@@ -152,9 +156,11 @@ def _flipped(shown: _Challenge, seat: Seat) -> list[Disc]:
     return [disc for mat, disc in shown.flips if mat == seat]
 
 
-def _told(mat: Mat, shown: _Challenge, seat: Seat, t: Texts) -> str:
-    """What lies on a mat, in words."""
-    parts = [t("skull-picture-down", count=mat.down)] if mat.down else []
+def _describe(mat: Mat, shown: _Challenge, seat: Seat, t: Texts) -> str:
+    """Return what lies on a mat, in words."""
+    parts = [mat.note] if mat.note else []
+    if mat.down or not mat.flipped and not mat.out:
+        parts.append(t("skull-picture-down", count=mat.down))
     if mat.flipped:
         parts.append(t("skull-picture-up", discs=mats.names(_flipped(shown, seat), t)))
-    return ", ".join([mat.note, *parts] if mat.note else parts)
+    return ", ".join(parts)

@@ -144,6 +144,7 @@ skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins 
 skull-wins-last-you = 🏴‍☠️ You are the last one with discs and win the match!
 skull-picture-down =
     { $count ->
+        [0] no discs yet
         [one] { $count } disc face down
        *[other] { $count } discs face down
     }

@@ -148,6 +148,7 @@ skull-wins-last = 🏴‍☠️ ¡Solo a { $player } le quedan discos: gana la p
 skull-wins-last-you = 🏴‍☠️ ¡Solo a ti te quedan discos: ganas la partida!
 skull-picture-down =
     { $count ->
+        [0] ningún disco todavía
         [one] { $count } disco boca abajo
        *[other] { $count } discos boca abajo
     }

@@ -152,6 +152,7 @@ skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à { $player }, qui 
 skull-wins-last-you = 🏴‍☠️ Il ne reste de disques qu’à toi : tu gagnes la partie !
 skull-picture-down =
     { $count ->
+        [0] aucun disque pour l’instant
         [one] { $count } disque face cachée
        *[other] { $count } disques face cachée
     }

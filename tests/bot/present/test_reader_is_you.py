@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
+from bot.present.post import Illustration
 from bot.present.sheet import score
 from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -27,7 +28,7 @@ TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
 
 
 def everything(seen: Snapshot, t: Texts) -> str:
-    """All that its reader can read in private: the panel, questions, what rounds brought, the sheet."""
+    """Return all that its reader reads or hears in private: panel, questions, rounds, sheet, alt texts."""
     show = PRESENTERS[seen.header.game]
     panel = show.panel(seen, t)
     posts = [panel, *(asked(panel, seen, move, t) for move in moves(seen)), score(seen, t)]
@@ -35,6 +36,7 @@ def everything(seen: Snapshot, t: Texts) -> str:
     for post in (post.in_words() if t.in_words else post for post in posts):
         lines = [line for menu in menus(post) for line in (*menu.options, menu.placeholder)]
         said += [told(post), *(button.label for button in buttons(post)), *map(str, lines)]
+        said += [block.alt for block in post.blocks if isinstance(block, Illustration)]
     return "\n".join(said)
 
 
@@ -46,7 +48,7 @@ def test_a_reader_is_never_called_by_name(
     rules, readers = GAMES[game], 0
     for number, state in enumerate(states(rules, options, seats, seed=5)):
         seat, locale = number % seats, LOCALES[number % 5 % 3]
-        said = everything(seen_by(rules, state, seat), texts(locale).spoken(words))
+        said = everything(seen_by(rules, state, seat, pictures="always"), texts(locale).spoken(words))
         found = [line for line in said.splitlines() if re.search(rf"\b{NAMES[seat]}\b", line)]
         assert found == [], (locale, found)
         readers += 1
