@@ -125,11 +125,12 @@ def _cards(
     for code, phrases in names.items():
         for said in phrases:
             words.setdefault(plain(said), set()).add(code)
-    phrase = re.compile(rf"(?<!\w)(?:{_one_of(words)})(?!\w)")
+    # A range is for `row`; one that ends above all ranks is a whole suit, as rules name it.
+    phrase = re.compile(rf"(?<!\w)(?:{_one_of(words)})(?![\w–])")
     suits = {plain(said): suit for said, suit in suits.items()}
     ranks = {plain(said): rank for said, rank in ranks.items()}
     rank = rf"(?:{_one_of(ranks)})(?!\w)"
-    row = re.compile(rf"(?<!\w)({_one_of(suits)}) {{1,2}}({rank}(?:(?: | · |, |–){rank})*)")
+    row = re.compile(rf"(?<!\w)({_one_of(suits)}) {{1,2}}({rank}(?:(?: | · |, |–){rank})*)(?!–)")
     files = [*(DATA / "locales").rglob("*.ftl"), *(DATA / "rules").rglob("*.md")]
     general = {
         code

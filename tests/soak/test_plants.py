@@ -15,11 +15,11 @@ import pytest
 
 from bench.small_discord import JSON, Person
 from bench.soak.matches import Match
-from bench.soak.reading import UNIQUE, cards
+from bench.soak.reading import UNIQUE, cards, shown
 from bench.soak.world import World, world
 from bench.start import fill
 from bot.art import catalogue
-from bot.present import PRESENTERS, french
+from bot.present import PRESENTERS, french, notices
 from bot.present.skull_king import cards as pirates
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
@@ -133,6 +133,16 @@ async def test_a_page_that_is_handed_to_another_reader_is_found(soak: World, gam
                 and match.game.view(match.state, seat).phase != "lot"
             ):
                 assert found(soak, match, reader, page(match, (seat + 1) % 4, t, names)) != ""
+
+
+@pytest.mark.parametrize("t", STYLES, ids=NAMED)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_help_card_names_no_card_that_anybody_holds(game: str, t: Texts) -> None:
+    """It has a button of the table's turn, as a page about a hand does."""
+    state = GAMES[game].new(4, GAMES[game].options({}, 4))
+    card = notices.help_card(seen_by(GAMES[game], state, 0), t).as_seen(picture=False)
+    named = {code for codes in shown({"content": "\n".join(card.texts)}, game, "modern") for code in codes}
+    assert named <= UNIQUE, named
 
 
 @pytest.mark.parametrize("locale", LOCALES)
