@@ -177,10 +177,8 @@ class Messages:
         deleted = (self._deleted.get(table_id) or {}).get(kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
         place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
-        # What nobody waits for any more must go, and of two that say the same one is too many.
-        sure = doubt is not None or kind in FLEETING or any(one.kind == name for one in rows)
         rows = await self._replaced.make_way((one for one in rows if one is not doubt), name)
-        sent = await self._send(place, new, silent, doubt, sure=sure)
+        sent = await self._send(place, new, silent, doubt)
         if sent is not None:
             await self._leave(rows, sent, post, left)
         return True
@@ -197,14 +195,12 @@ class Messages:
             raise later
         return bool(others)
 
-    async def _send(
-        self, row: PostRow, post: Post, silent: bool, earlier: PostRow | None, *, sure: bool
-    ) -> PostRow | None:
+    async def _send(self, row: PostRow, post: Post, silent: bool, earlier: PostRow | None) -> PostRow | None:
         """Send what comes after the message of this row, and store where it is; None where it is refused.
 
-        An `earlier` send in doubt is completed. Where Discord answers with a message that it had already,
-        that one is edited; if it has been deleted since, another is sent after it. One that is `sure` to be
-        found again is stored as in doubt before it is sent.
+        It is stored as in doubt before it is sent: whenever the bot dies, the message is found again and no
+        two of them stand. An `earlier` send in doubt is completed. Where Discord answers with a message that
+        it had already, that one is edited; if it has been deleted since, another is sent after it.
 
         Raises:
             TryAgain: Discord did not answer, and the send is stored as in doubt.
@@ -215,22 +211,16 @@ class Messages:
             row = replace(row, message_id=earlier.message_id)
         while True:
             doubt = put_in_doubt(row)
-            if sure:
-                await posts.replace(earlier or doubt, doubt)
+            await posts.replace(earlier or doubt, doubt)
             nonce = nonce_for(row)
-            try:
-                sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
-            except TryAgain:
-                if not sure:
-                    await posts.save(doubt)
-                raise
+            sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
             if sent is None:
-                if sure and earlier is None:  # It was refused, and is in doubt no more.
+                if earlier is None:  # It was refused, and is in doubt no more.
                     await posts.drop(row.owner, doubt.kind, row.seat)
                 return None
             before, earlier, row = row.message_id, None, replace(row, message_id=sent.message_id)
             known = replace(row, stamp="") if sent.repeated else row
-            await (posts.replace(doubt, known) if sure else posts.save(known))
+            await posts.replace(doubt, known)
             if sent.named:
                 # A picture may hide that its message is drawn otherwise than the one before it.
                 self.written.forget((row.owner, row.subject, row.channel_id))

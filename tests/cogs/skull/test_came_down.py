@@ -33,14 +33,20 @@ def honouring(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[A
     return request
 
 
+@pytest.mark.parametrize("behind", [False, True])
 async def test_a_table_that_came_down_in_a_later_round_as_the_bot_died_stands_once(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, behind: bool
 ) -> None:
+    """Also where the message that stood there is `behind`, as it is when a round has just ended."""
     monkeypatch.setattr(type(world.bot.http), "request", honouring(type(world.bot.http).request))
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     ana, *others = people
     minds = {ana: all_of_it, **dict.fromkeys(others, MEEK)}
     await play_out(world, number, minds, lambda post: "round 2" in post.text)
+
+    if behind:
+        (row,) = (row for row in await world.bot.store.posts.of(number) if row.subject == "table")
+        await world.bot.store.posts.rename(row, "table/scored 0")
 
     def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def written(*rows: Any) -> Any:
