@@ -18,7 +18,7 @@ from bot.courier.refused import EmojiRefused, EmojisInDoubt, refuses, shows_name
 from bot.courier.render import render
 from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
 from bot.courier.standing import NONE, Standing, standing
-from bot.courier.write_queue import TryAgain
+from bot.courier.write_queue import NotYet, TryAgain
 from bot.courier.written import HAND
 from bot.present.post import Post
 from bot.present.unpictured import unpictured
@@ -34,6 +34,8 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 BAD_REQUEST: Final = 400
 SERVER_ERROR: Final = 500
 """From this status on it is not known whether Discord has done what was asked for."""
+RETIRED_AFTER: Final = 60.0
+"""Seconds until a message that may not be retired is tried again, whether its table goes on or sleeps."""
 NONCE_BYTES: Final = 12
 """Half as many as Discord takes characters, nearly."""
 NONCES: Final = 1024
@@ -217,8 +219,9 @@ class Requests:
     async def retire(self, row: PostRow, post: Post) -> bool:
         """Have a message that a newer one has replaced say this for good; that it is gone is no fault.
 
-        False where it stands as before, TryAgain where that passes by itself: its buttons must not stand for
-        ever.
+        False where the bot keeps silent or a person takes no more messages, and it stands as before. TryAgain
+        where that passes by itself, NotYet where it is refused for any other reason: its buttons must not
+        stand for ever.
         """
         self._illustrations.forget(row.message_id)
         if row.channel_id in self._silent:
@@ -245,7 +248,9 @@ class Requests:
             if isinstance(final := passing(error), TryAgain):
                 raise final from error
             self._give_up_quietly(error, row)
-            return False
+            if row.channel_id in self._silent or row.kind.startswith(HAND):
+                return False
+            raise NotYet(RETIRED_AFTER) from error
         return True
 
     def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:

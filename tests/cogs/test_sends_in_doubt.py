@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.courier.requests import RETIRED_AFTER
 from bot.errors import Unavailable
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding, calls, notified
@@ -79,6 +80,27 @@ async def test_a_table_that_was_asked_for_in_doubt_stays_one_table(
     await world.wait(70)
     assert live(world) == [world.table(number).id]
     assert calls(world) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (401, 0), (404, 10062)])
+async def test_a_message_that_may_not_be_retired_is_retired_later_though_its_table_sleeps(
+    world: World, status: int, code: int
+) -> None:
+    people = world.group("Ana", "Bea")
+    number = await bidding(world, *people)
+    for person in people:
+        await person.agrees("table leave")
+    await world.wait(5)
+    assert (await world.header(number)).asleep
+    old = world.table(number)
+    path = f"/channels/{world.channel.id}/messages/{old.id}"
+    world.inject("PATCH", path, status=status, code=code, times=2)
+    await people[0].slash("table show")
+    await world.wait(5)
+    assert len(live(world)) == 2
+    await world.wait(RETIRED_AFTER)
+    assert live(world) == [world.table(number).id]
+    assert world.table(number).id != old.id
 
 
 @pytest.mark.parametrize("crashes", [False, True])
