@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
 from bot.client.click import Click
 from bot.client.confirmed import Act, ask
 from bot.client.history import played_here
@@ -61,6 +61,12 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, notices.notice(t(key, **facts)))
 
+    async def _tell(self, interaction: Interaction, key: str, reason: str, **facts: object) -> None:
+        """Tell everybody there who has taken something away, and why."""
+        by, t = f"<@{interaction.user.id}>", await spoken_here(interaction)
+        told = t(key, by=by, reason=escaped(reason, LONGEST_REASON), **facts)
+        await self.bot.courier.tell(interaction, notices.notice(told))
+
     @app_commands.command(**called("season-start"))
     @app_commands.guild_only()
     @parameters(name=word("about-season-name"), reason=word("about-reason"))
@@ -97,6 +103,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         wanted, user = only_number([number]), interaction.user.id
         await self.bot.tables.boards.end_season(guild, user, reason, season=wanted)
         await self._now(interaction, "season-ended", season=escaped(season.name))
+        await self._tell(interaction, "season-ended-told", reason, season=escaped(season.name))
 
     @app_commands.command(**called("time-zone"))
     @app_commands.guild_only()
@@ -143,6 +150,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self.bot.courier.answer_later(interaction)
         await self.bot.tables.boards.void(guild, click.table, interaction.user.id, reason)
         await self._told(interaction, "match-void", match=match_id(click.table))
+        await self._tell(interaction, "match-void-told", reason, match=match_id(click.table))
 
     @void.autocomplete("match")
     async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

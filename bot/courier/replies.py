@@ -121,6 +121,13 @@ class Replies:
             return None
         return message
 
+    async def tell(self, interaction: discord.Interaction, post: Post) -> None:
+        """Say this where it was asked, for all to see, once the person who asked has been answered."""
+        try:
+            await interaction.followup.send(view=render(post, None).view)
+        except FAILURES as error:
+            late(error, interaction.extras)
+
     def _await_picture(self, interaction: discord.Interaction, message: int, post: Post) -> None:
         """Have a picture that was not there in time follow its text, which stands where that is refused."""
 

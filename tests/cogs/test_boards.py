@@ -11,10 +11,12 @@ import simcord.interactions as wire
 from bot.errors import House, Refused
 from bot.present.leaderboards import read
 from bot.texts.match_ids import match_id
+from bot.texts.sentences import texts
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.scenes import bidding
 from tests.cogs.quay import Quay
 from tests.sim.evening import play_match
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
@@ -215,6 +217,35 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     assert f"Season {world.env.now().year}" in year.text
     assert "**You** · 1 win in one match" in year.text
     assert "No season runs" in (await mo.slash("boards season-end")).text
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+@pytest.mark.parametrize("words", [False, True])
+async def test_who_ends_a_season_or_declares_a_match_void_is_told_where_it_is_typed(
+    world: World, locale: str, words: bool
+) -> None:
+    await world.lives_by(language=locale[:2], cards="words" if words else "emojis")
+    quay, elsewhere, t = Quay(world), world.guild.create_text_channel("quay"), texts(locale[:2])
+    ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    number = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
+    await mo.slash("boards season-start", name="Spring", reason="why")
+    by = f"<@{mo.id}>"
+    ended = t("season-ended-told", by=by, season="Spring", reason="Too hot")
+    void = t("match-void-told", by=by, match=match_id(number), reason="A test")
+    for command, reason, told, options in (
+        ("boards season-end", "Too hot", ended, {}),
+        ("boards void", "A test", void, {"match": match_id(number)}),
+    ):
+        asked = (await mo.slash(command, elsewhere, **options)).posts[-1]
+        assert world.posts(elsewhere) == []
+        sure = asked.buttons[0].custom_id
+        answers = [await mo.press(asked, asked.buttons[0]) for _ in range(2)]
+        for answer in answers:  # The second time there is nothing to end any more.
+            await mo.member.submit_modal(answer.result, {"typed": reason})
+        assert texts("en")("T-29") in (await tap(ana, asked, sure)).text
+        assert [post.text for post in world.posts(elsewhere)] == [told]
+        elsewhere = world.guild.create_text_channel(f"off {command}")
+    assert world.posts() == []
 
 
 async def test_championships_are_opened_for_the_season_that_runs(world: World) -> None:

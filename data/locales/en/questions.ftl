@@ -2,7 +2,7 @@
 
 button-keep = Change nothing
 ask-kept = Nothing has changed.
-ask-reason = Next you are asked for a reason. It is kept.
+ask-reason = Next you are asked for a reason. Everybody can read it.
 
 ## Tables
 ask-there = In { $channel }, with { $players }
@@ -17,6 +17,9 @@ ask-kick-running = A robot plays on in that seat.
 ask-kick-lobby = The seat is free for somebody else.
 ask-kick-back = { $player } can come back only if somebody in charge of the table types /{ name-table } { name-substitute }.
 button-ask-kick = Remove
+ask-substitute = Give { $player }'s seat to { $newcomer } in { $table }?
+ask-substitute-lost = { $player } cannot take it back as long as { $newcomer } plays.
+button-ask-substitute = Give the seat
 ask-leave = Leave { $table }?
 ask-leave-running = A robot plays on in your seat. You can come back as long as nobody else has taken it; if you are not back at the end, the match counts as left.
 ask-leave-last = You are the last one there: the table sleeps until somebody comes back.
@@ -51,7 +54,11 @@ back-until = Until { $moment } those who sat here can take the match up again: e
 button-take-up = Take it up again
 kicked-told = { $by } has removed { $player }. { $robot } plays on in that seat.
 kicked-lobby-told = { $by } has removed { $player } from this table.
+given-told = { $by } has given { $player }'s seat to { $newcomer }.
+taken-told = { $newcomer } has taken { $player }'s seat.
 ruled-by = { $told } (ruled by { $by })
+season-ended-told = { $by } has ended the season { $season }: { $reason }
+match-void-told = { $by } has declared match { $match } void: { $reason }
 
 ## A closed match cannot be taken up again
 T-103 = This match was closed too long ago: a match can be taken up again for a day.

@@ -2,7 +2,7 @@
 
 button-keep = No cambiar nada
 ask-kept = No ha cambiado nada.
-ask-reason = Después se te pide un motivo. Queda guardado.
+ask-reason = Después se te pide un motivo. Lo podrá leer todo el mundo.
 
 ## Mesas
 ask-there = En { $channel }, con { $players }
@@ -17,6 +17,9 @@ ask-kick-running = Un robot sigue jugando en ese asiento.
 ask-kick-lobby = El asiento queda libre para otra persona.
 ask-kick-back = { $player } solo puede volver si alguien a cargo de la mesa escribe /{ name-table } { name-substitute }.
 button-ask-kick = Expulsar
+ask-substitute = ¿Dar a { $newcomer } el asiento de { $player } en { $table }?
+ask-substitute-lost = { $player } no podrá recuperarlo mientras juegue { $newcomer }.
+button-ask-substitute = Dar el asiento
 ask-leave = ¿Dejar { $table }?
 ask-leave-running = Un robot sigue jugando en tu asiento. Puedes volver mientras no lo ocupe otra persona; si no has vuelto al final, la partida cuenta como abandonada.
 ask-leave-last = No queda nadie más: la mesa duerme hasta que alguien vuelva.
@@ -51,7 +54,11 @@ back-until = Hasta { $moment }, quienes estaban sentados pueden retomar la parti
 button-take-up = Retomarla
 kicked-told = { $by } ha expulsado a { $player }. { $robot } sigue jugando en ese asiento.
 kicked-lobby-told = { $by } ha expulsado a { $player } de esta mesa.
+given-told = { $by } ha dado a { $newcomer } el asiento de { $player }.
+taken-told = { $newcomer } ocupa el asiento de { $player }.
 ruled-by = { $told } (decisión de { $by })
+season-ended-told = { $by } ha terminado la temporada { $season }: { $reason }
+match-void-told = { $by } ha anulado la partida { $match }: { $reason }
 
 ## Una partida cerrada que no se puede retomar
 T-103 = Esta partida se cerró hace demasiado tiempo: una partida se puede retomar durante un día.

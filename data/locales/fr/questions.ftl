@@ -2,7 +2,7 @@
 
 button-keep = Ne rien changer
 ask-kept = Rien n’a changé.
-ask-reason = Ensuite, on te demande une raison. Elle est conservée.
+ask-reason = Ensuite, on te demande une raison. Tout le monde pourra la lire.
 
 ## Tables
 ask-there = Dans { $channel }, avec { $players }
@@ -17,6 +17,9 @@ ask-kick-running = Un robot continue à cette place.
 ask-kick-lobby = La place se libère pour quelqu’un d’autre.
 ask-kick-back = { $player } ne peut revenir que si une personne responsable de la table tape /{ name-table } { name-substitute }.
 button-ask-kick = Exclure
+ask-substitute = Donner à { $newcomer } la place de { $player } à { $table } ?
+ask-substitute-lost = { $player } ne pourra pas la reprendre tant que { $newcomer } joue.
+button-ask-substitute = Donner la place
 ask-leave = Quitter { $table } ?
 ask-leave-running = Un robot continue à ta place. Tu peux revenir tant que personne d’autre ne l’a prise ; si tu n’es pas là à la fin, la partie compte comme quittée.
 ask-leave-last = Il n’y a plus que toi : la table s’endort jusqu’à ce que quelqu’un revienne.
@@ -51,7 +54,11 @@ back-until = Jusqu’à { $moment }, celles et ceux qui jouaient ici peuvent rep
 button-take-up = La reprendre
 kicked-told = { $by } a exclu { $player }. { $robot } continue à cette place.
 kicked-lobby-told = { $by } a exclu { $player } de cette table.
+given-told = { $by } a donné la place de { $player } à { $newcomer }.
+taken-told = { $newcomer } a pris la place de { $player }.
 ruled-by = { $told } (décision de { $by })
+season-ended-told = { $by } a terminé la saison { $season } : { $reason }
+match-void-told = { $by } a annulé la partie { $match } : { $reason }
 
 ## Une partie fermée qui ne peut pas être reprise
 T-103 = Cette partie a été fermée il y a trop longtemps : une partie peut être reprise pendant un jour.
