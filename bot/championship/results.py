@@ -38,7 +38,8 @@ def read(stored: StoredChampionship) -> ChampionshipSnapshot:
         if is_decision(one)
     )
     state = stand(Plan.of(stored.header.plan), said, results(stored))
-    draws = (row.at for row, one in zip(stored.inputs, said, strict=True) if one.verb == "draw")
+    draws = [row for row, one in zip(stored.inputs, said, strict=True) if one.verb == "draw"]
+    left = dict.fromkeys(one.numbers[0] for one in said if one.verb == "leave")
     return ChampionshipSnapshot(
         stored.header,
         state,
@@ -46,7 +47,9 @@ def read(stored: StoredChampionship) -> ChampionshipSnapshot:
         _moved_at(stored),
         live,
         tuple(decisions),
-        drawn_at=next(draws, None),
+        drawn_at=draws[0].at if draws else None,
+        drawn_by=draws[0].by if draws else "",
+        left=tuple(one for one in left if one not in state.names and not is_placeholder(one)),
     )
 
 

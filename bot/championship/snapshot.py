@@ -49,7 +49,8 @@ class ChampionshipSnapshot(NamedTuple):
     live       its live tables, by fixture
     decisions  what the organiser has ruled, in order; whatever entrants said themselves is left out
     season     the classification of its game and season, once it is over and feeds it
-    drawn_at   when the list was closed by the draw, None before
+    drawn_at   when the list was closed by the draw, None before; `drawn_by` whom, as a who string
+    left       who has taken their name off the list
     """
 
     header: ChampionshipHeader
@@ -60,6 +61,8 @@ class ChampionshipSnapshot(NamedTuple):
     decisions: tuple[Decision, ...] = ()
     season: tuple[Honours, ...] = ()
     drawn_at: datetime | None = None
+    drawn_by: str = ""
+    left: tuple[Entrant, ...] = ()
 
     @property
     def waiting(self) -> frozenset[int]:

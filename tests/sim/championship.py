@@ -61,11 +61,7 @@ async def drawn(host: Person, *others: Person, channel: Any = None, **options: A
 
 def drawn_told(world: World, channel: Any = None) -> list[Shown]:
     """The messages that tell those who have been drawn."""
-    return [
-        post
-        for post in world.posts(channel)
-        if "has been made. [To the championship](http" in (post.stored.content or "")
-    ]
+    return [post for post in world.posts(channel) if "has made the draw of" in (post.stored.content or "")]
 
 
 def calls_since(world: World, channel: Any = None) -> list[Shown]:

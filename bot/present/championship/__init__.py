@@ -8,6 +8,7 @@ from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import ChampionshipHeader
 from bot.present.championship.ending import classification, part
 from bot.present.championship.mine import mine
+from bot.present.championship.names import mentioned
 from bot.present.championship.organiser_panel import form, organiser_panel, rulings, spelled
 from bot.present.championship.overview import overview
 from bot.present.post import Button, Post, Row, Text
@@ -58,7 +59,8 @@ def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Te
     """One classic message that mentions those who have been drawn, and leads to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
     name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
-    told = t("championship-drawn", pings=pings, name=name, link=link)
+    by = mentioned(snapshot.drawn_by, t)
+    told = t("championship-drawn", pings=pings, by=by, name=name, link=link)
     return Post(
         (Text(told), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
         table=snapshot.header.id,

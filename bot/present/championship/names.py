@@ -10,6 +10,7 @@ from bot.championship_records import ChampionshipHeader
 from bot.placeholders import is_placeholder
 from bot.present.names import together
 from bot.present.post import Block, Illustration, Text
+from bot.records import Person, parse_who
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
 
@@ -93,4 +94,12 @@ def match(fixture: Fixture, t: Texts) -> str:
 
 def organiser(header: ChampionshipHeader, t: Texts) -> str:
     """Whoever runs it, as a mention that Discord writes out; or that they have had themselves deleted."""
-    return t("deleted-person") if is_placeholder(header.organiser) else f"<@{header.organiser}>"
+    return mentioned(str(Person(header.organiser)), t)
+
+
+def mentioned(who: str, t: Texts) -> str:
+    """Return a person, given as a who string, as a mention; or that they have had themselves deleted."""
+    found = parse_who(who)
+    if not isinstance(found, Person) or is_placeholder(found.user_id):
+        return t("deleted-person")
+    return f"<@{found.user_id}>"

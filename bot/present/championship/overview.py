@@ -8,14 +8,14 @@ from typing import Final
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship import ending, pictures, sheet
 from bot.present.championship.matches import around, calendar, due, under_way
-from bot.present.championship.names import Names, Scale, fitted, named, organiser
+from bot.present.championship.names import Names, Scale, fitted, mentioned, named, organiser
 from bot.present.championship.organiser_panel import told
 from bot.present.championship.stages import headline, stage
 from bot.present.headline import top
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import NIGHT, SEA, so_many
 from bot.texts.sentences import Texts, escaped
-from engine.championship.public import SIGN_UP, Championship, Standings
+from engine.championship.public import SIGN_UP, Standings
 
 ABOUT: Final = 2
 """Blocks that say what is to be done and what the message is about: below them stands what is pressed."""
@@ -33,7 +33,7 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
         if lines := list(stage(snapshot, names, t)):
             yield Text("\n".join(lines))
         if snapshot.state.seed is None:
-            yield _entrants(snapshot.state, names, t)
+            yield _entrants(snapshot, names, scale, t)
         yield from ending.honours(snapshot, names, t)
         yield from (_all if whole else _now)(snapshot, names, scale, t)
         if not whole:
@@ -67,6 +67,8 @@ def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> list[str
         t("championship-of", game=t(f"game-{header.plan['game']}")),
         t("championship-organiser", player=organiser(header, t)),
     ]
+    if snapshot.drawn_by:
+        told.append(t("championship-drawn-by", by=mentioned(snapshot.drawn_by, t)))
     lines = [" · ".join(told)]
     if whole or state.stage == SIGN_UP:
         season = [t("championship-season", season=escaped(header.season))]
@@ -121,11 +123,15 @@ def _all(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -
         yield from calendar(snapshot, names, scale, t)
 
 
-def _entrants(state: Championship, names: Names, t: Texts) -> Text:
-    """Who has entered, how many may, and why there can be no draw yet."""
+def _entrants(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Text:
+    """Who has entered and who has left again, how many may enter, and why there can be no draw yet."""
+    state = snapshot.state
     room = so_many(state.plan.room, t)
     head = t("championship-entrants", count=len(state.names), players=room)
     lines = [f"{place}. {name}" for place, name in enumerate(names.values(), 1)]
+    if snapshot.left:
+        left = ", ".join(f"<@{user}>" for user in snapshot.left[-scale.listed :])
+        lines.append(f"-# {t('championship-left', players=left)}")
     if state.names and state.stage == SIGN_UP and "draw" not in state.rulings:
         lines.append(f"-# {t('draw-needs', players=room)}")
     return Text("\n".join([f"**{head}**", *lines]))

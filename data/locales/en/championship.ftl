@@ -26,11 +26,13 @@ championship-season = season { $season }
 championship-of = { $game } championship
 championship-feeds = counts for the overall ranking
 championship-organiser = organiser { $player }
+championship-drawn-by = drawn by { $by }
 championship-fewest = The lowest score wins a match
 championship-sign-up = The organiser closes the list with the draw.
 championship-opened = Opened. Its message comes into this channel.
 championship-silent = I could not bring the championship's message in { $channel } up to date: Discord did not let me write there. This is how it stands.
 championship-entrants = Entrants: { $count } ({ $players })
+championship-left = Left the list: { $players }
 draw-needs = The draw needs { $players } entrants.
 draw-list =
     { $count ->
@@ -239,7 +241,7 @@ classification-row = { $place }\. { $player }: { $points }, by championship { $e
 classification-more = And { $count } more.
 
 ## Notices
-championship-drawn = { $pings }: the draw of { $name } has been made. [To the championship]({ $link })
+championship-drawn = { $pings }: { $by } has made the draw of { $name }. [To the championship]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] you still have matches to play

@@ -26,11 +26,13 @@ championship-season = temporada { $season }
 championship-of = Campeonato de { $game }
 championship-feeds = puntúa para la clasificación general
 championship-organiser = organiza { $player }
+championship-drawn-by = sorteado por { $by }
 championship-fewest = Gana la partida la puntuación más baja
 championship-sign-up = El organizador cierra la lista con el sorteo.
 championship-opened = Abierto. Su mensaje llega a este canal.
 championship-silent = No he podido actualizar el mensaje del campeonato en { $channel }: Discord no me ha dejado escribir allí. Así está ahora.
 championship-entrants = Inscritos: { $count } ({ $players })
+championship-left = Bajas: { $players }
 draw-needs = Para el sorteo hacen falta { $players } inscritos.
 draw-list =
     { $count ->
@@ -234,7 +236,7 @@ classification-row = { $place }\. { $player }: { $points }, por campeonatos { $e
 classification-more = Y { $count } más.
 
 ## Avisos
-championship-drawn = { $pings }: ya está hecho el sorteo de { $name }. [Ir al campeonato]({ $link })
+championship-drawn = { $pings }: { $by } ha hecho el sorteo de { $name }. [Ir al campeonato]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] te quedan partidas por jugar

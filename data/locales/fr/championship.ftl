@@ -26,11 +26,13 @@ championship-season = saison { $season }
 championship-of = Championnat de { $game }
 championship-feeds = compte pour le classement général
 championship-organiser = organisé par { $player }
+championship-drawn-by = tirage fait par { $by }
 championship-fewest = Le score le plus bas gagne la partie
 championship-sign-up = L’organisateur ferme la liste avec le tirage au sort.
 championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-silent = Je n’ai pas pu mettre à jour le message du championnat dans { $channel } : Discord ne m’a pas laissé y écrire. Voici où il en est.
 championship-entrants = Inscrits : { $count } ({ $players })
+championship-left = Désinscriptions : { $players }
 draw-needs = Il faut { $players } inscrits pour le tirage au sort.
 draw-list =
     { $count ->
@@ -242,7 +244,7 @@ classification-row = { $place }\. { $player } : { $points }, par championnat { 
 classification-more = Et { $count } de plus.
 
 ## Rappels
-championship-drawn = { $pings } : le tirage de { $name } est fait. [Voir le championnat]({ $link })
+championship-drawn = { $pings } : { $by } a fait le tirage de { $name }. [Voir le championnat]({ $link })
 championship-reminder =
     { $pings } : { $count ->
         [one] il te reste des parties à jouer
