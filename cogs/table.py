@@ -24,6 +24,7 @@ from bot.records import Person, TableHeader
 from bot.seating import taking_up
 from bot.seating.invitations import require_direction
 from bot.store.tables import LIVE
+from bot.tables.leavers import Leaver
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import escaped
 
@@ -44,6 +45,7 @@ class TableCog(commands.Cog):
             "cancel": Act(self._ask_cancel, self._close, "anywhere"),
             "kick": Act(self._ask_kick, self._send_away, "anywhere"),
             "leave": Act(self._ask_leave, self._give_up, "panel"),
+            "substitute": Act(self._ask_substitute, self._give_seat, "anywhere"),
         }
 
     @app_commands.command(**called("hand"))
@@ -221,31 +223,73 @@ class TableCog(commands.Cog):
     async def _substitute(self, interaction: Interaction, click: Click) -> None:
         header = await self._picked(interaction, click.words[2:])
         player, former = map(number, click.words[:2])
+        await self._seat(interaction, header, await self._member(interaction, player), former or None)
+
+    async def _member(self, interaction: Interaction, player: int) -> discord.Member:
+        """Return a member of this server. Refused: T-57 outside one, T-59 not here."""
         if interaction.guild is None:
             raise Refused(House.SERVER_ONLY)
         try:
-            member = await interaction.guild.fetch_member(player)
+            return await interaction.guild.fetch_member(player)
         except discord.NotFound:
             known = await self.bot.people.get(player)
             name = escaped(known.name) or f"<@{player}>"
             raise Refused(House.NOT_A_MEMBER, player=name) from None
-        await self._seat(interaction, header, member, former or None)
 
     async def _seat(
         self, interaction: Interaction, header: TableHeader, player: discord.Member, former: int | None
     ) -> None:
+        """Give a robot's seat to somebody; ask first where somebody else may take it back."""
+        moderator = await may_moderate(interaction)
+        if await self._displaced(interaction, header.id, player.id, former, moderator):
+            await ask(interaction, "substitute", header.id, str(player.id), str(former or 0))
+            return
+        seat = await self._left_by(header.id, former)
         await self.bot.seats.substitute(
-            header.id,
-            interaction.user.id,
-            player.id,
-            name_of(player),
-            None if former is None else await self.bot.tables.seat_left_by(header.id, former),
-            await may_moderate(interaction),
-            interaction.id,
+            header.id, interaction.user.id, player.id, name_of(player), seat, moderator, interaction.id
         )
-        await self.bot.courier.direct_messages.open(player.id)
-        self.bot.courier.look(header.id)
+        await self._seated(header.id, player.id)
         await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
+
+    async def _seated(self, table: int, player: int) -> None:
+        """Show a table to somebody who has been given a seat there."""
+        await self.bot.courier.direct_messages.open(player)
+        self.bot.courier.look(table)
+
+    async def _left_by(self, table: int, former: int | None) -> int | None:
+        return None if former is None else await self.bot.tables.seat_left_by(table, former)
+
+    async def _displaced(
+        self, interaction: Interaction, table: int, player: int, former: int | None, moderator: bool
+    ) -> Leaver | None:
+        """Return who may take back the seat that somebody is to be given; None: nobody else."""
+        seat, name = await self._left_by(table, former), (await self.bot.people.get(player)).name
+        user = interaction.user.id
+        return await self.bot.seats.before_substituting(table, user, player, name, seat, moderator)
+
+    async def _ask_substitute(self, interaction: Interaction, click: Click) -> Post:
+        """Refused: T-3 not understood, T-11 out of reach, T-70 nobody's seat any more, or as `substitute`."""
+        snapshot, leaver, player, _ = await self._to_give(interaction, click)
+        name = (await self.bot.people.get(player)).name
+        return losing.substitute(snapshot, leaver, name, click.words, await reader(interaction))
+
+    async def _to_give(self, interaction: Interaction, click: Click) -> tuple[Snapshot, Leaver, int, bool]:
+        """Return the table, whose seat is to be given away, to whom, and whether a moderator asks."""
+        player, former = map(number, click.words if len(click.words) == 2 else ("", ""))
+        snapshot, moderator = await self._in_reach(interaction, click.table)
+        leaver = await self._displaced(interaction, click.table, player, former or None, moderator)
+        if leaver is None:
+            raise Refused(House.CHANGED_SINCE)
+        return snapshot, leaver, player, moderator
+
+    async def _give_seat(self, interaction: Interaction, click: Click) -> None:
+        _, leaver, player, moderator = await self._to_give(interaction, click)
+        name = name_of(await self._member(interaction, player))
+        await self.bot.seats.substitute(
+            click.table, interaction.user.id, player, name, leaver.seat, moderator, interaction.id
+        )
+        await self._seated(click.table, player)
+        await self._answer(interaction, "substituted")
 
     @group.command(**called("cancel"))
     async def cancel(self, interaction: Interaction) -> None:

@@ -98,8 +98,9 @@ class Pages:
         """The public message of a match that is being played, or has been."""
         arrivals = await self._arrivals(snapshot)
         mentioned = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
-        kickers = {one.by for one in snapshot.leavers if one.kicked and one.by is not None}
-        names = {who: await self._name(snapshot, who, t) for who in kickers}
+        in_charge = {one.by for one in snapshot.leavers if one.kicked}
+        in_charge |= {one.holder.by for one in snapshot.leavers}
+        names = {who: await self._name(snapshot, who, t) for who in in_charge - {None, TIME} if who}
         server = await self.people.server(snapshot.header.guild_id)
 
         likes = Preferences(cards=server.cards, pictures=server.pictures)

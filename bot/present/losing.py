@@ -1,4 +1,4 @@
-"""The questions before a table is closed, a seat is given up or taken away, a season ended, a match void."""
+"""The questions before a table is closed, a seat given up or away, a season ended, a match declared void."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.present.names import called, together
 from bot.present.notices import table_name
 from bot.present.post import Post
 from bot.records import Person, parse_who
+from bot.tables.leavers import Leaver
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.snapshot import Snapshot
 from bot.texts.match_ids import match_id
@@ -32,6 +33,18 @@ def kick(snapshot: Snapshot, user: int, t: Texts) -> Post:
     lines = [_there(snapshot, t), t(lost), t("ask-kick-back", player=player)]
     title = t("ask-kick", player=player, table=table_name(header, t))
     return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
+
+
+def substitute(snapshot: Snapshot, leaver: Leaver, newcomer: str, words: tuple[str, ...], t: Texts) -> Post:
+    """Ask whether to give the seat that this person may take back to a newcomer, called so.
+
+    The words of the act say whom it is given to, and whose it was.
+    """
+    header, player, newcomer = snapshot.header, called(leaver.name, t), called(newcomer, t)
+    lines = [_there(snapshot, t), t("ask-substitute-lost", player=player, newcomer=newcomer)]
+    title = t("ask-substitute", player=player, newcomer=newcomer, table=table_name(header, t))
+    act = " ".join(("substitute", *words))
+    return confirmation(title, lines, t("button-ask-substitute"), act, t, table=header.id)
 
 
 def leave(snapshot: Snapshot, t: Texts) -> Post:

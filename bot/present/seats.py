@@ -84,11 +84,11 @@ def asleep(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list[Block]:
-    """Whom robots are sitting in for, who was kicked by whom, and who is host now that somebody has gone.
+    """Whom robots are sitting in for, who had whom go or sit down, and who is host now that one has gone.
 
-    `names` are those of the people who kicked somebody, by who string, as they are written.
+    `names` are those of the people who had somebody go or sit down, by who string, as they are written.
     """
-    if not any(one.kept for one in snapshot.leavers) or snapshot.header.status != "running":
+    if not snapshot.leavers or snapshot.header.status != "running":
         return []
     lines = [
         t("stand-in", robot=who(snapshot, seat, t), player=called(name, t)) for seat, name in snapshot.absent
@@ -98,6 +98,16 @@ def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list
         for one in snapshot.leavers
         if one.kept and one.kicked and (by := names.get(one.by or ""))
     ]
-    host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
-    lines += [t("host-now", player=called(name, t)) for name in host]
+    lines += [_handed(one, names, t) for one in snapshot.leavers if not one.kept]
+    if any(one.kept for one in snapshot.leavers):
+        host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
+        lines += [t("host-now", player=called(name, t)) for name in host]
     return [Text("\n".join(f"-# {line}" for line in lines))]
+
+
+def _handed(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
+    """Return who has given a seat that somebody had left to whom, or has taken it."""
+    player, newcomer = called(leaver.name, t), called(leaver.holder.name, t)
+    if by := names.get(leaver.holder.by or ""):
+        return t("given-told", by=by, player=player, newcomer=newcomer)
+    return t("taken-told", player=player, newcomer=newcomer)

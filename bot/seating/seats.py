@@ -8,10 +8,11 @@ from bot.seating.blocked import require_seatable, require_welcome
 from bot.seating.invitations import require_direction, require_invitation
 from bot.seating.lobby import Lobby
 from bot.store.tables import LIVE
-from bot.tables.leavers import TIME
+from bot.tables.leavers import TIME, Leaver
 from bot.tables.retry import again
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
+from bot.tables.table import Table
 from bot.tables.unseated import kicked, require_server, unseated
 from engine.core import Seat
 
@@ -93,30 +94,51 @@ class Seats:
         a kick, T-84 blocked by the server.
         """
         async with self.tables.hold(table_id) as table:
-            require_direction(table.header, user, moderator)
-            require_invitation(table.header, newcomer)
-            if table.header.invited is None:
-                await require_seatable(self.tables.store, table.header.guild_id, newcomer, name)
-            if table.header.status not in LIVE:
-                raise Refused(House.MATCH_OVER)
-            if table.seat_of(newcomer) is not None:
-                raise Refused(House.ALREADY_SEATED)
-            if newcomer == user and kicked(table, user) and not moderator:
-                raise unseated(table, user)
-            if not table.running:
+            seat = await self._seat_for(table, user, newcomer, name, seat, moderator)
+            if seat is None:
                 await self.lobby.let_back(table, newcomer, name, interaction)
                 return
-            robots = [number for number, occupant in enumerate(table.occupants()) if occupant.robot]
-            leaver = table.leaver(newcomer)
-            if seat is None and robots:
-                seat = leaver.seat if leaver is not None and leaver.kept else robots[0]
-            if seat is None or seat not in robots:
-                raise Refused(House.NO_ROBOT_IN_SEAT)
-            former = {s.seat for s in table.seatings if s.who == str(Person(newcomer))}
-            if former - {seat}:
-                raise Refused(House.HAS_SEEN_CARDS)
             by = None if newcomer == user else str(Person(user))
             await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction, by)
+
+    async def before_substituting(
+        self, table_id: int, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
+    ) -> Leaver | None:
+        """Return who could not take their seat back once it is given to this person; None: nobody.
+
+        Refused as `substitute`.
+        """
+        async with self.tables.hold(table_id) as table:
+            seat = await self._seat_for(table, user, newcomer, name, seat, moderator)
+            theirs = (one for one in table.leavers if one.seat == seat and one.welcome)
+            return next((one for one in theirs if one.who != str(Person(newcomer))), None)
+
+    async def _seat_for(
+        self, table: Table, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
+    ) -> Seat | None:
+        """Return the robot's seat of a held table that goes to this person; None in a lobby."""
+        require_direction(table.header, user, moderator)
+        require_invitation(table.header, newcomer)
+        if table.header.invited is None:
+            await require_seatable(self.tables.store, table.header.guild_id, newcomer, name)
+        if table.header.status not in LIVE:
+            raise Refused(House.MATCH_OVER)
+        if table.seat_of(newcomer) is not None:
+            raise Refused(House.ALREADY_SEATED)
+        if newcomer == user and kicked(table, user) and not moderator:
+            raise unseated(table, user)
+        if not table.running:
+            return None
+        robots = [number for number, occupant in enumerate(table.occupants()) if occupant.robot]
+        leaver = table.leaver(newcomer)
+        if seat is None and robots:
+            seat = leaver.seat if leaver is not None and leaver.kept else robots[0]
+        if seat is None or seat not in robots:
+            raise Refused(House.NO_ROBOT_IN_SEAT)
+        former = {s.seat for s in table.seatings if s.who == str(Person(newcomer))}
+        if former - {seat}:
+            raise Refused(House.HAS_SEEN_CARDS)
+        return seat
 
     @again
     async def back(self, table_id: int, user: int, interaction: int | None) -> None:

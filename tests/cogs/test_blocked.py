@@ -82,7 +82,7 @@ async def test_nobody_gives_them_a_seat(world: World) -> None:
     captain = await blocking(world, dora, carl)
     for newcomer in (dora, carl):
         for by in (ana, captain):
-            answer = await by.slash("table substitute", player=newcomer.member)
+            answer = await by.agrees("table substitute", player=newcomer.member)
             assert answer.private
             assert f"{newcomer.name} is blocked on this server" in answer.text
     assert "Dora" not in await world.seats(number)

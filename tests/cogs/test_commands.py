@@ -70,7 +70,7 @@ async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: Wo
     assert "A robot plays" in answer.text
     assert "Bea" not in await world.seats(number)
     zoe = world.person("Zoe")
-    answer = await ana.slash("table substitute", player=zoe.member, instead_of=bea.member.user)
+    answer = await ana.agrees("table substitute", player=zoe.member, instead_of=bea.member.user)
     assert answer.private
     assert sorted(await world.seats(number)) == ["Ana", "Carl", "Zoe"]
     assert carl
@@ -89,7 +89,7 @@ async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
     await bea.agrees("table leave")
     zoe = world.person("Zoe")
     world.guild.remove_member(zoe.member)
-    answer = await ana.slash("table substitute", player=zoe.member.user)
+    answer = await ana.agrees("table substitute", player=zoe.member.user)
     assert answer.private
     assert "Zoe is not on this server" in answer.text
     assert "Zoe" not in await world.seats(number)

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from bot.counts import COUNTS
+from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding
-from tests.sim.championship import announce, organiser_panel, presses, rules, seen
+from tests.sim.championship import announce, message_of, organiser_panel, presses, rules, seen
 from tests.sim.evening import open_table, start
 from tests.sim.instant import Tap, at_once, tap
-from tests.sim.person import Answer
+from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown, unspoken
 from tests.sim.world import World
+
+
+async def refused(person: Person, post: Shown, custom_id: str) -> str:
+    """Press what somebody else was offered; the rule that refuses it."""
+    before = COUNTS.refusals.copy()
+    await tap(person, post, custom_id)
+    return " ".join(COUNTS.refusals - before)
 
 
 def question(answer: Answer) -> Shown:
@@ -89,7 +98,7 @@ async def test_yes_to_a_lobby_is_no_yes_to_the_match_that_has_begun(world: World
 async def test_what_no_question_asks_is_not_understood(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    for words in ("", " ", " fly", " kick", " kick x", " kick 1 2"):
+    for words in ("", " ", " fly", " kick", " kick x", " kick 1 2", " substitute", " substitute x 0"):
         answer = await tap(ana, world.table(number), f"1:{number}:0:@sure{words}")
         assert "was not understood" in answer.text, words
     assert await world.seats(number) == ["Ana", "Bea"]
@@ -172,7 +181,89 @@ async def test_leaving_is_asked_in_a_direct_message_too(world: World) -> None:
     assert "Bea" not in await world.seats(number)
 
 
+# ---- giving somebody's seat away ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+@pytest.mark.parametrize("words", [False, True])
+async def test_giving_away_a_seat_that_somebody_may_take_back_asks_and_is_told(
+    world: World, locale: str, words: bool
+) -> None:
+    (ana,) = world.group("Ana", locale=locale)
+    bea, carl = world.group("Bea", "Carl")
+    (zoe,) = world.group("Zoe")
+    if words:
+        await ana.prefers("cards", "words")
+    number = await bidding(world, ana, bea, carl)
+    await bea.agrees("table leave")
+    asked = question(await ana.slash("table substitute", player=zoe.member, instead_of=bea.member))
+    assert ("Bea" in asked.text, "Zoe" in asked.text, f"#{number}" in asked.text) == (True, True, True)
+    assert not words or unspoken(asked) == []
+    assert "Zoe" not in await world.seats(number)
+    await ana.press(asked, asked.buttons[1])
+    assert "Zoe" not in await world.seats(number)
+    sure = asked.buttons[0].custom_id
+    assert "T-13" in (await refused(carl, world.table(number), sure))
+    await at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
+    assert set(await world.seats(number)) == {"Ana", "Zoe", "Carl"}
+    await world.wait(5)
+    told = world.table(number).text
+    t = texts("en" if locale == "en-US" else locale[:2])
+    assert t("given-told", by="Ana", player="Bea", newcomer="Zoe") in told
+
+
+async def test_a_seat_that_nobody_may_take_back_is_given_away_at_once(world: World) -> None:
+    ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
+    number = await bidding(world, ana, bea, carl)
+    await ana.agrees("table kick", player=bea.member)
+    await ana.slash("table substitute", player=zoe.member)
+    assert "Zoe" in await world.seats(number)
+
+
+async def test_a_question_about_a_seat_is_void_once_it_was_taken_back(world: World) -> None:
+    ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
+    number = await bidding(world, ana, bea, carl)
+    await bea.agrees("table leave")
+    asked = question(await ana.slash("table substitute", player=zoe.member))
+    await bea.slash("table back")
+    await ana.press(asked, asked.buttons[0])
+    assert set(await world.seats(number)) == {"Ana", "Bea", "Carl"}
+
+
 # ---- championships -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_who_has_left_the_list_and_who_has_drawn_is_told_to_everybody(
+    world: World, locale: str
+) -> None:
+    (ana,) = world.group("Ana", locale=locale)
+    bea, carl = world.group("Bea", "Carl")
+    mate = world.person("Mate", moderator=True)
+    t = texts(locale[:2])
+    number = await announce(ana, bea, carl, language=locale[:2])
+    left = t("championship-left", players=f"<@{carl.id}>")
+    assert left not in message_of(world, number).text
+    await carl.confirms(await presses(carl, "@c-leave", number))
+    await world.wait(5)
+    assert left in message_of(world, number).text
+    assert t("championship-drawn-by", by=f"<@{mate.id}>") not in message_of(world, number).text
+    await mate.confirms(await presses(mate, "@c-draw", number))
+    await world.wait(5)
+    shown = [post for post in world.posts() if post.table == number]
+    by = t("championship-drawn-by", by=f"<@{mate.id}>")
+    assert any(by in post.text for post in shown)
+    assert all(f"<@{mate.id}>" in post.stored.content for post in shown if post.stored.content)
+
+
+async def test_whoever_signs_up_again_has_not_left_the_list(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await announce(ana, bea)
+    await bea.confirms(await presses(bea, "@c-leave", number))
+    await presses(bea, "@c-join", number)
+    await world.wait(5)
+    assert f"<@{bea.id}>" not in message_of(world, number).text
+    assert (await seen(world, number)).left == ()
 
 
 async def test_leaving_the_list_asks(world: World) -> None:

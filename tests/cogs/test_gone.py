@@ -75,12 +75,12 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
         assert "/table substitute" in answer.text
     assert (
         "only the host or a moderator"
-        in (await bea.slash("table substitute", player=bea.member)).text.lower()
+        in (await bea.agrees("table substitute", player=bea.member)).text.lower()
     )
     assert "the host or a moderator can let you back" in (await bea.slash("table mine")).text
     assert "Bea" not in await world.seats(number)
     assert (
-        "Somebody else plays that seat now" in (await ana.slash("table substitute", player=bea.member)).text
+        "Somebody else plays that seat now" in (await ana.agrees("table substitute", player=bea.member)).text
     )
     await world.wait(4)
     assert "Bea" in await world.seats(number)
@@ -117,7 +117,7 @@ async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) 
     for command, options in (("table back", {}), ("table substitute", {"player": ana.member})):
         assert "Only a moderator can let you back" in (await ana.slash(command, **options)).text
     assert not any(post.button(BACK) for post in reads(ana, "Mate has given your seat to a robot"))
-    await mate.slash("table substitute", player=ana.member)
+    await mate.agrees("table substitute", player=ana.member)
     assert "Ana" in await world.seats(number)
 
 
@@ -150,7 +150,7 @@ async def test_who_is_replaced_reads_by_whom_and_who_plays(world: World) -> None
     zoe = world.person("Zoe")
     number = await seated(world, ana, bea, carl)
     await bea.agrees("table leave")
-    await ana.slash("table substitute", player=zoe.member)
+    await ana.agrees("table substitute", player=zoe.member)
     await world.wait(6)
     posts = reads(bea, "You have left the match", "Ana has given your seat to Zoe")
     assert not any(post.button(BACK) for post in posts)
@@ -276,6 +276,6 @@ async def test_whoever_had_a_seat_change_hands_is_told_by_their_office_where_no_
     assert "The host or a moderator has given your seat to a robot" in dm
     assert "Only the host or a moderator can let you back" in dm
     assert "El anfitrión o un moderador ha dado tu asiento a un robot" in dora.dms()[-1].text
-    await ana.slash("table substitute", player=carl.member, instead_of=bea.member)
+    await ana.agrees("table substitute", player=carl.member, instead_of=bea.member)
     await world.wait(4)
     assert "The host or a moderator has given your seat to Carl" in bea.dms()[-1].text

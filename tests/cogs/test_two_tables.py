@@ -89,7 +89,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
     await world.wait()
     await start(ana, threaded.id, thread)
     assert "A robot plays" in (await ana.agrees("table kick", player=bea.member)).text
-    answer = await ana.slash("table substitute", player=bea.member, instead_of=bea.member)
+    answer = await ana.agrees("table substitute", player=bea.member, instead_of=bea.member)
     assert "Somebody else plays that seat now" in answer.text
     assert (await carl.slash("hand")).posts[-1].table == above
     assert "several tables" not in (await carl.agrees("table leave")).text
@@ -193,7 +193,7 @@ async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_
     for number in numbers:
         await start(ana, number)
         await ana.agrees("table kick", player=bea.member)
-    asked = await ana.slash("table substitute", player=zoe.member)
+    asked = await ana.agrees("table substitute", player=zoe.member)
     world.guild.remove_member(zoe.member)
     answer = await ana.press(asked.posts[-1], asked.posts[-1].buttons[0])
     assert "Zoe is not on this server" in answer.text

@@ -41,7 +41,7 @@ async def test_a_substitute_who_plays_half_has_the_result_and_who_went_has_left(
     number = await begun(world, ana, bea, carl)
     await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
     await bea.agrees("table leave")
-    await ana.slash("table substitute", player=zoe.member)
+    await ana.agrees("table substitute", player=zoe.member)
     await zoe.opens_panel()
     await play_match(world, [ana, zoe, carl], number)
     points = await totals(world, ana, number)
@@ -57,7 +57,7 @@ async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: W
     number = await begun(world, ana, bea, carl)
     await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
     await ana.agrees("table kick", player=bea.member)
-    await ana.slash("table substitute", player=zoe.member)
+    await ana.agrees("table substitute", player=zoe.member)
     await zoe.opens_panel()
     await play_match(world, [ana, zoe, carl], number)
     assert await record(world, zoe) is None

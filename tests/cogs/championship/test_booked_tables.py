@@ -214,11 +214,11 @@ async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None
     refused = await other.slash("table back")
     assert "Only the organiser or a moderator can let you back" in refused.text
     assert other.name not in await world.seats(table)
-    await captain.slash("table substitute", player=other.member)
+    await captain.agrees("table substitute", player=other.member)
     assert other.name in await world.seats(table)
     await captain.agrees("table kick", player=other.member)
     stranger = world.person("Zoe")
-    answer = await captain.slash("table substitute", player=stranger.member)
+    answer = await captain.agrees("table substitute", player=stranger.member)
     assert "only" in answer.text
     assert "Zoe" not in await world.seats(table)
     answer = await captain.agrees("table cancel")
@@ -312,7 +312,7 @@ async def test_who_is_kicked_before_a_match_begins_is_let_back_by_the_organiser_
     await sits_down(ana, fixture.key, number)
     await world.wait(4)
     assert await world.status(table) == "lobby"
-    await captain.slash("table substitute", player=bea.member)
+    await captain.agrees("table substitute", player=bea.member)
     await world.wait(4)
     assert await world.status(table) == "running"
     assert sorted(await world.seats(table)) == ["Ana", "Bea", "Captain"]

@@ -81,9 +81,9 @@ async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alon
         assert answer.private
         assert "Only Ana, the host, or a moderator can let you back" in answer.text
         assert "/table substitute" in answer.text
-    assert "Only the host or a moderator" in (await bea.slash("table substitute", player=bea.member)).text
+    assert "Only the host or a moderator" in (await bea.agrees("table substitute", player=bea.member)).text
     assert await world.seats(number) == ["Ana", "Carl"]
-    answer = await ana.slash("table substitute", player=bea.member)
+    answer = await ana.agrees("table substitute", player=bea.member)
     assert "has a seat at this table again" in answer.text
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
     # Who is let back may go and come as they like.
@@ -99,8 +99,8 @@ async def test_a_host_who_is_kicked_from_the_lobby_asks_the_next_one(world: Worl
     number = await open_table(ana, bea)
     await mate.agrees("table kick", player=ana.member)
     assert "Only Bea, the host, or a moderator" in (await ana.click("Join")).text
-    assert "already have a seat" in (await bea.slash("table substitute", player=bea.member)).text
-    await mate.slash("table substitute", player=ana.member)
+    assert "already have a seat" in (await bea.agrees("table substitute", player=bea.member)).text
+    await mate.agrees("table substitute", player=ana.member)
     assert await world.seats(number) == ["Bea", "Ana"]
 
 
@@ -110,7 +110,7 @@ async def test_a_moderator_who_was_kicked_from_a_lobby_lets_themselves_back(worl
     number = await open_table(ana, mate)
     await ana.agrees("table kick", player=mate.member)
     assert "or a moderator can let you back" in (await mate.click("Join")).text
-    await mate.slash("table substitute", player=mate.member)
+    await mate.agrees("table substitute", player=mate.member)
     assert await world.seats(number) == ["Ana", "Mate"]
 
 
@@ -126,7 +126,7 @@ async def test_who_kicks_themselves_from_a_lobby_has_left_it(world: World) -> No
 async def test_nobody_is_made_to_sit_in_a_lobby_who_was_never_kicked_from_it(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
-    answer = await ana.slash("table substitute", player=carl.member)
+    answer = await ana.agrees("table substitute", player=carl.member)
     assert "waiting for something else" in answer.text
     assert await world.seats(number) == ["Ana", "Bea"]
 
@@ -137,7 +137,7 @@ async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(wor
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await ana.agrees("table kick", player=bea.member)
-    await ana.slash("table substitute", player=bea.member)
+    await ana.agrees("table substitute", player=bea.member)
     await start(ana, number)
     podium = await play_match(world, people, number)
     await ana.click("Play again", on=podium)
@@ -187,7 +187,7 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
     await zoe.slash("settings")
     number = await bidding(world, *people)
     await bea.agrees("table leave")
-    answer = await ana.slash("table substitute", player=zoe.member)
+    answer = await ana.agrees("table substitute", player=zoe.member)
     assert answer.private
     assert "Somebody else plays that seat now" in answer.text
     await world.wait(4)
@@ -207,7 +207,7 @@ async def test_the_letter_of_a_former_player_shows_nothing_of_what_comes_after(w
     await zoe.prefers("autoplay", "off")
     number = await bidding(world, *people)
     await bea.agrees("table leave")
-    await ana.slash("table substitute", player=zoe.member)
+    await ana.agrees("table substitute", player=zoe.member)
     await world.wait(4)
     before = [post.text for post in bea.dms()]
     for tricks, person in enumerate((ana, carl, zoe)):
@@ -228,7 +228,7 @@ async def test_a_certain_seat_is_given_to_somebody_new(world: World) -> None:
     seat = (await world.seats(number)).index("Carl")
     for person in (bea, carl):
         await person.agrees("table leave")
-    await ana.slash("table substitute", player=zoe.member, instead_of=carl.member)
+    await ana.agrees("table substitute", player=zoe.member, instead_of=carl.member)
     assert (await world.seats(number))[seat] == "Zoe"
 
 
@@ -239,19 +239,19 @@ async def test_who_may_not_be_a_substitute(world: World) -> None:
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
     before = await world.seats(number)
-    assert "No robot holds that seat" in (await ana.slash("table substitute", player=zoe.member)).text
-    refused = await ana.slash("table substitute", player=zoe.member, instead_of=bea.member)
+    assert "No robot holds that seat" in (await ana.agrees("table substitute", player=zoe.member)).text
+    refused = await ana.agrees("table substitute", player=zoe.member, instead_of=bea.member)
     assert "No robot holds that seat" in refused.text
     assert await world.seats(number) == before
     for person in (bea, carl):
         await person.agrees("table leave")
-    assert "already have a seat" in (await ana.slash("table substitute", player=ana.member)).text
+    assert "already have a seat" in (await ana.agrees("table substitute", player=ana.member)).text
     first, other = sorted((bea, carl), key=lambda person: before.index(person.name))
-    answer = await ana.slash("table substitute", player=other.member, instead_of=first.member)
+    answer = await ana.agrees("table substitute", player=other.member, instead_of=first.member)
     assert answer.private
     assert "has seen its cards and may not take this one" in answer.text
-    assert "Only the host" in (await bea.slash("table substitute", player=zoe.member)).text
-    await ana.slash("table substitute", player=first.member)
+    assert "Only the host" in (await bea.agrees("table substitute", player=zoe.member)).text
+    await ana.agrees("table substitute", player=first.member)
     assert (await world.seats(number))[before.index(first.name)] == first.name
     assert world.person("Dora")
 
@@ -261,7 +261,7 @@ async def test_an_app_cannot_be_a_substitute(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     user = world.env.create_user("gull", global_name="Gull", bot=True)
-    answer = await ana.slash("table substitute", player=world.guild.add_member(user))
+    answer = await ana.agrees("table substitute", player=world.guild.add_member(user))
     assert answer.private
     assert "An app cannot sit at a table" in answer.text
     assert "Gull" not in await people_of(world, number)

@@ -31,7 +31,7 @@ async def accused(world: World) -> tuple[Person, Person, Shown, int]:
 async def makes_way(world: World, ana: Person, bea: Person) -> None:
     """Bea leaves, and Eve sits down in her seat."""
     await bea.agrees("table leave")
-    await ana.slash("table substitute", player=world.person("Eve").member)
+    await ana.agrees("table substitute", player=world.person("Eve").member)
     await world.wait(3)
 
 

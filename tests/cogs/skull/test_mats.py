@@ -118,7 +118,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     shown = await mats(world, number)
     assert shown[(await world.seats(number))[seat]] == "octopus"
     eve = world.person("Eve")
-    await ana.slash("table substitute", player=eve.member, instead_of=carl.member)
+    await ana.agrees("table substitute", player=eve.member, instead_of=carl.member)
     await world.wait(3)
     assert (await mats(world, number))["Eve"] == "octopus"
     await eve.agrees("table leave")

@@ -157,7 +157,7 @@ async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: 
     assert "⚓" in substituted.text
     if awaited is not host:
         assert "⚓" in (await awaited.slash("table back")).text
-        await host.slash("table substitute", player=awaited.member)
+        await host.agrees("table substitute", player=awaited.member)
     comes = "table back" if awaited is host else "hand"
     assert "Skull" in (await awaited.slash(comes)).text
     assert (await world.seats(number))[seat] == awaited.name
