@@ -90,10 +90,14 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
     seen, t = await house.tables.snapshot(number, user), await house.people.reads(user)
     if introduced := robots.introduced(seen, t):
         yield Screen("robots", introduced, private=True)
+    (leaver,) = (one for one in seen.leavers if one.welcome)
+    asked = losing.substitute(seen, leaver, house.names[3], ("4", str(gone)), t)
+    yield Screen("give away", asked, private=True)
     yield Screen("left", await house.pages.panel(number, gone, channel=CHANNEL), private=True)
     yield Screen("kicked", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
     seat = kicked - 1
     await house.seats.substitute(number, user, 4, house.names[3], seat, moderator=True, interaction=None)
+    yield Screen("substituted", await house.pages.table(number))
     yield Screen("replaced", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
     yield Screen("substitute", await house.pages.panel(number, 4, channel=CHANNEL), private=True)
     for one in (4, user):
