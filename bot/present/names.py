@@ -20,6 +20,11 @@ def called_plainly(name: str, t: Texts) -> str:
     return one_line(name) or t("no-name")
 
 
+def named_plainly(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return a seat's player alone where nothing formats, as in alt texts: the reader is "you"."""
+    return t("you") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
+
+
 def shortened(name: str, t: Texts, width: int = 16) -> str:
     """The same on a button, where little room is."""
     plain = called_plainly(name, t)

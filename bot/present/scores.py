@@ -13,7 +13,7 @@ from bot.art.podium import Place, Podium
 from bot.art.round import Row, Scored
 from bot.present.awards import in_parts
 from bot.present.faces import drawing
-from bot.present.names import called_plainly, named
+from bot.present.names import called_plainly, named_plainly
 from bot.present.post import Illustration
 from bot.present.presenter import plain, signed
 from bot.tables.snapshot import Snapshot
@@ -121,7 +121,7 @@ def podium(
         for seat, rank, points in places
     )
     said = "; ".join(
-        t("podium-picture-place", rank=rank, player=named(snapshot, seat, t), points=told(points))
+        t("podium-picture-place", rank=rank, player=named_plainly(snapshot, seat, t), points=told(points))
         for seat, rank, points in places
     )
     given = tuple(map(in_parts, awards))

@@ -52,6 +52,11 @@ def mat(snapshot: Snapshot, seat: Seat) -> Mat:
     return Mat(faces.face(snapshot, seat), faces.animal(snapshot, seat))
 
 
+def called(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return a seat's mat in words: `crab mat`."""
+    return t(f"mat-{mat(snapshot, seat).animal}")
+
+
 def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A mat and whose it is: `🦀 Ana`."""
     shown = picture(mat(snapshot, seat), t, snapshot.view.won[seat])
@@ -66,18 +71,18 @@ def in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 def label(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same on a button, where nothing can format; the reader's own is their own."""
     if seat == snapshot.seat:
-        return t("mat-own", mat=t(f"mat-{mat(snapshot, seat).animal}"))
+        return t("mat-own", mat=called(snapshot, seat, t))
     return _in_words(snapshot, seat, snapshot.occupants[seat].name, t)
 
 
 def _in_words(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
-    return t("mat-owner", player=player, mat=t(f"mat-{mat(snapshot, seat).animal}"))
+    return t("mat-owner", player=player, mat=called(snapshot, seat, t))
 
 
 def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same for lists: in words it also says who is a robot."""
     key = "mat-owner-robot" if snapshot.occupants[seat].robot else "mat-owner"
-    return t(key, player=named(snapshot, seat, t), mat=t(f"mat-{mat(snapshot, seat).animal}"))
+    return t(key, player=named(snapshot, seat, t), mat=called(snapshot, seat, t))
 
 
 def name(disc: Disc, t: Texts) -> str:

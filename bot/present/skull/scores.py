@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.art import catalogue
 from bot.art.mats import Mat, Mats, Own
-from bot.present import faces, scores
-from bot.present.names import addressed, called_plainly, named
+from bot.present import scores
+from bot.present.names import addressed, called_plainly, named_plainly
 from bot.present.post import Illustration, Text
 from bot.present.presenter import then
 from bot.present.skull import mats, situation
@@ -120,12 +120,15 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
     laid = tuple(_mat(snapshot, shown, seat, t) for seat in range(len(snapshot.occupants)))
     said = [shown.title] if shown.title else []
     if shown.challenger is not None:
-        claim = addressed(snapshot, shown.challenger, "skull-challenge", t, number=shown.number)
+        player = named_plainly(snapshot, shown.challenger, t)
+        claim = addressed(snapshot, shown.challenger, "skull-challenge", t, player, number=shown.number)
         said.append(f"{claim}.")
     mats_in_words = "; ".join(
         t(
             "alt-laid",
-            player=t("mat-owner", player=named(snapshot, seat, t), mat=t(f"mat-{faces.animal(snapshot, seat)}")),
+            player=t(
+                "mat-owner", player=named_plainly(snapshot, seat, t), mat=mats.called(snapshot, seat, t)
+            ),
             what=_describe(mat, shown, seat, t),
         )
         for seat, mat in enumerate(laid)
@@ -159,7 +162,7 @@ def _flipped(shown: _Challenge, seat: Seat) -> list[Disc]:
 def _describe(mat: Mat, shown: _Challenge, seat: Seat, t: Texts) -> str:
     """Return what lies on a mat, in words."""
     parts = [mat.note] if mat.note else []
-    if mat.down or not mat.flipped and not mat.out:
+    if mat.down or (not mat.flipped and not mat.out):
         parts.append(t("skull-picture-down", count=mat.down))
     if mat.flipped:
         parts.append(t("skull-picture-up", discs=mats.names(_flipped(shown, seat), t)))
