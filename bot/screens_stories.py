@@ -240,7 +240,8 @@ def _after(house: House, many: int | None, entrants: int = ENTRANTS) -> Champion
     )
     open_ = [one.key for one in state.fixtures if one.open]
     live = {key: LiveMatch(2, True, LINK) for key in open_[:1]} if many else {}
-    return ChampionshipSnapshot(header, state, len(inputs), house.time, live)
+    by = "" if state.seed is None else "u:1"
+    return ChampionshipSnapshot(header, state, len(inputs), house.time, live, drawn_by=by)
 
 
 async def _server(house: House) -> AsyncIterator[Screen]:

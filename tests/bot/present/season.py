@@ -145,4 +145,6 @@ def seen(
         tables,
         tuple(Decision(one, reason) for one in said),
         season,
+        drawn_by="" if state.seed is None else f"u:{FIRST}",
+        left=tuple(one.numbers[0] for one in inputs if one.verb == "leave"),
     )

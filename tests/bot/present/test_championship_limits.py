@@ -48,6 +48,8 @@ def courses(names: tuple[str, ...]) -> tuple[tuple[str, ChampionshipSnapshot], .
 
 def _courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]:
     yield "sign-up", seen(signed_up(names), name=LONGEST_NAME, reason=LONGEST_TEXT)
+    gone = [Input("leave", (FIRST + 100 + n,)) for n in range(100)]
+    yield "sign-up, left", seen([*signed_up(names), *gone], name=LONGEST_NAME, reason=LONGEST_TEXT)
     forms = [CASTILLAR, LEAGUE, TABLE] if len(names) <= 8 else [CASTILLAR, LEAGUE]
     for form in forms:
         for points in (by_number, level, one_ahead, two_ahead):
