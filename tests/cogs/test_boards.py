@@ -212,7 +212,8 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     await quay.ends(Line(mo.id, 1), Line(ana.id, 2))
     assert [line.split(" ")[0] for line in lines(await asked(ana, period="season"))] == ["🥇", "🥈"]
     await world.wait(60)
-    assert "is over" in (await mo.gives_reason("Too hot.", "boards season-end")).text
+    told = texts("en")("season-ended-told", by=f"<@{mo.id}>", season="Spring", reason=r"Too hot\.")
+    assert (await mo.gives_reason("Too hot.", "boards season-end")).text == told
     year = await asked(ana, period="season")
     assert f"Season {world.env.now().year}" in year.text
     assert "**You** · 1 win in one match" in year.text
@@ -262,10 +263,8 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     assert "**You** · 2 wins in 2 matches" in (await asked(ana)).text
-    assert (
-        f"Match {match_id(wrong)} is void"
-        in (await mo.gives_reason("A test.", "boards void", match=match_id(wrong))).text
-    )
+    told = texts("en")("match-void-told", by=f"<@{mo.id}>", match=match_id(wrong), reason=r"A test\.")
+    assert (await mo.gives_reason("A test.", "boards void", match=match_id(wrong))).text == told
     assert "**You** · 1 win in one match" in (await asked(ana)).text
     assert r"A test\." in (await mo.slash("boards void", match=match_id(wrong))).text
     assert "No match with this id" in (await mo.slash("boards void", match=match_id(99))).text
