@@ -13,10 +13,10 @@ EXACT := --constraint requirements-dev.txt
 play: $(VENV)/.demo
 	@$(RUN) -m bot --play $(ARGS)
 
-test: $(VENV)/.test
+test: check
 	@$(RUN) -m pytest $(ARGS)
 
-# What the linter, the formatter and the type checker say; `make test` asks them, too.
+# The linter, the formatter and the type checker; `make test` runs them first.
 check: $(VENV)/.test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .

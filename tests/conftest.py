@@ -25,7 +25,7 @@ from bot.store import Store
 from tests.sim.world import World, opened
 
 pytest_plugins = ["tests.postgresql.plugin"]
-LONGEST = ("tests/house/test_checks.py", "tests/soak/test_fixed_points.py")
+LONGEST = "tests/soak/test_fixed_points.py"
 """The tests that take longest of those that would come last."""
 
 

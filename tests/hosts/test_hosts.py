@@ -209,7 +209,7 @@ def workflows() -> dict[str, dict[str, Any]]:
 
 
 def steps(workflow: dict[str, Any]) -> list[str]:
-    """Every command line of a workflow."""
+    """Return every command line of a workflow."""
     return [step["run"] for job in workflow["jobs"].values() for step in job["steps"] if "run" in step]
 
 
@@ -233,16 +233,32 @@ def test_workflows_run_commands_that_are_there() -> None:
     assert {"soak", "test-postgres", "lock", "audit", "test"} <= called <= targets
 
 
-def test_workflows_may_change_nothing_but_propose_other_versions() -> None:
+def test_only_jobs_that_run_no_code_of_the_project_may_write() -> None:
     writing: dict[tuple[str, str], dict[str, Any]] = {}
     for name, workflow in workflows().items():
         assert workflow["permissions"] == {"contents": "read"}
         writing |= {(name, key): job for key, job in workflow["jobs"].items() if "permissions" in job}
-    assert set(writing) == {("lock", "propose")}
-    (propose,) = writing.values()
-    commands = [step["run"] for step in propose["steps"] if "run" in step]
-    assert not re.search(r"\b(make|pip|python)\b", "\n".join(commands)), "what may write installs nothing"
-    assert any("gh pr create" in command for command in commands)
+    assert set(writing) == {("lock", "propose"), ("codeql", "analyze"), ("release", "publish")}
+    commands = [step["run"] for job in writing.values() for step in job["steps"] if "run" in step]
+    assert not re.search(r"\b(make|pip|python)\b", "\n".join(commands))
+
+
+def test_every_action_is_pinned_to_a_commit() -> None:
+    used = [
+        step["uses"]
+        for workflow in workflows().values()
+        for job in workflow["jobs"].values()
+        for step in job["steps"]
+        if "uses" in step
+    ]
+    assert used
+    assert [one for one in used if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", one)] == []
+
+
+def test_every_job_of_the_tests_waits_for_the_linter() -> None:
+    jobs = workflows()["test"]["jobs"]
+    assert [step["run"] for step in jobs["lint"]["steps"] if "run" in step] == ["make check"]
+    assert {name for name, job in jobs.items() if job.get("needs") != "lint"} == {"lint", "image"}
 
 
 def test_a_schedule_renews_the_lock_tests_it_and_looks_up_vulnerabilities() -> None:

@@ -23,7 +23,10 @@ def read(name: str) -> str:
 
 
 PAPERS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "Procfile", ".env.example")
-PAGES = ("architecture", "commands", "engine", "glossary", "hosting", "privacy", "scale", "security", "terms")
+PAGES = (
+    *("architecture", "commands", "engine", "features", "glossary", "hosting", "privacy", "scale", "screens"),
+    *("security", "terms"),
+)
 
 
 @pytest.mark.parametrize("name", [*PAPERS, *(f"docs/{page}.md" for page in PAGES)])
@@ -37,6 +40,16 @@ def test_every_page_can_be_found(name: str) -> None:
     linked = set(re.findall(r"\]\(([^):#]+)", read("README.md")))
     further = {f"docs/{page}" for page in re.findall(r"\]\(([^):#]+)", read("docs/hosting.md"))}
     assert name in linked | further, f"no link leads from README.md to {name}"
+
+
+def test_the_feature_map_names_code_and_tests_that_exist() -> None:
+    rows = re.findall(r"^\|.*\|(.*)\|(.*)\|$", read("docs/features.md"), re.MULTILINE)[2:]
+    named = [re.findall(r"`([^`]+)`", cell) for row in rows for cell in row]
+    assert all(named)
+    demand(
+        [path for paths in named for path in paths if not (ROOT / path).exists()],
+        "Gone, so mend docs/features.md:",
+    )
 
 
 def test_the_changelog_knows_this_version_and_what_is_coming() -> None:
