@@ -35,7 +35,7 @@ coverage: $(VENV)/.coverage-tool
 # started for it: make test-postgres ARGS="-k races". With `--postgresql` every other test of tests/cogs runs there, too.
 COGS := $(patsubst %,tests/cogs/%.py, hearts/test_whole_matches skull/test_whole_matches skull_king/test_whole_matches \
 	championship/test_league test_lobbies test_boards test_privacy test_deleted_again test_removed test_drain \
-	test_restarts test_two_processes)
+	test_restarts test_taken_up test_two_processes)
 test-postgres: $(VENV)/.test-postgres
 	@$(RUN) -m pytest --postgresql tests/bot tests/postgresql $(COGS) $(ARGS)
 
