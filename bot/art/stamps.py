@@ -13,6 +13,8 @@ GREEN: Final = "#8fe3a0"
 RED: Final = "#ff8f7a"
 MUTED: Final = "#b9c6cf"
 STRIP: Final = "#284154"
+SMALL: Final = 24
+"""The smallest letters: 12 pixels on a phone."""
 
 
 def box(

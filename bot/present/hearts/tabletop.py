@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.art.tabletop import Laid, Last, Mark, Tabletop
+from bot.art.strip import Laid, Last
+from bot.art.tabletop import Mark, Tabletop
 from bot.present.french import drawing, letter, ordered, suit_of
 from bot.present.hearts.aims import narrowed
 from bot.present.hearts.at_hand import look, trick

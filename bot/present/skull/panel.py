@@ -51,19 +51,10 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return one line on the decision, or what the last bet meant for the reader."""
+    """Return one line on the decision, and which discs the reader has lost."""
     view: View = snapshot.view
     lines: list[str] = []
-    # Whoever is to give up a disc, or to pick one, is told why they are asked.
-    losing = snapshot.seat in view.to_act and view.phase == "lose"
-    if (
-        situation.after_bet(view)
-        and not losing
-        and (brought := situation.brought(snapshot, view.bets[-1].round, t))
-    ):
-        lines.append(brought)
-    # To somebody new a rule is a sentence more: what the last bet has brought stands alone.
-    if snapshot.seat in view.to_act and not (lines and snapshot.novice):
+    if snapshot.seat in view.to_act:
         if view.phase in ("flip", "lose", "first", "place"):
             lines.append(choices.why(snapshot, t))
         elif how := choices.how(snapshot, t):

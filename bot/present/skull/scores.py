@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.mats import Mat, Mats, Own
+from bot.art.strip import Laid, Last
 from bot.present import faces, scores
 from bot.present.names import called_plainly
 from bot.present.post import Illustration, Text
@@ -17,7 +18,10 @@ from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, Disc
-from engine.skull.public import View
+from engine.skull.public import Bet, View
+
+MOST_DISCS: Final = 6
+"""Discs of a bet for which a strip has room: of more, the last ones."""
 
 
 class _Challenge(NamedTuple):
@@ -27,7 +31,7 @@ class _Challenge(NamedTuple):
     number: int
     heights: tuple[int, ...]
     flips: Sequence[tuple[Seat, Disc]]
-    title: str = ""
+    ribbon: str = ""
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
@@ -38,10 +42,8 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
         if not turning:
             return []
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
-    elif situation.after_bet(view) and (bet := view.last_bet) is not None:
-        snapshot = then(snapshot, bet.round)
-        title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-        shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    elif situation.after_bet(view):
+        return [last_bet(snapshot, t)]
     else:
         return []
     return [_picture(snapshot, shown, t)]
@@ -50,20 +52,27 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
 def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return every mat as the last bet has ended, whatever has come after it."""
     bet = snapshot.view.bets[-1]
-    title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-    shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
-    return _picture(then(snapshot, bet.round), shown, t)
+    return _picture(then(snapshot, bet.round), _ended(bet, t), t)
+
+
+def _ended(bet: Bet, t: Texts) -> _Challenge:
+    """Return what could be seen as a bet ended."""
+    said = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+    return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, said)
 
 
 def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return every mat as it lies now, or as the last bet has ended, and the reader's own discs."""
+    """Return every mat as it lies now, or as the last bet has ended, and the reader's own discs.
+
+    First of all it says what that bet has brought the reader; its discs stand there until the next lie.
+    """
     view: View = snapshot.view
-    bet = view.last_bet
+    bet = view.last_bet if situation.after_bet(view) else None
+    anew = view.phase == "place"
     if view.phase == "flip" and view.challenger is not None:
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
-    elif situation.after_bet(view) and view.phase != "place" and bet is not None:
-        title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-        shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    elif bet is not None and not anew:
+        shown = _ended(bet, t)
     else:
         challenger = -1 if view.challenger is None else view.challenger
         heights = tuple(situation.height(view, seat) for seat in range(view.seats))
@@ -72,8 +81,25 @@ def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
     assert isinstance(drawn.picture, Mats)
     laid = tuple(_lit(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
     own, said = _own(snapshot, t)
-    alt = f"{drawn.alt} {said}".strip()
-    return Illustration(drawn.picture._replace(mats=laid, own=own), alt)
+    picture = drawn.picture._replace(mats=laid, own=own)
+    told = [drawn.alt, said]
+    if bet is not None:
+        picture = picture._replace(
+            ribbon=situation.ribbon(snapshot, bet, t) or _ended(bet, t).ribbon,
+            last=_discs(snapshot, bet, t) if anew else None,
+        )
+        told.insert(0, situation.brought(snapshot, bet.round, t).replace("**", ""))
+    return Illustration(picture, " ".join(filter(None, told)))
+
+
+def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> Last:
+    """Return the discs that were turned over in a bet, in order, behind the face of the challenger."""
+    before = then(snapshot, bet.round)
+    drawn = (
+        catalogue.disc(mats.mat(before, seat).key, CODES[disc]) for seat, disc in bet.flips[-MOST_DISCS:]
+    )
+    laid = tuple(Laid(disc, "") for disc in drawn)
+    return Last(t("skull-ribbon-last"), laid, None, faces.drawing(before, bet.challenger))
 
 
 def _lit(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
@@ -126,7 +152,7 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
         )
         for seat, mat in enumerate(laid)
     )
-    return Illustration(Mats(laid, shown.title), f"{shown.title} {claimed}. {told}.".lstrip())
+    return Illustration(Mats(laid, shown.ribbon), f"{shown.ribbon} {claimed}. {told}.".lstrip())
 
 
 def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.art.tabletop import Laid, Last, Mark, Tabletop
+from bot.art.strip import Laid, Last
+from bot.art.tabletop import Mark, Tabletop
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.at_hand import look, trick
 from bot.present.skull_king.cards import drawing, free, ordered, written

@@ -22,13 +22,13 @@ FLIPPED = (("rose", "rose", "rose", "skull"), ("rose",), (), ("rose", "rose"), (
 HEARTS = tuple((f"{rank}_of_hearts", "") for rank in (*range(2, 11), "jack", "queen", "king", "ace"))
 
 
-def mats(seats: int, title: str = "Rien que des roses !") -> Mats:
+def mats(seats: int, ribbon: str = "Rien que des roses !") -> Mats:
     note = "0 roses sur 24"
     laid = (
         Mat(emblem, NAMES[seat], str(seat + 1), seat % 2 == 0, seat, FLIPPED[seat], note, "24", seat == 4)
         for seat, emblem in enumerate(list(ANIMALS)[:seats])
     )
-    return Mats(tuple(laid), title)
+    return Mats(tuple(laid), ribbon)
 
 
 def moon() -> Moon:
@@ -44,12 +44,12 @@ def keeps_to_the_table(shown: Scene) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("title", ["", "Rien que des roses !"])
-def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, title: str) -> None:
-    shown = challenge(mats(seats, title))
+@pytest.mark.parametrize("ribbon", ["", "Rien que des roses !"])
+def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, ribbon: str) -> None:
+    shown = challenge(mats(seats, ribbon))
     keeps_to_the_table(shown)
     squares = [piece for piece in shown.pieces if piece.name.startswith("mat_")]
-    assert len(squares) == len(shown.names) == seats
+    assert len(squares) == len(shown.names) - bool(ribbon) == seats
     for piece in shown.pieces:
         assert 0 <= piece.x <= PICTURE_WIDTH - piece.width
         assert 0 <= piece.y <= shown.height - piece.width
