@@ -135,6 +135,7 @@ class Presenter:
     trick     the event that ends a part of a round; None where a round has no parts
     stops     the events at which a replay in pictures stops, beside the end of a round
     ended     the trick or bet that has just ended, or the bids just shown, as a picture
+    worst     the table after what cost its reader most in the round just scored; None where nothing did
     why       why that cost a seat what it did, in a few words; "" where that is plain
     quick     whether rounds are too short for the table to be posted anew at the end of each
     page_first    the sentence that somebody's statistics say first of the game, by their sums and tallies
@@ -182,6 +183,7 @@ class Presenter:
     chosen: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
     played: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
     unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = lambda *seen: ()
+    worst: Callable[[Snapshot], Snapshot | None] = lambda snapshot: None
     trick: type | None = None
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
     chart: Callable[[Mapping[str, Any], int, Texts], Chart | None] = lambda options, seats, t: None
