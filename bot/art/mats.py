@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.label import Label
+from bot.art.lettering import SMALL
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, SMALL, box, tick, words
+from bot.art.stamps import MUTED, box, tick, words
 from bot.art.strip import LAST, RIBBON, Last, Layer, ribbon, strip
 from bot.art.svg import circle, document, rectangle, text
 

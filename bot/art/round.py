@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.label import Label
-from bot.art.lettering import BODY, body_width
+from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import GREEN, MUTED, RED, SMALL, STRIP, box, words
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, words
 from bot.art.svg import circle, document, path, rectangle, text
 
 ROW: Final = 84

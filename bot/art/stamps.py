@@ -13,8 +13,6 @@ GREEN: Final = "#8fe3a0"
 RED: Final = "#ff8f7a"
 MUTED: Final = "#b9c6cf"
 STRIP: Final = "#284154"
-SMALL: Final = 24
-"""The smallest letters: 12 pixels on a phone."""
 
 
 def box(
@@ -36,13 +34,20 @@ def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
     return Stamp(document(body, width, height), x, y)
 
 
-def words(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> Stamp:
-    """Return a line of words about x, from there on, or up to there, standing on the line y."""
-    wide = round(body_width(said) * size) + 12
+def words(
+    said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle", room: float = 0
+) -> Stamp:
+    """Return a line of words about x, from there on, or up to there, standing on the line y.
+
+    Words that are wider than the room, where there is one, are squeezed into it.
+    """
+    long = body_width(said) * size
+    fit = room if room and long > room else 0
+    wide = round(fit or long) + 12
     height = round(size * 1.5)
     left = {"middle": x - wide / 2, "start": x - 6, "end": x - wide + 6}[anchor]
     at = {"middle": wide / 2, "start": 6.0, "end": wide - 6.0}[anchor]
-    body = text(said, at, size * 1.08, size, fill, face=BODY, anchor=anchor)
+    body = text(said, at, size * 1.08, size, fill, fit, face=BODY, anchor=anchor)
     return Stamp(document(body, wide, height), round(left), round(y - size * 1.08))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.label import Label
-from bot.art.lettering import body_width
+from bot.art.lettering import SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, SMALL, STRIP, box, words
+from bot.art.stamps import MUTED, STRIP, box, words
 from bot.art.svg import circle, document, rectangle, text
 
 RIBBON: Final = 46
@@ -17,8 +17,8 @@ LAST: Final = 78
 """How high the strip is."""
 MARGIN: Final = 14
 FACE: Final = 42
-LARGEST: Final = 62
-"""How wide a card in the strip is at most."""
+CARD: Final = 62
+"""How wide a card in the strip is: narrower ones have indices that are too small."""
 
 
 class Laid(NamedTuple):
@@ -68,19 +68,22 @@ def ribbon(layer: Layer, said: str, points: str = "") -> None:
     left = (PICTURE_WIDTH - wide) // 2
     body = rectangle((2, 2, wide - 4, 38), 12, GOLD, 3)
     if points:
-        body += circle(wide - 26, 21, 16, CREAM, 3)
-        body += text(points, wide - 26, 29, 22 if len(points) < 3 else 17)
+        body += circle(wide - 26, 21, 18, CREAM, 3)
+        body += text(points, wide - 26, 30, SMALL, fit=30 if len(points) > 2 else 0)
     layer.over.append(Stamp(document(body, wide, 42), left, 4))
     middle = left + (wide - coin) / 2
     layer.names.append(Label(said, said[:1], middle, 35, size, wide - coin - 24, INK))
 
 
 def strip(layer: Layer, last: Last, top: int) -> None:
-    """Show the tops of the cards, the winning one framed, behind the face of whose they are."""
-    gap, long = 8, round(body_width(last.label) * SMALL)
-    room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - long
-    width = min(LARGEST, room // len(last.laid) - gap)
-    whole = FACE + 12 + long + 16 + len(last.laid) * (width + gap)
+    """Show the tops of the cards, the winning one framed, behind the face of whose they are.
+
+    Where there are many, each lies on the edge of the one before.
+    """
+    long = round(body_width(last.label) * SMALL)
+    room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - long - CARD
+    step = min(CARD + 8, room // max(len(last.laid) - 1, 1))
+    whole = FACE + 28 + long + (len(last.laid) - 1) * step + CARD + 8
     left = (PICTURE_WIDTH - whole) // 2
     layer.under.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
     layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
@@ -88,6 +91,6 @@ def strip(layer: Layer, last: Last, top: int) -> None:
     x = left + FACE + 12 + long + 16
     for place, laid in enumerate(last.laid):
         if place == last.best:
-            layer.under.append(box(width + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
-        layer.pieces.append(Piece(laid.card, laid.words, width, x, top + 10, crop=LAST - 22))
-        x += width + gap
+            layer.under.append(box(CARD + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
+        layer.pieces.append(Piece(laid.card, laid.words, CARD, x, top + 10, crop=LAST - 22))
+        x += step

@@ -14,10 +14,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
 from bot.art.label import Label
-from bot.art.lettering import body_width
+from bot.art.lettering import SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
-from bot.art.stamps import GREEN, MUTED, RED, SMALL, STRIP, box, crest, slot, tick, words
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, words
 from bot.art.strip import LAST, RIBBON, Laid, Last, Layer, ribbon, strip
 
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
@@ -29,10 +29,10 @@ ABREAST: Final = 5
 """Seats in one row; more stand in two."""
 COLUMN: Final = 166
 """How wide a seat's column is at most."""
-LAID: Final = 100
+LAID: Final = 110
 """How wide a laid card is at most."""
 LIFT: Final = 10
-CHIP: Final = 86
+CHIP: Final = 100
 """How high a seat's figures are."""
 FACE: Final = 42
 
@@ -151,19 +151,19 @@ def _chip(layer: Layer, chip: Chip, x: int, y: int, width: int) -> None:
     ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
     edge = GOLD if chip.mark == "best" else INK
     layer.under.append(box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
-    layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 7, dim=chip.mark == "out"))
+    layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 13, dim=chip.mark == "out"))
     colour = ink if chip.good is None or chip.mark == "turn" else GREEN if chip.good else RED
-    room = width - FACE - 20
-    total = min(float(SMALL), room * 0.5 / max(body_width(chip.total), 0.1)) if chip.total else 0.0
-    left = room - body_width(chip.total) * total - 6
+    left, room = x + FACE + 13, width - FACE - 20
     if chip.mark == "done" and not chip.figure:
-        layer.over.append(tick(x + FACE + 14, y + 14))
+        layer.over.append(tick(left + 1, y + 8))
     elif chip.figure:
-        size = min(31.0, left / body_width(chip.figure))
-        layer.over.append(words(chip.figure, size, colour, x + FACE + 13, y + 39, "start"))
+        size = min(31.0, max(room / body_width(chip.figure), float(SMALL)))
+        layer.over.append(words(chip.figure, size, colour, left, y + 33, "start", room))
     if chip.total:
-        layer.over.append(words(chip.total, total, ink if lit else MUTED, x + width - 7, y + 38, "end"))
-    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 12, 25, width - 12, ink))
+        shade = ink if lit else MUTED
+        line = y + (62 if chip.figure or chip.mark == "done" else 46)
+        layer.over.append(words(chip.total, SMALL, shade, left, line, "start", room))
+    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 11, 25, width - 12, ink))
 
 
 def _hand(layer: Layer, shown: Tabletop, top: int) -> int:

@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+from bot.art.lettering import SMALL
+from bot.art.shown import Cards, laid_out
 from bot.pages.tables import LEARNT
 from bot.present.post import Button, Illustration, Menu, Pick, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
@@ -19,6 +21,7 @@ from bot.screens_moments import MOMENTS, looked_at
 from bot.screens_stories import told
 from bot.texts.sentences import LOCALES
 from engine import GAMES
+from tests.bot.art.letters import indices, letters
 
 MOST_WORDS: Final = 40
 """Words of a decision beside its buttons, the time included."""
@@ -135,6 +138,21 @@ def test_below_the_picture_of_a_decision_come_its_buttons(gallery: list[Screen])
         assert kinds[place + 1] in (Row, Menu, Pick), screen.name
         met.add(next(game for game in GAMES if screen.name.startswith(f"{game} ")))
     assert met == set(GAMES)
+
+
+def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: list[Screen]) -> None:
+    """Those on cards count as well: a card too small for its name, or the letter of its suit, has none."""
+    small, seen = set(), set[type]()
+    for screen in gallery:
+        if (shown := screen.post.illustration) is None:
+            continue
+        picture = shown.picture
+        seen.add(type(picture))
+        on_cards = laid_out(picture).pieces if isinstance(picture, Cards) else ()
+        found = [*letters(picture), *(one for piece in on_cards for one in indices(piece))]
+        small |= {(screen.name, said, high) for said, high in found if round(high, 2) < SMALL}
+    assert not small
+    assert len(seen) > 10
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.art.drawing import Art
 from bot.art.emblems import ANIMALS
+from bot.art.lettering import SMALL
 from bot.art.mats import DISC, SIDE, Mat, Mats, Own
 from bot.art.mats import scene as challenge
 from bot.art.moon import Moon
@@ -16,7 +17,7 @@ from bot.art.piece import PICTURE_WIDTH, Piece, Scene
 
 from .test_child import size
 from .test_hand import SMALLEST, box
-from .test_scores import LEAST_LETTERS, MOST_BYTES, NAMES, texts_of
+from .test_scores import MOST_BYTES, NAMES, texts_of
 
 FLIPPED = (("rose", "rose", "rose", "skull"), ("rose",), (), ("rose", "rose"), (), ("skull",))
 HEARTS = tuple((f"{rank}_of_hearts", "") for rank in (*range(2, 11), "jack", "queen", "king", "ace"))
@@ -40,7 +41,7 @@ def keeps_to_the_table(shown: Scene) -> None:
     for start, end, line, height in texts_of(shown.above, (*shown.labels, *shown.names)):
         assert 0 <= start < end <= PICTURE_WIDTH
         assert height <= line <= shown.height
-        assert height >= LEAST_LETTERS
+        assert height >= SMALL
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
