@@ -25,6 +25,8 @@ from tests.bot.art.letters import indices, letters
 
 MOST_WORDS: Final = 40
 """Words of a decision beside its buttons, the time included."""
+STATE: Final = 46
+"""Signs of a state line that a phone 390 pixels wide shows on one line."""
 GREEN: Final = frozenset({"@join", "@c-join", "@start", "@rematch", "@back", "@yes"})
 """Verbs that join, begin, or say yes to what was asked."""
 BLUE: Final = frozenset({"@hand", "@c-mine", "@c-play", "@replay", "@replay-open"})
@@ -153,6 +155,24 @@ def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: list[Screen]) 
         small |= {(screen.name, said, high) for said, high in found if round(high, 2) < SMALL}
     assert not small
     assert len(seen) > 10
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobby_and_its_hosts_pages_have_at_most_forty_words(tmp_path: Path, locale: str) -> None:
+    async with opened(tmp_path, locale, USUAL) as house:
+        shown = [*await told(house, "lobby"), *await told(house, "settings of a table")]
+    shown = [screen for screen in shown if not screen.name.endswith(" in words")]
+    assert len(shown) > 15
+    assert {screen.name: count for screen in shown if (count := words(screen.post)) > MOST_WORDS} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobbys_state_fits_one_line_of_a_phone(tmp_path: Path, locale: str) -> None:
+    async with opened(tmp_path, locale, USUAL) as house:
+        shown = [screen for screen in await told(house, "lobby") if screen.post.illustration is not None]
+    states = [screen.post.blocks[1].text for screen in shown if isinstance(screen.post.blocks[1], Text)]
+    assert len(states) > 8
+    assert [state for state in states if len(state.removeprefix("-# ")) > STATE] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
