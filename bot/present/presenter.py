@@ -244,11 +244,14 @@ def phase(snapshot: Snapshot) -> str:
 
 
 def edge(snapshot: Snapshot) -> int:
-    """Return the colour of a panel's edge: gold while its reader acts, sea while others do, else none."""
+    """Return the colour of a message's edge: gold while its reader acts and at the end of the match.
+
+    Sea while others act, none from a round's score to the next deal.
+    """
     view = snapshot.view
-    if snapshot.seat in view.to_act and not plays_itself(snapshot):
+    if view.phase == "over" or (snapshot.seat in view.to_act and not plays_itself(snapshot)):
         return GOLD
-    return NIGHT if view.phase in ("deal", "over") else SEA
+    return NIGHT if view.phase == "deal" and view.round else SEA
 
 
 def epoch(view: Any) -> str:

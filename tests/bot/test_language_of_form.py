@@ -116,8 +116,9 @@ def test_the_edge_says_whose_turn_it_is(gallery: list[Screen]) -> None:
         for look in moment.looks.split():
             if look in ("podium", "sheet", "look"):
                 continue
-            post, done = by_name[f"{title} {look}"], moment.name.split()[-1] in ("over", "scored", "moon")
-            edge = NIGHT if done else SEA if look in IDLE | {"table"} else GOLD
+            post, last = by_name[f"{title} {look}"], moment.name.split()[-1]
+            idle = NIGHT if last in ("scored", "moon") else SEA if look in IDLE | {"table"} else GOLD
+            edge = GOLD if last == "over" else idle
             assert post.accent == edge, f"{title} {look}"
             met[edge] += 1
     assert all(met.values())

@@ -10,7 +10,7 @@ from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import edge
 from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
 from engine.hearts.options import TWO
@@ -48,7 +48,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         tuple(blocks if ended else [*blocks, Divider()]),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=NIGHT if ended or situation.scoring(view) else SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -67,7 +67,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         ),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -95,7 +95,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         tuple(blocks if view.phase == "over" else [*blocks, Divider()]),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=NIGHT,
+        accent=edge(snapshot),
     )
 
 

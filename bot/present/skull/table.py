@@ -7,7 +7,7 @@ from typing import Final
 from bot.present.headline import top
 from bot.present.names import victory
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import edge
 from bot.present.skull import scores, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
@@ -49,7 +49,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         tuple(blocks if ended else [*blocks, Divider()]),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=NIGHT if ended else SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -68,7 +68,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         ),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -87,7 +87,7 @@ def result(snapshot: Snapshot, t: Texts) -> Post:
         ),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=NIGHT,
+        accent=edge(snapshot),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import edge
 from bot.present.skull_king import choices, moments, podium, scores, sheet, situation, tabletop
 from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.snapshot import Snapshot
@@ -51,7 +51,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         (*blocks, *([] if ended else [Divider()])),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=NIGHT if ended or situation.scoring(view) else SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -68,7 +68,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         ),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=SEA,
+        accent=edge(snapshot),
     )
 
 
@@ -87,7 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         (*top(short(snapshot, t), *title(snapshot, t)), shown, *notes, *([] if over else [Divider()])),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=NIGHT,
+        accent=edge(snapshot),
     )
 
 
