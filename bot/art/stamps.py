@@ -7,7 +7,7 @@ from typing import Final
 from bot.art.lettering import BODY, body_width
 from bot.art.palette import GOLD, INK
 from bot.art.piece import Stamp
-from bot.art.svg import document, path, rectangle, text
+from bot.art.svg import circle, document, path, rectangle, text
 
 GREEN: Final = "#8fe3a0"
 RED: Final = "#ff8f7a"
@@ -60,3 +60,10 @@ def crest(x: float, y: float) -> Stamp:
 def tick(x: float, y: float) -> Stamp:
     """Return the tick of a seat that has chosen in secret."""
     return Stamp(document(path("M5 15L14 24L31 5", line=7, stroke=GREEN), 36, 30), round(x), round(y))
+
+
+def verdict(good: bool, x: float, y: float) -> Stamp:
+    """Return the badge of a bid that is met, or that cannot be met any more: by its shape, too."""
+    shape = "M7 13L11 18L19 8" if good else "M8 8L18 18M18 8L8 18"
+    body = circle(13, 13, 11, GREEN if good else RED, 3) + path(shape, line=4)
+    return Stamp(document(body, 26, 26), round(x), round(y))

@@ -17,7 +17,7 @@ from bot.art.label import Label
 from bot.art.lettering import SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
-from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, words
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, verdict, words
 from bot.art.strip import LAST, RIBBON, Laid, Last, Layer, ribbon, strip
 
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
@@ -153,6 +153,8 @@ def _chip(layer: Layer, chip: Chip, x: int, y: int, width: int) -> None:
     layer.under.append(box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
     layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 13, dim=chip.mark == "out"))
     colour = ink if chip.good is None or chip.mark == "turn" else GREEN if chip.good else RED
+    if chip.good is not None:
+        layer.over.append(verdict(chip.good, x + FACE - 13, y + FACE - 9))
     left, room = x + FACE + 13, width - FACE - 20
     if chip.mark == "done" and not chip.figure:
         layer.over.append(tick(left + 1, y + 8))
