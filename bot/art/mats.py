@@ -115,7 +115,7 @@ def _lay_own(own: Own, top: int, layer: Layer) -> int:
     column = PICTURE_WIDTH / max(len(shown), 1)
     for place, (label, discs) in enumerate(shown):
         middle = (place + 0.5) * column
-        layer.over.append(words(label, SMALL, MUTED, middle, top + 22))
+        layer.over.append(words(label, SMALL, MUTED, middle, top + 22, room=column - 16))
         step = min(DISC + 8, int((column - DISC - 20) / max(len(discs) - 1, 1)))
         left = middle - ((len(discs) - 1) * step + DISC) / 2
         layer.pieces += [

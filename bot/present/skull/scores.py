@@ -127,7 +127,7 @@ def _own(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
         for label, discs in zip(labels, (view.hand, down), strict=True)
         if discs
     ]
-    return Own(hand, pile, *labels), " ".join(said)
+    return Own(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(said)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:

@@ -365,3 +365,8 @@ skull-ribbon-other = Skull of { $player }: you lose a disc
 skull-ribbon-mine = { $player } hit your skull
 skull-ribbon-aside = { $player } lost the claim
 skull-ribbon-not-won = { $player } won the claim
+skull-pile-drawn =
+    { $count ->
+        [one] You have laid
+       *[other] Laid (last on the right)
+    }

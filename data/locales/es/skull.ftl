@@ -369,3 +369,8 @@ skull-ribbon-other = Calavera de { $player }: pierdes un disco
 skull-ribbon-mine = { $player } dio con tu calavera
 skull-ribbon-aside = { $player } perdió la apuesta
 skull-ribbon-not-won = { $player } ganó la apuesta
+skull-pile-drawn =
+    { $count ->
+        [one] Has puesto
+       *[other] Puestos (último a la derecha)
+    }

@@ -373,3 +373,8 @@ skull-ribbon-other = Crâne posé par { $player } : tu perds un disque
 skull-ribbon-mine = { $player } a buté sur ton crâne
 skull-ribbon-aside = { $player } a perdu le pari
 skull-ribbon-not-won = { $player } a gagné le pari
+skull-pile-drawn =
+    { $count ->
+        [one] Tu as posé
+       *[other] Posés (dernier à droite)
+    }

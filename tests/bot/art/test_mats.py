@@ -75,12 +75,14 @@ def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None
 
 
 def test_the_readers_own_discs_lie_below_the_mats() -> None:
-    own = Own(("disc_crab_rose", "disc_crab_skull"), ("disc_crab_rose",), "hand", "mat")
+    own = Own(("disc_crab_rose", "disc_crab_skull"), ("disc_crab_rose",), "hand", "mat " * 20)
     bare, shown = challenge(mats(4)), challenge(mats(4)._replace(own=own))
     below = [piece for piece in shown.pieces if piece.y > bare.height]
     assert [piece.name for piece in below] == [*own.hand, *own.pile]
     assert shown.height > bare.height
     assert all(0 <= piece.x <= PICTURE_WIDTH - piece.width for piece in below)
+    for stamp in shown.over:
+        assert 0 <= stamp.x <= PICTURE_WIDTH - float(stamp.svg.split('width="', 1)[1].split('"', 1)[0])
 
 
 def test_whoever_is_out_is_dimmed_and_a_won_bet_turns_the_mat() -> None:
