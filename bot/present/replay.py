@@ -123,14 +123,13 @@ def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
     """Return what cost the reader most in the round just scored; None for nothing, or in the next."""
     game, presenter = snapshot.header.game, PRESENTERS[snapshot.header.game]
     seen = None if snapshot.view is None else presenter.worst(snapshot)
-    if seen is None or seen.seat is None or presenter.trick is None:
+    if seen is None or seen.seat is None:
         return None
-    done = presenter.event(seen, [presenter.trick(seen.view.tricks[-1])], t)
-    shown = presenter.ended(seen, t)
+    shown, number = presenter.ended(seen, t), seen.view.tricks[-1].number
     return Post(
         (
             Text(f"# {t(f'replay-broke-{game}')}"),
-            Text(f"-# {done}"),
+            Text(f"-# {t('replay-round-trick', round=seen.view.round, number=number)}"),
             shown._replace(instead=Text(escaped(shown.alt))),
             Text(f"-# {presenter.why(seen, seen.seat, t)}"),
         ),

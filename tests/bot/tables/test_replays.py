@@ -15,7 +15,7 @@ from bot.board_records import Void
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.french import full
-from bot.present.post import Button, Post, Row
+from bot.present.post import Button, Post, Row, Text
 from bot.present.replay import Look, begins, led, replayed, stops, stored, worst, worst_of_round
 from bot.records import LogRow, Seating, TableHeader
 from bot.store import Store, schema
@@ -311,6 +311,8 @@ def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats:
             post = worst_of_round(seen, t)
             assert post is not None
             assert post.illustration is not None
+            own = seen.occupants[seat].name
+            assert not any(own in block.text for block in post.blocks if isinstance(block, Text))
         begun = end
     assert found
     assert all(presenter.worst(seen) is None for seen in match.seen(match.last))
