@@ -20,7 +20,7 @@ from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place, Seat
 
-SEA: Final = 0x1F6F8B
+SEA: Final = 0x2B8AAB
 GOLD: Final = 0xD9A441
 NIGHT: Final = 0x3B3F58
 MEDALS: Final = ("🥇", "🥈", "🥉")

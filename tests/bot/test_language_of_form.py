@@ -12,6 +12,7 @@ import pytest
 
 from bot.art.lettering import SMALL
 from bot.art.shown import Cards, laid_out
+from bot.art.sight import contrast
 from bot.pages.tables import LEARNT
 from bot.present.post import Button, Illustration, Menu, Pick, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
@@ -122,6 +123,11 @@ def test_the_edge_says_whose_turn_it_is(gallery: list[Screen]) -> None:
             assert post.accent == edge, f"{title} {look}"
             met[edge] += 1
     assert all(met.values())
+
+
+@pytest.mark.parametrize("ground", ["#2b2d31", "#313338", "#f2f3f5", "#ffffff"])
+def test_the_edge_of_what_runs_is_seen_in_both_themes(ground: str) -> None:
+    assert contrast(f"#{SEA:06x}", ground) >= 3
 
 
 def test_no_screen_has_two_pictures(gallery: list[Screen]) -> None:
