@@ -254,6 +254,17 @@ def edge(snapshot: Snapshot) -> int:
     return NIGHT if view.phase == "deal" and view.round else SEA
 
 
+def message(snapshot: Snapshot, blocks: Iterable[Block], epoch: str = "") -> Post:
+    """Return a message of a match in play, with the edge that tells its reader whose turn it is."""
+    return Post(
+        tuple(blocks),
+        table=snapshot.header.id,
+        turn=snapshot.view.turn,
+        epoch=epoch,
+        accent=edge(snapshot),
+    )
+
+
 def epoch(view: Any) -> str:
     """The round a panel is about: a round and its score, or its bet, share one direct message."""
     return intern(f"round {view.round}") if view.round else ""
