@@ -148,6 +148,12 @@ HEARTS: Final = (
         "scored", "hearts", lambda view: view.phase == "deal" and len(view.sheet) == 2, "table wait dm-wait"
     ),
     Moment(
+        "cost",
+        "hearts",
+        lambda view: view.phase == "deal" and bool(view.sheet) and view.sheet[-1].points[0] > 4,
+        "worst",
+    ),
+    Moment(
         "moon",
         "hearts",
         lambda view: view.phase == "deal" and bool(view.sheet) and view.sheet[-1].moon is not None,
