@@ -50,6 +50,12 @@ async def _look(house: House, number: int) -> Screen:
     return Screen("look", await house.papers.look(number, READER), private=True)
 
 
+async def _worst(house: House, number: int) -> Screen:
+    shown = await house.papers.worst(number, READER)
+    assert shown is not None
+    return Screen("worst", shown, private=True)
+
+
 async def _podium(house: House, number: int) -> Screen:
     return Screen("podium", await house.papers.shared(number, READER, "podium"))
 
@@ -67,6 +73,7 @@ LOOKS: Final[Mapping[str, Callable[[House, int], Awaitable[Screen]]]] = {
     "words": _words,
     "always": _always,
     "look": _look,
+    "worst": _worst,
     "podium": _podium,
     "sheet": _sheet,
 }

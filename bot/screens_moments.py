@@ -93,7 +93,7 @@ SKULL_KING: Final = (
     Moment("bids shown", "skull-king", _shown, "table turn wait"),
     Moment("trick", "skull-king", _special, "table turn wait dm dm-wait words always look"),
     Moment("taken", "skull-king", _taken, "table turn wait"),
-    Moment("scored", "skull-king", _scored, "table wait dm-wait"),
+    Moment("scored", "skull-king", _scored, "table wait dm-wait worst"),
     Moment("rosie", "skull-king", _power("rosie"), "table turn wait", options=POWERS),
     Moment("bendt", "skull-king", _power("bendt"), "table turn", options=POWERS),
     Moment("rascal", "skull-king", _power("rascal"), "table turn", options=POWERS),
@@ -146,6 +146,12 @@ HEARTS: Final = (
     Moment("queen", "hearts", _queen, "table turn"),
     Moment(
         "scored", "hearts", lambda view: view.phase == "deal" and len(view.sheet) == 2, "table wait dm-wait"
+    ),
+    Moment(
+        "cost",
+        "hearts",
+        lambda view: view.phase == "deal" and bool(view.sheet) and view.sheet[-1].points[0] > 4,
+        "worst",
     ),
     Moment(
         "moon",

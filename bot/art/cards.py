@@ -44,8 +44,8 @@ def number(suit: str, rank: int, letter: str = "", frame: Frame = MODERN, pays: 
     body += _plate(str(rank), frame)
     if letter:
         short = len(letter) < 2
-        body += circle(160, 44, 27, INK, 5, frame.plate)
-        body += text(letter, 160, 59 if short else 56, 44 if short else 34, frame.plate)
+        body += circle(157, 46, 31, INK, 5, frame.plate)
+        body += text(letter, 157, 63, 48 if short else 46, frame.plate, fit=0 if short else 46)
     return document(body, WIDTH, HEIGHT)
 
 
@@ -84,7 +84,7 @@ def back(frame: Frame = MODERN) -> str:
 
 def banner(name: str, frame: Frame = MODERN) -> str:
     """A name at the foot of a card, squeezed and then made smaller until it fits."""
-    size = min(38.0, ROOM / (SQUEEZE * width_of(name)))
+    size = min(44.0, ROOM / (SQUEEZE * width_of(name)))
     fit = ROOM if width_of(name) * size > ROOM else 0
     return path(BANNER, frame.plate, 6) + text(name, 100, 241 + size * 0.29, size, fit=fit)
 

@@ -6,13 +6,16 @@ A name is what a screen reader says of the emoji and never changes: `yellow_13`,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from hashlib import sha256
+from html import escape
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.art import cards, characters, emblems, emojis, french, honours, skull_sets
+from bot.art.lettering import SMALL
 
 RANKS: Final[Mapping[str, str]] = {
     **{str(rank): str(rank) for rank in range(2, 10)},
@@ -139,6 +142,15 @@ EMOJIS: Final = tuple(name for name, drawing in DRAWINGS.items() if drawing.emoj
 def full(name: str, words: str = "") -> str:
     """The drawing at full size as SVG text, with these words on it. KeyError for a name that is none."""
     return DRAWINGS[name].full(words)
+
+
+@lru_cache(maxsize=1024)
+def legible(name: str, words: str, width: float) -> str:
+    """Return the words where they are large enough to be read on a drawing so many pixels wide; else ""."""
+    svg = full(name, words)
+    wide = float(svg.split('width="', 1)[1].split('"', 1)[0])
+    sizes = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(escape(words))}</text>', svg) if words else []
+    return words if all(float(size) * width / wide >= SMALL for size in sizes) else ""
 
 
 @cache

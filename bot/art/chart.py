@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.art import catalogue
 from bot.art.lettering import BODY, lines, paragraph
 from bot.art.palette import CREAM, GOLD
+from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import DISPLAY, circle, document, path, rectangle, text
 from bot.art.table import Box, coin, face, moved, planks, title
 
@@ -35,6 +37,8 @@ STEP: Final = 0.55
 PEEK: Final = 36
 """How far the cards behind another look out to its right, leaning by so many degrees."""
 LEAN: Final = (15, 8)
+COIN: Final = 43
+"""The radius of a coin of points."""
 OVER: Final = 26
 """How far a coin lies over the edge of its card."""
 PAPER: Final = "#f5e7c6"
@@ -150,6 +154,7 @@ def _line_up(items: Sequence[Item], room: float, card: float) -> Box:
     boxes = [_item(item, card) for item in items]
     wide = sum(box.width for box in boxes) + NEXT * (len(boxes) - 1)
     scale = min(1.0, room / wide)
+    boxes = [_item(_readable(item, card * scale), card) for item in items]
     high = max(box.height for box in boxes)
     parts, left = {}, 0.0
     for place, box in enumerate(boxes):
@@ -161,6 +166,13 @@ def _line_up(items: Sequence[Item], room: float, card: float) -> Box:
     return Box(f'<g transform="scale({scale:g})">{body}</g>', wide * scale, high * scale)
 
 
+def _readable(item: Item, width: float) -> Item:
+    """Return the card without its words where they are too small on a phone at that width."""
+    if not isinstance(item, Face):
+        return item
+    return item._replace(words=catalogue.legible(item.name, item.words, width * PICTURE_WIDTH / WIDTH))
+
+
 def _item(item: Item, card: float) -> Box:
     if isinstance(item, Beats):
         return _arrow(item.points)
@@ -170,7 +182,7 @@ def _item(item: Item, card: float) -> Box:
         body = "".join(moved(face.body, place * step, 0) for place, face in enumerate(faces))
         return Box(body, (len(faces) - 1) * step + RUN, faces[0].height)
     front = face(item.name, item.words, card)
-    points = coin(item.points, front.width - 10, front.height - 26) if item.points else ""
+    points = coin(item.points, front.width - 10, front.height - 26, COIN) if item.points else ""
     if not item.behind:
         return Box(front.body + points, front.width + (OVER if points else 0), front.height)
     behind = "".join(
@@ -182,4 +194,4 @@ def _item(item: Item, card: float) -> Box:
 
 def _arrow(points: str) -> Box:
     body = path("M4 62H28V40L62 80L28 120V98H4Z", GOLD, 7)
-    return Box(body + (coin(points, 31, 18) if points else ""), 66, 124)
+    return Box(body + (coin(points, 31, 18, COIN) if points else ""), 66, 124)

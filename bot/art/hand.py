@@ -19,7 +19,7 @@ MARGIN: Final = 20
 RAISED: Final = 0.13
 """How much of its width a card that may be played stands higher than the others."""
 HALO: Final = 6
-ROWS: Final = ((5, 1), (12, 2), (18, 3), (26, 4))
+ROWS: Final = ((5, 1), (12, 2), (18, 3), (20, 4), (26, 5))
 """Up to so many cards, so many rows."""
 
 

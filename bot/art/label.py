@@ -94,12 +94,10 @@ def written(label: Label, has: Callable[[str], bool], width: Callable[[str], flo
 
 def _ringed(label: Label) -> str:
     """What stands instead of a name, in a ring."""
-    radius = label.size * 0.62
+    radius = label.size * 0.7
     x = label.x + {"start": radius, "middle": 0.0, "end": -radius}[label.anchor]
     ring = circle(x, label.y - label.size * 0.36, radius, "none", 2.5, label.fill)
-    return ring + text(
-        label.instead, x, label.y - label.size * 0.06, label.size * 0.84, label.fill, face=BODY
-    )
+    return ring + text(label.instead, x, label.y, label.size, label.fill, face=BODY)
 
 
 def is_drawn(name: str) -> bool:

@@ -10,6 +10,8 @@ from bot.art.svg import DISPLAY, text, width_of
 
 BODY: Final = "Overpass"
 """The face of sentences."""
+SMALL: Final = 24
+"""How high the smallest letters of a picture are: 12 pixels on a phone."""
 _WIDTHS: Final = {
     0.24: ".,;:'’ \u00a0\u202f",
     0.3: "ijlIíîïÍÎ!¡",

@@ -7,14 +7,13 @@ from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.label import Label
-from bot.art.lettering import lines
+from bot.art.lettering import SMALL
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import box, tick, words
-from bot.art.svg import DISPLAY, circle, document, rectangle, text
-from bot.art.table import title
+from bot.art.stamps import MUTED, box, tick, words
+from bot.art.strip import LAST, RIBBON, Last, Layer, ribbon, strip
+from bot.art.svg import circle, document, rectangle, text
 
-MUTED: Final = "#b9c6cf"
 DANGER: Final = "#ff5a3c"
 ABREAST: Final = 3
 SIDE: Final = 150
@@ -28,8 +27,6 @@ FAN: Final = (9, 5)
 STEP: Final = 32
 """From one flipped disc down to the next."""
 HALO: Final = 9
-HEAD: Final = 42
-LINE: Final = 46
 
 
 class Mat(NamedTuple):
@@ -68,23 +65,29 @@ class Own(NamedTuple):
 
 
 class Mats(NamedTuple):
-    """The mats by seat; `title` is how the challenge has ended, "" while it goes on; `own` lies below."""
+    """The mats by seat, and the reader's own discs below.
+
+    ribbon  what the last bet has come to; "" for nothing
+    last    its discs, where they lie on the mats no more
+    """
 
     mats: tuple[Mat, ...]
-    title: str = ""
+    ribbon: str = ""
     own: Own | None = None
+    last: Last | None = None
 
 
 def scene(mats: Mats) -> Scene:
     """Return where everything lies: three mats in a row, two where there are four."""
     many = len(mats.mats)
     across = 2 if many == 4 else ABREAST
-    said = lines(mats.title, PICTURE_WIDTH - 60, HEAD, DISPLAY) if mats.title else []
-    top = 24 + LINE * len(said) if said else 0
-    pieces: list[Piece] = []
-    names: list[Label] = []
-    under: list[Stamp] = []
-    over = [_title(one, n) for n, one in enumerate(said)]
+    layer, top = Layer(), 0
+    if mats.ribbon:
+        ribbon(layer, mats.ribbon)
+        top += RIBBON
+    if mats.last:
+        strip(layer, mats.last, top)
+        top += LAST
     for first in range(0, many, across):
         row = mats.mats[first : first + across]
         column = PICTURE_WIDTH / max(len(row), 2 if across == 2 else ABREAST)
@@ -92,36 +95,32 @@ def scene(mats: Mats) -> Scene:
         for place, mat in enumerate(row):
             middle = left + (place + 0.5) * column
             x, y = round(middle - SIDE / 2), top + OVER
-            pieces += _pieces(mat, x, y)
-            under += _halo(mat, x, y)
-            over += _marks(mat, x, y)
+            layer.pieces += _pieces(mat, x, y)
+            layer.under += _halo(mat, x, y)
+            layer.over += _marks(mat, x, y)
             fill = GOLD if mat.bid or mat.lit else MUTED if mat.out else CREAM
-            names.append(Label(mat.name, mat.seat, middle, y + SIDE + 34, 27, column - 12, fill))
+            layer.names.append(Label(mat.name, mat.seat, middle, y + SIDE + 34, 27, column - 12, fill))
             if mat.note:
-                over.append(words(mat.note, 24, MUTED, middle, y + SIDE + 60))
+                layer.over.append(words(mat.note, SMALL, MUTED, middle, y + SIDE + 60))
         top += ROW
     if mats.own:
-        top = _lay_own(mats.own, top, pieces, over)
-    return Scene(top + 6, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+        top = _lay_own(mats.own, top, layer)
+    return layer.scene(top + 6)
 
 
-def _title(said: str, number: int) -> Stamp:
-    """Return one line of how the challenge has ended."""
-    body = title(said, PICTURE_WIDTH / 2, 44, HEAD, GOLD)
-    return Stamp(document(body, PICTURE_WIDTH, 60), 0, 14 + number * LINE)
-
-
-def _lay_own(own: Own, top: int, pieces: list[Piece], over: list[Stamp]) -> int:
+def _lay_own(own: Own, top: int, layer: Layer) -> int:
     """Lay the reader's hand on the left and their pile, bottom first, on the right; return where they end."""
     groups = [(own.hand_label, own.hand), (own.pile_label, own.pile)]
     shown = [(label, discs) for label, discs in groups if discs]
     column = PICTURE_WIDTH / max(len(shown), 1)
     for place, (label, discs) in enumerate(shown):
         middle = (place + 0.5) * column
-        over.append(words(label, 24, MUTED, middle, top + 22))
+        layer.over.append(words(label, SMALL, MUTED, middle, top + 22, room=column - 16))
         step = min(DISC + 8, int((column - DISC - 20) / max(len(discs) - 1, 1)))
         left = middle - ((len(discs) - 1) * step + DISC) / 2
-        pieces += [Piece(disc, "", DISC, round(left + n * step), top + 34) for n, disc in enumerate(discs)]
+        layer.pieces += [
+            Piece(disc, "", DISC, round(left + n * step), top + 34) for n, disc in enumerate(discs)
+        ]
     return top + 34 + DISC + 8 if shown else top
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.label import Label, Lettered
-from bot.art.lettering import BODY, body_width
+from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.motifs import Square, placed
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
@@ -39,8 +39,6 @@ ABREAST: Final = 5
 """Players up to whom a cell has one line."""
 TALLEST: Final = 760
 """Pixels a picture is high at most, nearly: what is higher is shown smaller, and cannot be read."""
-SMALL: Final = 22
-"""The smallest letters: eleven pixels where a phone shows the picture half as wide."""
 ROW: Final = (50, 66)
 CLOSE: Final = (47, 56)
 """How high a row is, with cells of one line and of two; and where there are many rounds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from bot.art import catalogue
 from bot.art.label import Label
 from bot.art.svg import document
 from bot.art.table import moved, planks
@@ -28,6 +29,11 @@ class Piece(NamedTuple):
     dim: bool = False
     crop: int = 0
     halo: str = ""
+
+    @property
+    def svg(self) -> str:
+        """The drawing, with its words where they are large enough to be read."""
+        return catalogue.full(self.name, catalogue.legible(self.name, self.words, self.width))
 
 
 class Stamp(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.label import Label
-from bot.art.lettering import BODY, body_width
+from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
 from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, words
@@ -19,8 +19,6 @@ RAISED: Final = "M0 10L9 -6L18 10Z"
 LOWERED: Final = "M0 -6L9 10L18 -6Z"
 STAR: Final = "M17 3L21.1 12.9L31.8 13.8L23.6 20.7L26.1 31.1L17 25.5L7.9 31.1L10.4 20.7L2.2 13.8L12.9 12.9Z"
 CRESCENT: Final = "M22 3A15 15 0 1 0 31 25A13 13 0 0 1 22 3Z"
-SMALL: Final = 24
-"""The smallest letters: 12 pixels on a phone."""
 NAME, FIGURE, GAINED, TOTAL = 118, 322, 500, 660
 """Pixels from the left: where two columns begin, and where the last two end."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.art.lettering import BODY, body_width
 from bot.art.palette import GOLD, INK
 from bot.art.piece import Stamp
-from bot.art.svg import document, path, rectangle, text
+from bot.art.svg import circle, document, path, rectangle, text
 
 GREEN: Final = "#8fe3a0"
 RED: Final = "#ff8f7a"
@@ -34,13 +34,20 @@ def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
     return Stamp(document(body, width, height), x, y)
 
 
-def words(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> Stamp:
-    """Return a line of words about x, from there on, or up to there, standing on the line y."""
-    wide = round(body_width(said) * size) + 12
+def words(
+    said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle", room: float = 0
+) -> Stamp:
+    """Return a line of words about x, from there on, or up to there, standing on the line y.
+
+    Words that are wider than the room, where there is one, are squeezed into it.
+    """
+    long = body_width(said) * size
+    fit = room if room and long > room else 0
+    wide = round(fit or long) + 12
     height = round(size * 1.5)
     left = {"middle": x - wide / 2, "start": x - 6, "end": x - wide + 6}[anchor]
     at = {"middle": wide / 2, "start": 6.0, "end": wide - 6.0}[anchor]
-    body = text(said, at, size * 1.08, size, fill, face=BODY, anchor=anchor)
+    body = text(said, at, size * 1.08, size, fill, fit, face=BODY, anchor=anchor)
     return Stamp(document(body, wide, height), round(left), round(y - size * 1.08))
 
 
@@ -53,3 +60,10 @@ def crest(x: float, y: float) -> Stamp:
 def tick(x: float, y: float) -> Stamp:
     """Return the tick of a seat that has chosen in secret."""
     return Stamp(document(path("M5 15L14 24L31 5", line=7, stroke=GREEN), 36, 30), round(x), round(y))
+
+
+def verdict(good: bool, x: float, y: float) -> Stamp:
+    """Return the badge of a bid that is met, or that cannot be met any more: by its shape, too."""
+    shape = "M7 13L11 18L19 8" if good else "M8 8L18 18M18 8L8 18"
+    body = circle(13, 13, 11, GREEN if good else RED, 3) + path(shape, line=4)
+    return Stamp(document(body, 26, 26), round(x), round(y))

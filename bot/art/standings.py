@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.label import Label, Lettered
-from bot.art.lettering import BODY, body_width
-from bot.art.pad import BROWN, FOOT, HEAD, SHEETS, SMALL
+from bot.art.lettering import BODY, SMALL, body_width
+from bot.art.pad import BROWN, FOOT, HEAD, SHEETS
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, path, rectangle, text, width_of

@@ -14,31 +14,25 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
 from bot.art.label import Label
-from bot.art.lettering import body_width
+from bot.art.lettering import SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK, WHITE
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, words
-from bot.art.svg import circle, document, rectangle, text
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, verdict, words
+from bot.art.strip import LAST, RIBBON, Laid, Last, Layer, ribbon, strip
 
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
 """A seat that is to act, that wins the trick, that has acted in secret, or that plays no more."""
 
 MARGIN: Final = 14
-SMALL: Final = 24
-"""The smallest letters: 12 pixels on a phone."""
 
-RIBBON: Final = 46
-LAST: Final = 78
-"""How high the strip of the last trick is."""
-LAST_CARD: Final = 62
 ABREAST: Final = 5
 """Seats in one row; more stand in two."""
 COLUMN: Final = 166
 """How wide a seat's column is at most."""
-LAID: Final = 100
+LAID: Final = 110
 """How wide a laid card is at most."""
 LIFT: Final = 10
-CHIP: Final = 86
+CHIP: Final = 100
 """How high a seat's figures are."""
 FACE: Final = 42
 
@@ -66,22 +60,6 @@ class Chip(NamedTuple):
     total: str = ""
     mark: Mark = ""
     good: bool | None = None
-
-
-class Laid(NamedTuple):
-    """A card by its drawing and the words on it."""
-
-    card: str
-    words: str
-
-
-class Last(NamedTuple):
-    """The trick before: its label, its cards in order of play, the place of the best, the winner's face."""
-
-    label: str
-    laid: tuple[Laid, ...]
-    best: int
-    face: str
 
 
 class Tabletop(NamedTuple):
@@ -114,27 +92,17 @@ class Tabletop(NamedTuple):
     slots: bool = False
 
 
-class _Layer:
-    """Collect the drawings of a picture, from the bottom up."""
-
-    def __init__(self) -> None:
-        self.under: list[Stamp] = []
-        self.pieces: list[Piece] = []
-        self.over: list[Stamp] = []
-        self.names: list[Label] = []
-
-
 def scene(shown: Tabletop) -> Scene:
     """Return where everything lies.
 
     Raises: ValueError for an empty table, or for more than 27 cards in a hand.
     """
-    layer, top = _Layer(), 0
+    layer, top = Layer(), 0
     if shown.ribbon:
-        _ribbon(layer, shown.ribbon, shown.points)
+        ribbon(layer, shown.ribbon, shown.points)
         top += RIBBON
     if shown.last:
-        _last(layer, shown.last, top)
+        strip(layer, shown.last, top)
         top += LAST
     for row in _rows(len(shown.chips)):
         top = _columns(layer, shown, row, top)
@@ -142,13 +110,7 @@ def scene(shown: Tabletop) -> Scene:
         top = _hand(layer, shown, top)
     if not top:
         raise ValueError("a table with nothing on it")
-    return Scene(
-        top + 4,
-        tuple(layer.pieces),
-        under=tuple(layer.under),
-        over=tuple(layer.over),
-        names=tuple(layer.names),
-    )
+    return layer.scene(top + 4)
 
 
 def _rows(many: int) -> Iterator[range]:
@@ -159,40 +121,7 @@ def _rows(many: int) -> Iterator[range]:
         yield range(first, min(first + across, many))
 
 
-def _ribbon(layer: _Layer, said: str, points: str) -> None:
-    """Say something in gold at the top, with a coin of `points` at its end."""
-    size = 28.0
-    coin = 44 if points else 0
-    wide = min(PICTURE_WIDTH - 8, round(body_width(said) * size) + 56 + coin)
-    left = (PICTURE_WIDTH - wide) // 2
-    body = rectangle((2, 2, wide - 4, 38), 12, GOLD, 3)
-    if points:
-        body += circle(wide - 26, 21, 16, CREAM, 3)
-        body += text(points, wide - 26, 29, 22 if len(points) < 3 else 17)
-    layer.over.append(Stamp(document(body, wide, 42), left, 4))
-    middle = left + (wide - coin) / 2
-    layer.names.append(Label(said, said[:1], middle, 35, size, wide - coin - 24, INK))
-
-
-def _last(layer: _Layer, last: Last, top: int) -> None:
-    """Show the tops of the last trick's cards, the winning one framed, with the winner's face."""
-    gap, long = 8, round(body_width(last.label) * SMALL)
-    room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - long
-    width = min(LAST_CARD, room // len(last.laid) - gap)
-    whole = FACE + 12 + long + 16 + len(last.laid) * (width + gap)
-    left = (PICTURE_WIDTH - whole) // 2
-    layer.under.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
-    layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
-    layer.over.append(words(last.label, SMALL, MUTED, left + FACE + 12 + long / 2, top + 48))
-    x = left + FACE + 12 + long + 16
-    for place, laid in enumerate(last.laid):
-        if place == last.best:
-            layer.under.append(box(width + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
-        layer.pieces.append(Piece(laid.card, laid.words, width, x, top + 10, crop=LAST - 22))
-        x += width + gap
-
-
-def _columns(layer: _Layer, shown: Tabletop, row: range, top: int) -> int:
+def _columns(layer: Layer, shown: Tabletop, row: range, top: int) -> int:
     """Lay a row of seats below `top`, each with its card above it; return where the row ends."""
     column = min(COLUMN, (PICTURE_WIDTH - 2 * MARGIN) // len(row))
     width = min(LAID, column - 20)
@@ -215,29 +144,31 @@ def _columns(layer: _Layer, shown: Tabletop, row: range, top: int) -> int:
     return chips + CHIP + 6
 
 
-def _chip(layer: _Layer, chip: Chip, x: int, y: int, width: int) -> None:
+def _chip(layer: Layer, chip: Chip, x: int, y: int, width: int) -> None:
     """Show a seat's face, figures and name in a box of `width`."""
     lit = chip.mark in ("turn", "best")
     fill = {"turn": GOLD, "best": STRIP, "done": STRIP, "out": "#1a2b38"}.get(chip.mark, STRIP)
     ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
     edge = GOLD if chip.mark == "best" else INK
     layer.under.append(box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
-    layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 7, dim=chip.mark == "out"))
+    layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 13, dim=chip.mark == "out"))
     colour = ink if chip.good is None or chip.mark == "turn" else GREEN if chip.good else RED
-    room = width - FACE - 20
-    total = min(float(SMALL), room * 0.5 / max(body_width(chip.total), 0.1)) if chip.total else 0.0
-    left = room - body_width(chip.total) * total - 6
+    if chip.good is not None:
+        layer.over.append(verdict(chip.good, x + FACE - 13, y + FACE - 9))
+    left, room = x + FACE + 13, width - FACE - 20
     if chip.mark == "done" and not chip.figure:
-        layer.over.append(tick(x + FACE + 14, y + 14))
+        layer.over.append(tick(left + 1, y + 8))
     elif chip.figure:
-        size = min(31.0, left / body_width(chip.figure))
-        layer.over.append(words(chip.figure, size, colour, x + FACE + 13, y + 39, "start"))
+        size = min(31.0, max(room / body_width(chip.figure), float(SMALL)))
+        layer.over.append(words(chip.figure, size, colour, left, y + 33, "start", room))
     if chip.total:
-        layer.over.append(words(chip.total, total, ink if lit else MUTED, x + width - 7, y + 38, "end"))
-    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 12, 25, width - 12, ink))
+        shade = ink if lit else MUTED
+        line = y + (62 if chip.figure or chip.mark == "done" else 46)
+        layer.over.append(words(chip.total, SMALL, shade, left, line, "start", room))
+    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 11, 25, width - 12, ink))
 
 
-def _hand(layer: _Layer, shown: Tabletop, top: int) -> int:
+def _hand(layer: Layer, shown: Tabletop, top: int) -> int:
     """Lay the hand below `top`, in rows that overlap a little; return where it ends."""
     many = len(shown.hand)
     rows = 1 if many <= 9 else 2 if many <= 18 else 3

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
 from bot.art.label import Label
-from bot.art.lettering import BODY, body_width, lines
+from bot.art.lettering import BODY, SMALL, body_width, lines
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
 from bot.art.svg import DISPLAY, path, rectangle, text
@@ -35,7 +35,6 @@ UNDER: Final = 54
 """Room below a row for the names."""
 HEAD: Final = 42
 LINE: Final = 46
-SMALL: Final = 22
 COIN: Final = 33
 STAR: Final = "M0 -11L3.2 -3.6L11.2 -2.8L5.2 2.5L7 10.4L0 6.2L-7 10.4L-5.2 2.5L-11.2 -2.8L-3.2 -3.6Z"
 

@@ -22,7 +22,6 @@ from typing import Any, BinaryIO, Final
 import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
-from bot.art import catalogue
 from bot.art.indexed import COLOURS
 from bot.art.label import Label, told_apart, written
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
@@ -165,8 +164,7 @@ class Sprites:
         self._stamp(whole, shown.under)
         self._lay(whole, shown.below, ())
         for piece in shown.pieces:
-            svg = catalogue.full(piece.name, piece.words)
-            drawn = self._dimmed(svg, piece.width) if piece.dim else self.image(svg, piece.width)
+            drawn = (self._dimmed if piece.dim else self.image)(piece.svg, piece.width)
             if piece.halo:
                 self._stamp(whole, (halo(piece, drawn.height),))
             if piece.crop:

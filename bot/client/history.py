@@ -75,9 +75,12 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
 
 
 async def show_worst(interaction: Interaction, click: Click) -> None:
-    """Show this person privately what cost them most. Refused T-6 if they never sat, or as `show_replay`."""
+    """Show this person privately what cost them most: in the match, or in the round just scored.
+
+    Refused T-6 if they never sat, or as `show_replay`.
+    """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
-    post = await bot.replays.worst(click.table, user, guild)
+    post = await bot.papers.worst(click.table, user) or await bot.replays.worst(click.table, user, guild)
     if post is None:
         post = notices.notice((await reader(interaction))("replay-no-worst"))
     await bot.courier.reply(interaction, post)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import House, Refused
 from bot.people.people import People
-from bot.present import PRESENTERS, evening, notices, shared
+from bot.present import PRESENTERS, evening, notices, replay, shared
 from bot.present.fitting import fitting
 from bot.present.post import Post
 from bot.present.sheet import score
@@ -74,6 +74,12 @@ class Papers:
         if shown is None:
             return notices.notice(t("look-none"))
         return await self._liked(notices.looked_at(shown), user, snapshot)
+
+    async def worst(self, table_id: int, user: int) -> Post | None:
+        """Return what cost the person most in the round just scored; None once the next has begun."""
+        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
+        shown = replay.worst_of_round(snapshot, t)
+        return None if shown is None else await self._liked(shown, user, snapshot)
 
     async def _liked(self, post: Post, user: int, snapshot: Snapshot) -> Post:
         """The post with its picture, or without, as its reader likes it at tables of that server."""

@@ -25,6 +25,8 @@ HOUSE_OPTIONS: Final = frozenset({"locale", "timer", "robots"})
 """What may be changed that is no option of the game."""
 AS_BUTTONS: Final = "preset"
 """The setting whose choices are buttons: whole games, one press each."""
+FEW: Final = 2
+"""Menus of a page for which there is room to say in a sentence what holds now."""
 WIDTH: Final = 2
 """Buttons that stand side by side in a host's panel."""
 
@@ -32,19 +34,21 @@ WIDTH: Final = 2
 def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
     """Return a page of the host's private panel: what may be chosen before a match, and Start.
 
-    The first page has whole games as buttons, and in menus what is changed most. On the others each menu
-    stands below what holds now, in one sentence. A `moderator` may make the options the server's own.
+    The first page has whole games as buttons, and in menus what is changed most. Each menu says what it sets
+    and what holds now; where there are few, that stands above them in one sentence each. A `moderator` may
+    make the options the server's own.
     """
     pages = [one for one in _pages(snapshot, t) if any(setting.open for setting in one.settings)]
     shown = next((one for one in pages if one.key == page), pages[0])
     first = shown is pages[0]
+    asked = [setting for setting in shown.settings if setting.open]
     game = t(f"game-{snapshot.header.game}")
     small = game if first else f"{game} · {shown.label}"
     blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {small}")]
-    for setting in filter(lambda setting: setting.open, shown.settings):
+    for setting in asked:
         if setting.key == AS_BUTTONS:
             blocks += _as_buttons(setting)
-        elif first:
+        elif first or len(asked) > FEW:
             blocks.append(_named(setting, t))
         else:
             blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))

@@ -20,7 +20,7 @@ from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place, Seat
 
-SEA: Final = 0x1F6F8B
+SEA: Final = 0x2B8AAB
 GOLD: Final = 0xD9A441
 NIGHT: Final = 0x3B3F58
 MEDALS: Final = ("🥇", "🥈", "🥉")
@@ -135,6 +135,7 @@ class Presenter:
     trick     the event that ends a part of a round; None where a round has no parts
     stops     the events at which a replay in pictures stops, beside the end of a round
     ended     the trick or bet that has just ended, or the bids just shown, as a picture
+    worst     the table after what cost its reader most in the round just scored; None where nothing did
     why       why that cost a seat what it did, in a few words; "" where that is plain
     quick     whether rounds are too short for the table to be posted anew at the end of each
     page_first    the sentence that somebody's statistics say first of the game, by their sums and tallies
@@ -182,6 +183,7 @@ class Presenter:
     chosen: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
     played: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
     unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = lambda *seen: ()
+    worst: Callable[[Snapshot], Snapshot | None] = lambda snapshot: None
     trick: type | None = None
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
     chart: Callable[[Mapping[str, Any], int, Texts], Chart | None] = lambda options, seats, t: None
@@ -242,11 +244,25 @@ def phase(snapshot: Snapshot) -> str:
 
 
 def edge(snapshot: Snapshot) -> int:
-    """Return the colour of a panel's edge: gold while its reader acts, sea while others do, else none."""
+    """Return the colour of a message's edge: gold while its reader acts and at the end of the match.
+
+    Sea while others act, none from a round's score to the next deal.
+    """
     view = snapshot.view
-    if snapshot.seat in view.to_act and not plays_itself(snapshot):
+    if view.phase == "over" or (snapshot.seat in view.to_act and not plays_itself(snapshot)):
         return GOLD
-    return NIGHT if view.phase in ("deal", "over") else SEA
+    return NIGHT if view.phase == "deal" and view.round else SEA
+
+
+def message(snapshot: Snapshot, blocks: Iterable[Block], epoch: str = "") -> Post:
+    """Return a message of a match in play, with the edge that tells its reader whose turn it is."""
+    return Post(
+        tuple(blocks),
+        table=snapshot.header.id,
+        turn=snapshot.view.turn,
+        epoch=epoch,
+        accent=edge(snapshot),
+    )
 
 
 def epoch(view: Any) -> str:

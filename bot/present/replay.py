@@ -119,6 +119,25 @@ def worst(replay: Replay, user: int) -> int | None:
     return -max(mine)[1] if mine else None
 
 
+def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
+    """Return what cost the reader most in the round just scored; None for nothing, or in the next."""
+    game, presenter = snapshot.header.game, PRESENTERS[snapshot.header.game]
+    seen = None if snapshot.view is None else presenter.worst(snapshot)
+    if seen is None or seen.seat is None:
+        return None
+    shown, number = presenter.ended(seen, t), seen.view.tricks[-1].number
+    return Post(
+        (
+            Text(f"# {t(f'replay-broke-{game}')}"),
+            Text(f"-# {t('replay-round-trick', round=seen.view.round, number=number)}"),
+            shown._replace(instead=Text(escaped(shown.alt))),
+            Text(f"-# {presenter.why(seen, seen.seat, t)}"),
+        ),
+        table=snapshot.header.id,
+        accent=GOLD,
+    )
+
+
 def replayed(replay: Replay, look: Look, t: Texts, *, seat: Seat | None, illustrated: bool) -> Post:
     """Return the match at a position, in pictures for whoever is shown those.
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
 
+from bot.art.strip import Laid, Last
 from bot.art.tabletop import Chip, Mark, Tabletop
 from bot.present.faces import drawing
+from bot.present.last_cards import plays_itself
 from bot.present.names import addressed, called_plainly
-from bot.present.post import Block, Illustration, Text
+from bot.present.post import Illustration
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
+Seen: TypeAlias = Callable[[Snapshot, Texts], Illustration | None]
+"""Draws something that a reader looks at; None where there is nothing to see."""
 GHOST: Final = "disc_ghost_back"
 """The drawing of a player who is nobody (SK-10)."""
 
@@ -29,14 +33,13 @@ def chip(
     *,
     figure: str = "",
     total: str = "",
-    mark: Mark = "",
     good: bool | None = None,
 ) -> Chip:
     """Return what the picture says of a seat; a seat that nobody has is Graybeard's ghost."""
     if seat == len(snapshot.occupants):
-        return Chip(GHOST, t("ghost"), str(seat + 1), figure, total, mark, good)
+        return Chip(GHOST, t("ghost"), str(seat + 1), figure, total, "", good)
     name = t("you-short") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
-    return Chip(drawing(snapshot, seat), name, str(seat + 1), figure, total, mark, good)
+    return Chip(drawing(snapshot, seat), name, str(seat + 1), figure, total, "", good)
 
 
 def in_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> list[Seat]:
@@ -54,14 +57,96 @@ def ribbon(snapshot: Snapshot, key: str, seat: Seat, t: Texts, **facts: object) 
     return addressed(snapshot, seat, key, t, player, **facts)
 
 
-def screen(
-    headline: str, state: Sequence[str], shown: Tabletop, alt: str, pressed: Sequence[Block], line: str = ""
-) -> tuple[Block, ...]:
-    """Return a screen on the grid: what to do, where we are, one picture, the buttons, one small line."""
-    blocks: list[Block] = [Text(f"# {headline}", passing=True)]
-    if state:
-        blocks.append(Text(f"-# {' · '.join(state)}"))
-    blocks += [Illustration(shown, alt), *pressed]
-    if line:
-        blocks.append(Text(f"-# {line}", passing=True))
-    return tuple(blocks)
+def trick(
+    snapshot: Snapshot,
+    t: Texts,
+    lay: Callable[[Any], Laid],
+    chips: Callable[[Seat], Chip],
+    hand: Sequence[Any],
+    *,
+    seats: int,
+    first: Seat,
+    playing: bool,
+) -> Tabletop:
+    """Return the trick that is played, or the one just over, with everybody's `chips` and the hand.
+
+    `lay` draws a card. `first` leads where nobody has played; unless all are `playing` they choose something
+    in secret, and no trick is of use.
+    """
+    view = snapshot.view
+    done = over(view)
+    laid, best = (view.trick, view.winning) if done is None else (done.plays, done.winner)
+    marked = [
+        chips(seat)._replace(
+            mark=_won(view, seat, best if laid else None, over=done is not None)
+            if playing
+            else _chosen(view, seat)
+        )
+        for seat in in_order(seats, laid, first)
+    ]
+    return Tabletop(
+        chips=tuple(marked),
+        laid=tuple(lay(card) for _, card in laid),
+        best=_place(laid, best),
+        last=_last(snapshot, lay, t) if playing and done is None and view.tricks else None,
+        hand=tuple((drawn.card, drawn.words) for drawn in map(lay, hand)),
+        slots=playing and bool(view.trick or snapshot.seat in view.to_act),
+    )
+
+
+def over(view: Any) -> Any:
+    """Return the trick that has just been taken, until somebody plays the next card; else None."""
+    return view.tricks[-1] if view.tricks and not view.trick else None
+
+
+def playable(view: Any) -> Sequence[Any]:
+    """Return what may be played now; nothing where that is not asked."""
+    found: Sequence[Any] = next((choice.items for choice in view.choices if choice.verb == "play"), ())
+    return found
+
+
+def alt(snapshot: Snapshot, t: Texts, look: Seen, trick: Seen, everybody: str) -> str:
+    """Return the picture in words: the hand by `look`, the trick, and the figures of everybody."""
+    seen = [look(snapshot, t)] if snapshot.view.hand else []
+    if not snapshot.view.trick or not seen:  # Else the hand has the trick above it.
+        seen.append(trick(snapshot, t))
+    said = [one.alt for one in seen if one is not None]
+    return " ".join([*said, everybody.replace("\n", " ").replace("**", "")])
+
+
+def result(view: Any) -> bool:
+    """Return whether a round, or the match, has just come to its result."""
+    return bool(view.sheet) and view.phase in ("deal", "over")
+
+
+def short_of_play(snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], t: Texts) -> str:
+    """Return in a few words how the reader is to play a card; the whole headline where it plays itself."""
+    if len(snapshot.view.hand) == 1:
+        return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
+    return t("short-play" if snapshot.view.trick else "short-lead")
+
+
+def _chosen(view: Any, seat: Seat) -> Mark:
+    """Return whether a seat has chosen in secret; to the reader, that they are to."""
+    own = seat == view.seat and seat in view.to_act
+    return "turn" if own else "done" if seat in view.answered else ""
+
+
+def _won(view: Any, seat: Seat, best: Seat | None, *, over: bool) -> Mark:
+    """Return whether a seat is to play, or takes the trick."""
+    if seat == best and (over or seat not in view.to_act):
+        return "best"
+    return "turn" if seat in view.to_act else ""
+
+
+def _place(plays: Sequence[tuple[Seat, Any]], best: Seat | None) -> int | None:
+    return next((place for place, (seat, _) in enumerate(plays) if seat == best), None)
+
+
+def _last(snapshot: Snapshot, lay: Callable[[Any], Laid], t: Texts) -> Last | None:
+    """Return the trick before as a strip; None for one that nobody took."""
+    done = snapshot.view.tricks[-1]
+    if done.winner is None:
+        return None
+    laid = tuple(lay(card) for _, card in done.plays)
+    return Last(t("ribbon-last"), laid, _place(done.plays, done.winner), chip(snapshot, done.winner, t).face)

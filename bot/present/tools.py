@@ -107,11 +107,22 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
     ways = [Button(t("button-rounds"), "@sheet"), Button(t("button-replay"), "@replay-open")]
-    worst = Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst")
     if snapshot.header.championship_id is None:
         ways.insert(0, Button(t("button-rematch"), "@rematch", "success"))
     shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
-    return [Row(tuple(ways)), Row((worst,)), menu([*shares, "log"], t, PAPERS, "panel-papers")]
+    return [Row(tuple(ways)), _worst(snapshot, t), menu([*shares, "log"], t, PAPERS, "panel-papers")]
+
+
+def _worst(snapshot: Snapshot, t: Texts) -> Row:
+    """Return the way to what cost the reader most."""
+    return Row((Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst"),))
+
+
+def _worst_of_round(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the way to what cost the reader most in the round just scored; nothing where nothing did."""
+    if snapshot.view is None or PRESENTERS[snapshot.header.game].worst(snapshot) is None:
+        return []
+    return [_worst(snapshot, t)]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
@@ -132,7 +143,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if panel.classic and pressed:
         # Its buttons stand below all of its text: what is not asked is kept small, and the time comes last.
         below = [Divider(), *map(_small, rest), Divider(), *map(_small, due(snapshot, t))]
-    blocks = [*panel.blocks[:place], *below, *asleep_]
+    blocks = [*panel.blocks[:place], *_worst_of_round(snapshot, t), *below, *asleep_]
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t, direct=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()

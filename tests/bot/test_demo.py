@@ -188,7 +188,7 @@ async def test_an_evening_in_the_browser() -> None:
         await tab.click("+ Robot")
         await tab.become("Camille")
         await tab.click("Unirme")
-        await tab.until("3 de 8 asientos")
+        await tab.until("3/8 asientos")
         await tab.become("Cruz")
         begun = perf_counter()
         await tab.click("Empezar")
@@ -250,7 +250,7 @@ async def test_two_tabs_are_two_people() -> None:
         await other.until("Take a seat", 2)
         await tab.look()
         await asyncio.gather(tab.click("Rules"), other.click("Join"))
-        await tab.until("2 of 8 seats")
+        await tab.until("2/8 seats")
         await other.look()
         seen, shared = set(tab.state["timeline"]), set(other.state["timeline"])
         assert shared < seen, "only who pressed Rules sees them"
@@ -263,7 +263,7 @@ async def test_a_second_table_is_on_the_same_page() -> None:
         await tab.types("hearts new")
         await tab.become("Morgan")
         await tab.click("Join")
-        await tab.until("2 of 4 seats")
+        await tab.until("2/4 seats")
 
 
 async def test_one_of_the_people_is_a_moderator() -> None:

@@ -10,6 +10,9 @@ from typing import Final
 
 import pytest
 
+from bot.art.lettering import SMALL
+from bot.art.shown import Cards, laid_out
+from bot.art.sight import contrast
 from bot.pages.tables import LEARNT
 from bot.present.post import Button, Illustration, Menu, Pick, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
@@ -19,9 +22,12 @@ from bot.screens_moments import MOMENTS, looked_at
 from bot.screens_stories import told
 from bot.texts.sentences import LOCALES
 from engine import GAMES
+from tests.bot.art.letters import indices, letters
 
 MOST_WORDS: Final = 40
 """Words of a decision beside its buttons, the time included."""
+STATE: Final = 46
+"""Signs of a state line that a phone 390 pixels wide shows on one line."""
 GREEN: Final = frozenset({"@join", "@c-join", "@start", "@rematch", "@back", "@yes"})
 """Verbs that join, begin, or say yes to what was asked."""
 BLUE: Final = frozenset({"@hand", "@c-mine", "@c-play", "@replay", "@replay-open"})
@@ -109,13 +115,19 @@ def test_the_edge_says_whose_turn_it_is(gallery: list[Screen]) -> None:
     met = dict.fromkeys((GOLD, SEA, NIGHT), 0)
     for title, moment in MOMENTS.items():
         for look in moment.looks.split():
-            if look in ("podium", "sheet", "look"):
+            if look in ("podium", "sheet", "look", "worst"):
                 continue
-            post, done = by_name[f"{title} {look}"], moment.name.split()[-1] in ("over", "scored", "moon")
-            edge = NIGHT if done else SEA if look in IDLE | {"table"} else GOLD
+            post, last = by_name[f"{title} {look}"], moment.name.split()[-1]
+            idle = NIGHT if last in ("scored", "moon") else SEA if look in IDLE | {"table"} else GOLD
+            edge = GOLD if last == "over" else idle
             assert post.accent == edge, f"{title} {look}"
             met[edge] += 1
     assert all(met.values())
+
+
+@pytest.mark.parametrize("ground", ["#2b2d31", "#313338", "#f2f3f5", "#ffffff"])
+def test_the_edge_of_what_runs_is_seen_in_both_themes(ground: str) -> None:
+    assert contrast(f"#{SEA:06x}", ground) >= 3
 
 
 def test_no_screen_has_two_pictures(gallery: list[Screen]) -> None:
@@ -135,6 +147,39 @@ def test_below_the_picture_of_a_decision_come_its_buttons(gallery: list[Screen])
         assert kinds[place + 1] in (Row, Menu, Pick), screen.name
         met.add(next(game for game in GAMES if screen.name.startswith(f"{game} ")))
     assert met == set(GAMES)
+
+
+def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: list[Screen]) -> None:
+    """Those on cards count as well: a card too small for its name, or the letter of its suit, has none."""
+    small, seen = set(), set[type]()
+    for screen in gallery:
+        if (shown := screen.post.illustration) is None:
+            continue
+        picture = shown.picture
+        seen.add(type(picture))
+        on_cards = laid_out(picture).pieces if isinstance(picture, Cards) else ()
+        found = [*letters(picture), *(one for piece in on_cards for one in indices(piece))]
+        small |= {(screen.name, said, high) for said, high in found if round(high, 2) < SMALL}
+    assert not small
+    assert len(seen) > 10
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobby_and_its_hosts_pages_have_at_most_forty_words(tmp_path: Path, locale: str) -> None:
+    async with opened(tmp_path, locale, USUAL) as house:
+        shown = [*await told(house, "lobby"), *await told(house, "settings of a table")]
+    shown = [screen for screen in shown if not screen.name.endswith(" in words")]
+    assert len(shown) > 15
+    assert {screen.name: count for screen in shown if (count := words(screen.post)) > MOST_WORDS} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobbys_state_fits_one_line_of_a_phone(tmp_path: Path, locale: str) -> None:
+    async with opened(tmp_path, locale, USUAL) as house:
+        shown = [screen for screen in await told(house, "lobby") if screen.post.illustration is not None]
+    states = [screen.post.blocks[1].text for screen in shown if isinstance(screen.post.blocks[1], Text)]
+    assert len(states) > 8
+    assert [state for state in states if len(state.removeprefix("-# ")) > STATE] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -67,7 +67,8 @@ async def test_every_moment_of_every_game_is_there_with_the_longest_names() -> N
     assert wanted <= set(drawn)
     for game in GAMES:
         seen = {look for one in MOMENTS.values() if one.game == game for look in one.looks.split()}
-        assert seen == set(LOOKS), game
+        # Every claim of Skull is seen as it ends: there is no worst one to be led to.
+        assert seen == set(LOOKS) - ({"worst"} if game == "skull" else set()), game
         assert any(one.game == game and one.name == "over" for one in MOMENTS.values())
     assert {name.split(" ")[0] for name in drawn} >= set(STORIES)
     for name, html in drawn.items():

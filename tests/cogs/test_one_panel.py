@@ -53,6 +53,25 @@ async def test_who_plays_in_a_panel_gets_each_hand_by_direct_message_and_nothing
     assert ana.dms()[1].text == second.text
 
 
+async def test_a_new_round_goes_on_in_the_panel_and_one_press_brings_it_below_the_table(world: World) -> None:
+    await world.likes_it_short(1, 1)
+    people = ana, _, _ = world.group("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    panel, table = ana.panel(), world.table(number)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    assert "Round 1." in ana.panel().text, "what the round has brought"
+    await world.wait(10)
+    assert world.table(number).id > table.id
+    assert ana.panel().id == panel.id
+    assert ana.panel().offering("bid")
+    below = world.table(number)
+    await ana.press(below, below.offering("@hand")[0])
+    await world.wait(1)
+    assert ana.panel().id > below.id
+    assert ana.panel().offering("bid")
+
+
 @pytest.mark.parametrize("timer", ["off", "60s", "3d"])
 async def test_an_untouched_panel_gives_way_to_the_direct_message_until_it_is_pressed(
     world: World, timer: str

@@ -132,6 +132,7 @@ PRESENTER: Final = Presenter(
     trick=TrickOver,
     stops=(TrickOver,),
     ended=replay.ended,
+    worst=replay.worst,
     why=replay.why,
     rulings=_rulings,
     chart=chart,

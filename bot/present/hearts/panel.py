@@ -25,12 +25,11 @@ from bot.present.headline import opening, top
 from bot.present.hearts import aims, choices, podium, scores, sheet, situation, tabletop
 from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.hearts.table import PICTURED, result, result_of
-from bot.present.last_cards import plays_itself
+from bot.present.hearts.table import PICTURED, result_of
 from bot.present.names import who
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import edge, epoch, phase
-from bot.present.tabletop import pictured
+from bot.present.presenter import epoch, message, phase
+from bot.present.tabletop import pictured, playable, result, short_of_play
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.french import Card
@@ -58,17 +57,15 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     top = opening(snapshot, _short if mine else headline, [situation.title(snapshot, t)], t)
     below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
-    return Post(
+    return message(
+        snapshot,
         (
             *top,
             Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
             *choices.blocks(snapshot, hand, t),
             *below,
         ),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=epoch(view),
-        accent=edge(snapshot),
+        epoch(view),
     )
 
 
@@ -78,17 +75,15 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
     over = view.phase == "over"
     notes = podium.notes(snapshot, t) if over else [*sheet.tie(snapshot, view.sheet[-1], t)]
     rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
-    return Post(
+    return message(
+        snapshot,
         (
             *top(short(snapshot, t), result_of(snapshot, t)),
             scores.result(snapshot, t),
             *rounds,
             *(Text(f"-# {note}") for note in notes),
         ),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=epoch(view),
-        accent=edge(snapshot),
+        epoch(view),
     )
 
 
@@ -97,9 +92,7 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase == "pass":
         return t("hearts-short-pass", player=who(snapshot, choices.receiver(snapshot), t))
-    if len(view.hand) == 1:
-        return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
-    return t("short-play" if view.trick else "short-lead")
+    return short_of_play(snapshot, headline, t)
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
@@ -113,7 +106,7 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
             lines.append(t("hearts-pass-hint"))
         elif not lines:
             lines += [why] if (why := aims.why(snapshot, t)) else []
-    if any(choice.verb == "change" for choice in view.choices) or len(_playable(view)) > choices.MOST_BUTTONS:
+    if any(choice.verb == "change" for choice in view.choices) or len(playable(view)) > choices.MOST_BUTTONS:
         lines.append(choices.prompt(snapshot, t).removeprefix("-# "))
     return lines
 
@@ -136,13 +129,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         in_form = situation.players_in_words if t.in_words else situation.in_short
         blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
     blocks += situation.last_in_small(snapshot, t)
-    return Post(
-        tuple(blocks),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=epoch(view),
-        accent=edge(snapshot),
-    )
+    return message(snapshot, blocks, epoch(view))
 
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -167,8 +154,8 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
 
 def _shown(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
     """The hand, unless it is on buttons; then what of it is not."""
-    if hand and not _on_buttons(playable := _playable(snapshot.view), offered):
-        held_ = _held(hand, t("panel-hand"), t, playable, named=False)
+    if hand and not _on_buttons(legal := playable(snapshot.view), offered):
+        held_ = _held(hand, t("panel-hand"), t, legal, named=False)
         return [_laid_out(snapshot, hand, held_, t)]
     kept = [card for card in hand if not _on_buttons((card,), offered)]
     if not kept:
@@ -225,20 +212,15 @@ def _on_buttons(cards: Sequence[Card], offered: list[Block]) -> bool:
     return bool(cards) and all(str(Action("play", (card,))) in actions for card in cards)
 
 
-def _playable(view: View) -> Sequence[Card]:
-    """What may be played now; nothing where that is not asked."""
-    return next((choice.items for choice in view.choices if choice.verb == "play"), ())
-
-
-def _held(hand: list[Card], label: str, t: Texts, playable: Sequence[Card] = (), *, named: bool) -> Text:
+def _held(hand: list[Card], label: str, t: Texts, legal: Sequence[Card] = (), *, named: bool) -> Text:
     signs = faces if len(hand) <= ONE_LINE else grouped
-    shown = spread(hand, playable, t, named=named) or signs(hand, t)
+    shown = spread(hand, legal, t, named=named) or signs(hand, t)
     return Text(f"**{label}**\n{shown}", t("labelled", label=label, text=fulls(hand, t)))
 
 
 def _heard(view: View, hand: list[Card], t: Texts) -> str:
     """The hand in words; why some cards may not be played, what is asked of the reader says."""
-    legal = _playable(view) or hand
+    legal = playable(view) or hand
     cards = [(full(card, t), card in legal) for card in hand]
     return held(cards, t, lambda kept: t("words-not-now", cards=kept))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.present.french import NAMES, definite, emoji, faces, full, grouped, ordered, picture, suit_of
@@ -10,6 +12,7 @@ from bot.present.hearts import tabletop
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
 from bot.present.post import Illustration
+from bot.present.presenter import own_end
 from bot.present.tricks import large
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
@@ -58,6 +61,35 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
         if any(isinstance(event, RoundOver) for event in each):
             yield from taken
             taken.clear()
+
+
+def worst(snapshot: Snapshot) -> Snapshot | None:
+    """Return the table after the reader's dearest trick of the round just scored; None for none."""
+    view: View = snapshot.view
+    if snapshot.seat is None or view.phase != "deal" or not (view.sheet and own_end(snapshot, view.round)):
+        return None
+    done = view.sheet[-1]
+    played: list[list[Any]] = [[TrickOver(one)] for one in view.tricks]
+    moon = [] if done.moon is None else [MoonShot(done.moon)]
+    found = [
+        (cost, -at)
+        for at, cost in costs([*played, [*moon, RoundOver(done.round, done.points)]], snapshot.seat)
+    ]
+    if not found:
+        return None
+    tricks = view.tricks[: -max(found)[1]]
+    taken = Counter[Seat]()
+    for one in tricks:
+        taken[one.winner] += one.points
+    seats = range(view.seats)
+    seen = replace(
+        view,
+        phase="play",
+        tricks=tricks,
+        taken=tuple(taken[seat] for seat in seats),
+        totals=tuple(done.totals[seat] - done.points[seat] for seat in seats),
+    )
+    return snapshot._replace(view=seen)
 
 
 def ended(snapshot: Snapshot, t: Texts) -> Illustration:

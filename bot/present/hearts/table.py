@@ -10,8 +10,8 @@ from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import NIGHT, SEA
-from bot.present.tabletop import pictured
+from bot.present.presenter import message
+from bot.present.tabletop import pictured, result
 from bot.texts.sentences import Texts
 from engine.hearts.options import TWO
 from engine.hearts.public import View
@@ -44,12 +44,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     # What has just been taken stands above; of a round before, nobody needs it.
     if view.trick or view.phase == "deal":
         blocks += situation.last_in_small(snapshot, t)
-    return Post(
-        tuple(blocks if ended else [*blocks, Divider()]),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=NIGHT if ended or situation.scoring(view) else SEA,
-    )
+    return message(snapshot, tuple(blocks if ended else [*blocks, Divider()]))
 
 
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
@@ -58,22 +53,15 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     called = situation.cries(snapshot, view.trick or (view.tricks[-1].plays if view.tricks else ()), t)
     said = "\n".join(f"-# {line}" for line in (*called, *_sanctions(snapshot, t)))
     lines = [Text(said, passing=True)] if said else []
-    return Post(
+    return message(
+        snapshot,
         (
             *top(headline(snapshot, t), situation.title(snapshot, t)),
             Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
             *lines,
             Divider(),
         ),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=SEA,
     )
-
-
-def result(view: View) -> bool:
-    """Return whether a round, or the match, has just come to its result."""
-    return bool(view.sheet) and view.phase in ("deal", "over")
 
 
 def _result(snapshot: Snapshot, t: Texts) -> Post:
@@ -91,12 +79,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         shown = scores.result(snapshot, t)
     said = "\n".join(f"-# {note}" for note in notes)
     blocks: list[Block] = [*top(line, result_of(snapshot, t)), shown, *([Text(said)] if said else [])]
-    return Post(
-        tuple(blocks if view.phase == "over" else [*blocks, Divider()]),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=NIGHT,
-    )
+    return message(snapshot, tuple(blocks if view.phase == "over" else [*blocks, Divider()]))
 
 
 def result_of(snapshot: Snapshot, t: Texts) -> str:

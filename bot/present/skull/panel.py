@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.present.headline import opening
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import edge, epoch, phase
+from bot.present.presenter import epoch, message, phase
 from bot.present.skull import choices, mats, scores, situation
 from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
@@ -35,7 +35,8 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     asked, free = choices.blocks(snapshot, t)
-    return Post(
+    return message(
+        snapshot,
         (
             *opening(snapshot, choices.short if mine else headline, about(snapshot, t)[:1], t, awaited),
             scores.laid_out(snapshot, t),
@@ -43,27 +44,15 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
             *free,
             *[Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)],
         ),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=_epoch(view),
-        accent=edge(snapshot),
+        _epoch(view),
     )
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return one line on the decision, or what the last bet meant for the reader."""
+    """Return one line on the decision, and which discs the reader has lost."""
     view: View = snapshot.view
     lines: list[str] = []
-    # Whoever is to give up a disc, or to pick one, is told why they are asked.
-    losing = snapshot.seat in view.to_act and view.phase == "lose"
-    if (
-        situation.after_bet(view)
-        and not losing
-        and (brought := situation.brought(snapshot, view.bets[-1].round, t))
-    ):
-        lines.append(brought)
-    # To somebody new a rule is a sentence more: what the last bet has brought stands alone.
-    if snapshot.seat in view.to_act and not (lines and snapshot.novice):
+    if snapshot.seat in view.to_act:
         if view.phase in ("flip", "lose", "first", "place"):
             lines.append(choices.why(snapshot, t))
         elif how := choices.how(snapshot, t):
@@ -88,13 +77,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
         blocks += situation.mats_note(snapshot, t)
-    return Post(
-        tuple(blocks),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=_epoch(view),
-        accent=edge(snapshot),
-    )
+    return message(snapshot, blocks, _epoch(view))
 
 
 def stamp(snapshot: Snapshot) -> str:

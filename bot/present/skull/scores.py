@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.mats import Mat, Mats, Own
-from bot.present import scores
+from bot.art.strip import Laid, Last
+from bot.present import faces, scores
 from bot.present.names import addressed, called_plainly, named_plainly
 from bot.present.post import Illustration, Text
 from bot.present.presenter import then
@@ -17,20 +18,23 @@ from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, Disc
-from engine.skull.public import View
+from engine.skull.public import Bet, View
+
+MOST_DISCS: Final = 6
+"""Discs of a bet for which a strip has room: of more, the last ones."""
 
 
 class _Challenge(NamedTuple):
     """What can be seen of the mats: `heights` are the discs of each, flipped ones included.
 
-    `challenger` is None before the first claim of a round; `title` is drawn above, empty while the bet runs.
+    `challenger` is None before the first claim of a round; `ribbon` stands above, empty while the bet runs.
     """
 
     challenger: Seat | None
     number: int
     heights: tuple[int, ...]
     flips: Sequence[tuple[Seat, Disc]]
-    title: str = ""
+    ribbon: str = ""
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
@@ -41,10 +45,8 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
         if not turning:
             return []
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
-    elif situation.after_bet(view) and (bet := view.last_bet) is not None:
-        snapshot = then(snapshot, bet.round)
-        title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-        shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    elif situation.after_bet(view):
+        return [last_bet(snapshot, t)]
     else:
         return []
     return [_picture(snapshot, shown, t)]
@@ -53,20 +55,27 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
 def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return every mat as the last bet has ended, whatever has come after it."""
     bet = snapshot.view.bets[-1]
-    title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-    shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
-    return _picture(then(snapshot, bet.round), shown, t)
+    return _picture(then(snapshot, bet.round), _ended(bet, t), t)
+
+
+def _ended(bet: Bet, t: Texts) -> _Challenge:
+    """Return what could be seen as a bet ended."""
+    said = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+    return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, said)
 
 
 def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return every mat as it lies now, or as the last bet has ended, and the reader's own discs."""
+    """Return every mat as it lies now, or as the last bet has ended, and the reader's own discs.
+
+    First of all it says what that bet has brought the reader; its discs stand there until the next lie.
+    """
     view: View = snapshot.view
-    bet = view.last_bet
+    bet = view.last_bet if situation.after_bet(view) else None
+    anew = view.phase == "place"
     if view.phase == "flip" and view.challenger is not None:
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
-    elif situation.after_bet(view) and view.phase != "place" and bet is not None:
-        title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-        shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    elif bet is not None and not anew:
+        shown = _ended(bet, t)
     else:
         heights = tuple(situation.height(view, seat) for seat in range(view.seats))
         shown = _Challenge(view.challenger, view.number, heights, ())
@@ -74,8 +83,25 @@ def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
     assert isinstance(drawn.picture, Mats)
     laid = tuple(_lit(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
     own, said = _own(snapshot, t)
-    alt = f"{drawn.alt} {said}".strip()
-    return Illustration(drawn.picture._replace(mats=laid, own=own), alt)
+    picture = drawn.picture._replace(mats=laid, own=own)
+    told = [drawn.alt, said]
+    if bet is not None:
+        picture = picture._replace(
+            ribbon=situation.ribbon(snapshot, bet, t) or _ended(bet, t).ribbon,
+            last=_discs(snapshot, bet, t) if anew else None,
+        )
+        told.insert(0, situation.brought(snapshot, bet.round, t).replace("**", ""))
+    return Illustration(picture, " ".join(filter(None, told)))
+
+
+def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> Last:
+    """Return the discs that were turned over in a bet, in order, behind the face of the challenger."""
+    before = then(snapshot, bet.round)
+    drawn = (
+        catalogue.disc(mats.mat(before, seat).key, CODES[disc]) for seat, disc in bet.flips[-MOST_DISCS:]
+    )
+    laid = tuple(Laid(disc, "") for disc in drawn)
+    return Last(t("skull-ribbon-last"), laid, None, faces.drawing(before, bet.challenger))
 
 
 def _lit(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
@@ -103,7 +129,7 @@ def _own(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
         for label, discs in zip(labels, (view.hand, down), strict=True)
         if discs
     ]
-    return Own(hand, pile, *labels), " ".join(said)
+    return Own(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(said)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -118,7 +144,7 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
 
 def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
     laid = tuple(_mat(snapshot, shown, seat, t) for seat in range(len(snapshot.occupants)))
-    said = [shown.title] if shown.title else []
+    said = [shown.ribbon] if shown.ribbon else []
     if shown.challenger is not None:
         player = named_plainly(snapshot, shown.challenger, t)
         claim = addressed(snapshot, shown.challenger, "skull-challenge", t, player, number=shown.number)
@@ -133,7 +159,7 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
         )
         for seat, mat in enumerate(laid)
     )
-    return Illustration(Mats(laid, shown.title), " ".join([*said, f"{mats_in_words}."]).replace("**", ""))
+    return Illustration(Mats(laid, shown.ribbon), " ".join([*said, f"{mats_in_words}."]).replace("**", ""))
 
 
 def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.present.names import addressed, badge, names_of, who
+from bot.present.names import addressed, badge, called_plainly, names_of, who
 from bot.present.post import Text
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
@@ -13,7 +13,7 @@ from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import Disc
-from engine.skull.public import PASS, Bet, View
+from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 
 
 def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
@@ -206,6 +206,23 @@ def _meant(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     if bet.skull == snapshot.seat:
         return t("skull-own-lost", number=bet.number)
     return t("skull-own-lost-other", number=bet.number, owner=who(before, bet.skull, t))
+
+
+def ribbon(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
+    """Return in a few words what a bet has brought the reader; "" for whoever did not sit here then."""
+    if not own_end(snapshot, bet.round):
+        return ""
+    before = then(snapshot, bet.round)
+    player = called_plainly(before.occupants[bet.challenger].name, t)
+    if bet.challenger != snapshot.seat:
+        if bet.skull is None:
+            return t("skull-ribbon-not-won", player=player)
+        return t("skull-ribbon-mine" if bet.skull == snapshot.seat else "skull-ribbon-aside", player=player)
+    if bet.skull is None:
+        return t("skull-ribbon-won", won=snapshot.view.won[bet.challenger], bets=BETS_TO_WIN)
+    if bet.skull == snapshot.seat:
+        return t("skull-ribbon-own")
+    return t("skull-ribbon-other", player=called_plainly(before.occupants[bet.skull].name, t))
 
 
 def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:

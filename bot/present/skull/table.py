@@ -7,7 +7,7 @@ from typing import Final
 from bot.present.headline import top
 from bot.present.names import victory
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import message
 from bot.present.skull import scores, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
@@ -45,12 +45,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         else:
             blocks += scores.challenge(snapshot, t)
         blocks += [Text(situation.everybody(snapshot, t)), *situation.mats_note(snapshot, t)]
-    return Post(
-        tuple(blocks if ended else [*blocks, Divider()]),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=NIGHT if ended else SEA,
-    )
+    return message(snapshot, tuple(blocks if ended else [*blocks, Divider()]))
 
 
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
@@ -59,16 +54,14 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     ended: list[Block] = []
     if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
         ended.append(Text("\n".join(f"-# {line}" for line in parts[2].splitlines())))
-    return Post(
+    return message(
+        snapshot,
         (
             *top(headline(snapshot, t), *about(snapshot, t)[:1]),
             scores.laid_out(snapshot, t),
             *ended,
             Divider(),
         ),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=SEA,
     )
 
 
@@ -79,15 +72,13 @@ def result(snapshot: Snapshot, t: Texts) -> Post:
     shown = scores.podium(snapshot, t)
     if len({*view.won}) < view.seats:
         shown = shown._replace(alt=f"{shown.alt} {t('skull-places')}")
-    return Post(
+    return message(
+        snapshot,
         (
             *top(victory(snapshot, [view.ranks.index(1)], "head-wins", t), *about(snapshot, t)[:1]),
             shown,
             Text(said),
         ),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=NIGHT,
     )
 
 

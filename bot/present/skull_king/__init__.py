@@ -124,6 +124,7 @@ PRESENTER: Final = Presenter(
     trick=TrickOver,
     stops=(BidsShown, TrickOver),
     ended=lambda snapshot, t: replay.ended(snapshot, _its_deck(snapshot, t)),
+    worst=replay.worst,
     why=replay.why,
     chart=chart,
     charted=CHARTED.get,

@@ -10,7 +10,7 @@ from bot.present.at_hand import around
 from bot.present.headline import opening, top
 from bot.present.last_cards import plays_itself
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import edge, epoch, phase
+from bot.present.presenter import epoch, message, phase
 from bot.present.skull_king import choices, podium, scores, sheet, tabletop
 from bot.present.skull_king.cards import (
     NAMED,
@@ -38,8 +38,8 @@ from bot.present.skull_king.situation import (
     stock_in_sight,
 )
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.skull_king.table import PICTURED, result, title
-from bot.present.tabletop import pictured
+from bot.present.skull_king.table import PICTURED, title
+from bot.present.tabletop import pictured, playable, result, short_of_play
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, RASCAL, SUIT, SUITS, Card
@@ -66,12 +66,10 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
     below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
     shown = Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
-    return Post(
+    return message(
+        snapshot,
         (*top, shown, *choices.blocks(snapshot, hand, t), *below, *_stock(snapshot, t, named=False)),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=epoch(view),
-        accent=edge(snapshot),
+        epoch(view),
     )
 
 
@@ -81,12 +79,10 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
     over = view.phase == "over"
     rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
     notes = [Text(f"-# {line}") for line in sheet.extra_round(view, t)]
-    return Post(
+    return message(
+        snapshot,
         (*top(short(snapshot, t), *title(snapshot, t)), scores.scored(snapshot, t), *rounds, *notes),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=epoch(view),
-        accent=edge(snapshot),
+        epoch(view),
     )
 
 
@@ -95,9 +91,7 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase != "play":
         return choices.short(snapshot, t)
-    if len(view.hand) == 1:
-        return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
-    return t("short-play" if view.trick else "short-lead")
+    return short_of_play(snapshot, headline, t)
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
@@ -131,13 +125,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
     blocks += last_in_small(snapshot, t)
-    return Post(
-        tuple(blocks),
-        table=snapshot.header.id,
-        turn=view.turn,
-        epoch=epoch(view),
-        accent=edge(snapshot),
-    )
+    return message(snapshot, blocks, epoch(view))
 
 
 def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -153,7 +141,7 @@ def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
     late = {HARRY, RASCAL} if view.options.rascal_bet_on_last_trick else {HARRY}
     working = NAMED if len(view.hand) > 1 else late
     powers = working if view.options.powers and not bidding else ()
-    told = glosses(free(cards, _playable(view)), t, powers=powers)
+    told = glosses(free(cards, playable(view)), t, powers=powers)
     whale = "yes" if "whale" in view.options.expansions else "no"
     if bidding or (snapshot.beside and not told):
         told.insert(0, t("sk-ranks", whale=whale))
@@ -213,16 +201,11 @@ def _own_hand(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Tex
         return [_laid_out(snapshot, hand, _held(hand, t("panel-hand"), t), t)]
     if not any(isinstance(block, Row) for block in offered) or not choices.of_cards(view):
         return [_held(hand, t("panel-hand"), t)]
-    kept = [card for card in hand if card not in free(hand, _playable(view))]
+    kept = [card for card in hand if card not in free(hand, playable(view))]
     if not kept or not picture(kept[0], t):  # Without emojis, what may not be played is a grey button.
         return []
     cards = " ".join(picture(card, t) for card in kept)
-    return [Text(f"-# {t('sk-not-now', suit=_followed(_playable(view), t), cards=cards)}")]
-
-
-def _playable(view: View) -> Sequence[Card]:
-    """What may be played now; nothing where that is not asked."""
-    return next((choice.items for choice in view.choices if choice.verb == "play"), ())
+    return [Text(f"-# {t('sk-not-now', suit=_followed(playable(view), t), cards=cards)}")]
 
 
 def _followed(legal: Sequence[Card], t: Texts) -> str:
@@ -240,7 +223,7 @@ def _held(hand: list[Card], label: str, t: Texts) -> Text:
 
 def _heard(view: View, hand: list[Card], t: Texts) -> str:
     """SK-6.2: the hand in words; what may not be played would not follow the suit of the trick."""
-    legal = _playable(view)
+    legal = playable(view)
     cards = [(full(card, t), card in free(hand, legal)) for card in hand]
 
     def barred(kept: str) -> str:

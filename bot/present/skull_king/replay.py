@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.art.catalogue import EMOJIS
 from bot.present.post import Illustration
+from bot.present.presenter import own_end
 from bot.present.skull_king import tabletop
 from bot.present.skull_king.cards import drawing, full, grouped, label, picture, short, symbol
 from bot.present.skull_king.reasons import names, taker
@@ -102,6 +105,32 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
                     broken = None if won == bid + change else broken
                 case RoundOver(points=points) if broken is not None:
                     yield broken, -points[seat]
+
+
+def worst(snapshot: Snapshot) -> Snapshot | None:
+    """Return the table after the trick of the round just scored that broke the reader's bid, if any."""
+    view: View = snapshot.view
+    if snapshot.seat is None or view.phase != "deal" or not (view.sheet and own_end(snapshot, view.round)):
+        return None
+    lines = sorted(view.sheet[-1].lines, key=lambda line: line.seat)
+    bids, points = tuple(line.bid for line in lines), tuple(line.points for line in lines)
+    before = Dealt(view.round, 0, view.dealt), BidsShown(bids)
+    played = [[TrickOver(done)] for done in view.tricks]
+    after = [*view.used, RoundOver(view.round, points)]
+    found = [at for at, _ in costs([before, *played, after], snapshot.seat)]
+    if not found:
+        return None
+    tricks = view.tricks[: found[0] - 1]
+    taken = Counter(done.winner for done in tricks)
+    seen = replace(
+        view,
+        phase="play",
+        bids=bids,
+        tricks=tricks,
+        won=tuple(taken[seat] for seat in range(view.seats)),
+        totals=tuple(line.total - line.points for line in lines),
+    )
+    return snapshot._replace(view=seen)
 
 
 def ended(snapshot: Snapshot, t: Texts) -> Illustration:

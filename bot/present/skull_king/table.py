@@ -7,11 +7,11 @@ from typing import Final
 from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Illustration, Post, Text
-from bot.present.presenter import NIGHT, SEA
+from bot.present.presenter import message
 from bot.present.skull_king import choices, moments, podium, scores, sheet, situation, tabletop
 from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.tabletop import pictured
+from bot.present.tabletop import pictured, result
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
 
@@ -47,34 +47,22 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         # A trick that nobody has played after stands above; that of an earlier round, in its own message.
         if view.tricks and (view.trick or view.phase != "play"):
             blocks += situation.last_in_small(snapshot, t)
-    return Post(
-        (*blocks, *([] if ended else [Divider()])),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=NIGHT if ended or situation.scoring(view) else SEA,
-    )
+    return message(snapshot, (*blocks, *([] if ended else [Divider()])))
 
 
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     """Return the public message of a round in play as one picture."""
     view: View = snapshot.view
     loads = [Text("\n".join(f"-# {line}" for line in choices.loads(view, t)), passing=True)]
-    return Post(
+    return message(
+        snapshot,
         (
             *top(headline(snapshot, t), *title(snapshot, t)[:1]),
             Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
             *(loads if view.phase == "load" else []),
             Divider(),
         ),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=SEA,
     )
-
-
-def result(view: View) -> bool:
-    """Return whether a round, or the match, has just come to its result."""
-    return bool(view.sheet) and view.phase in ("deal", "over")
 
 
 def _result(snapshot: Snapshot, t: Texts) -> Post:
@@ -83,11 +71,9 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
     over = view.phase == "over"
     shown = scores.podium(snapshot, t) if over else scores.scored(snapshot, t)
     notes = [Text(f"-# {line}") for line in sheet.extra_round(view, t)]
-    return Post(
+    return message(
+        snapshot,
         (*top(short(snapshot, t), *title(snapshot, t)), shown, *notes, *([] if over else [Divider()])),
-        table=snapshot.header.id,
-        turn=view.turn,
-        accent=NIGHT,
     )
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.art.tabletop import Laid, Last, Mark, Tabletop
+from bot.art.strip import Laid
+from bot.art.tabletop import Chip, Tabletop
+from bot.present import tabletop
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.at_hand import look, trick
 from bot.present.skull_king.cards import drawing, free, ordered, written
 from bot.present.skull_king.situation import crying, opener, players_in_words
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.tabletop import chip, in_order, ribbon
+from bot.present.tabletop import chip, playable, ribbon
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.cards import HELD, KIND, NUMBER, SUIT, SUITS, Card
@@ -22,66 +22,44 @@ from engine.skull_king.trick import decided
 def scene(snapshot: Snapshot, t: Texts) -> Tabletop:
     """Return the picture of a round in play, between the deal and its score."""
     view: View = snapshot.view
-    done = view.tricks[-1] if view.tricks else None
-    over = done is not None and not view.trick
-    laid = done.plays if done is not None and over else view.trick
-    best = done.winner if done is not None and over else view.winning
-    seats = view.seats + (view.ghost is not None)
-    order = in_order(seats, laid, opener(view) if view.leader is None else view.leader)
-    playing = view.phase in ("play", "power", "harry")
-    return Tabletop(
-        chips=tuple(
-            chip(
-                snapshot,
-                seat,
-                t,
-                figure=_figure(view, seat),
-                total=plain(view.totals[seat]) if seat < view.seats else "",
-                mark=_mark(view, seat, best if laid else None, over=over),
-                good=_good(view, seat),
-            )
-            for seat in order
-        ),
-        laid=tuple(_laid(card, t) for _, card in laid),
-        best=next((place for place, (seat, _) in enumerate(laid) if seat == best), None),
-        ribbon=_ribbon(snapshot, done if over else None, t),
-        last=None if over or done is None or not playing else _last(snapshot, done, t),
-        hand=tuple((drawing(card, t), written(card, t)) for card in _hand(snapshot)),
+
+    def figures(seat: Seat) -> Chip:
+        total = plain(view.totals[seat]) if seat < view.seats else ""
+        return chip(snapshot, seat, t, figure=_figure(view, seat), total=total, good=_good(view, seat))
+
+    shown = tabletop.trick(
+        snapshot,
+        t,
+        lambda card: Laid(drawing(card, t), written(card, t)),
+        figures,
+        _hand(snapshot),
+        seats=view.seats + (view.ghost is not None),
+        first=opener(view) if view.leader is None else view.leader,
+        playing=view.phase not in ("bid", "load"),
+    )
+    return shown._replace(
+        ribbon=_ribbon(snapshot, tabletop.over(view), t),
         playable=_places(snapshot),
         winning=_winning(snapshot),
         flag=_flag(snapshot, t),
-        slots=playing and bool(view.trick or snapshot.seat in view.to_act),
     )
 
 
 def alt(snapshot: Snapshot, t: Texts) -> str:
     """Return the picture in words: the hand, the trick, and everybody's bid, tricks and points."""
-    seen = [look(snapshot, t)] if snapshot.view.hand else []
-    if not snapshot.view.trick or not seen:
-        seen.append(trick(snapshot, t))
-    said = [one.alt for one in seen if one is not None]
-    everybody = players_in_words(snapshot, t.spoken(True)).replace("\n", " ").replace("**", "")
-    return " ".join([*said, everybody])
+    return tabletop.alt(snapshot, t, look, trick, players_in_words(snapshot, t.spoken(True)))
 
 
 def _hand(snapshot: Snapshot) -> list[Card]:
     return ordered(snapshot.view.hand, snapshot.preferences.hand_order)
 
 
-def _laid(card: Card, t: Texts) -> Laid:
-    return Laid(drawing(card, t), written(card, t))
-
-
-def _playable(view: View) -> Sequence[Card]:
-    return next((choice.items for choice in view.choices if choice.verb == "play"), ())
-
-
 def _places(snapshot: Snapshot) -> tuple[int, ...] | None:
     """Return which cards of the hand may be played now; None where none is asked for."""
-    if not (playable := _playable(snapshot.view)):
+    if not (legal := playable(snapshot.view)):
         return None
     hand = _hand(snapshot)
-    raised = free(hand, playable)
+    raised = free(hand, legal)
     return tuple(place for place, card in enumerate(hand) if card in raised)
 
 
@@ -91,16 +69,16 @@ def _winning(snapshot: Snapshot) -> tuple[int, ...]:
     if not view.trick:
         return ()
     laid, rules = [card for _, card in view.trick], EDITIONS[view.options.edition].rules
-    ahead = {HELD[card] for card in _playable(view) if decided([*laid, card], rules)[0] == len(laid)}
+    ahead = {HELD[card] for card in playable(view) if decided([*laid, card], rules)[0] == len(laid)}
     return tuple(place for place, card in enumerate(_hand(snapshot)) if card in ahead)
 
 
 def _flag(snapshot: Snapshot, t: Texts) -> str:
     """Return the suit that must be followed, where that bars a card of the hand (SK-6.2)."""
-    playable, places = _playable(snapshot.view), _places(snapshot)
+    legal, places = playable(snapshot.view), _places(snapshot)
     if places is None or len(places) == len(snapshot.view.hand):
         return ""
-    suit = next((SUITS[SUIT[card]] for card in playable if KIND[card] == NUMBER), None)
+    suit = next((SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER), None)
     return "" if suit is None else t("flag-follow", suit=t(f"suit-{suit}-of"))
 
 
@@ -118,15 +96,6 @@ def _good(view: View, seat: Seat) -> bool | None:
     if bid is None or view.phase == "bid" or view.won[seat] < bid:
         return None
     return view.won[seat] == bid
-
-
-def _mark(view: View, seat: Seat, best: Seat | None, *, over: bool) -> Mark:
-    if view.phase in ("bid", "load"):
-        own = seat == view.seat and seat in view.to_act
-        return "turn" if own else "done" if seat in view.answered else ""
-    if seat == best and (over or seat not in view.to_act):
-        return "best"
-    return "turn" if seat in view.to_act else ""
 
 
 def _ribbon(snapshot: Snapshot, done: Trick | None, t: Texts) -> str:
@@ -151,11 +120,3 @@ def _taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
     if paid and done.winner < snapshot.view.seats:
         return ribbon(snapshot, "ribbon-took-bonus", done.winner, t, points=signed(paid))
     return ribbon(snapshot, "ribbon-took", done.winner, t)
-
-
-def _last(snapshot: Snapshot, done: Trick, t: Texts) -> Last | None:
-    if done.winner is None:
-        return None
-    best = next(place for place, (seat, _) in enumerate(done.plays) if seat == done.winner)
-    face = chip(snapshot, done.winner, t).face
-    return Last(t("ribbon-last"), tuple(_laid(card, t) for _, card in done.plays), best, face)

@@ -95,7 +95,7 @@ lobby-title-booked =
        *[other] Waiting for { $count } players
     }
 lobby-title-dealt = The cards are coming
-lobby-seats = { $taken } of { $seats } seats
+lobby-seats = { $taken }/{ $seats } seats
 lobby-minutes = ~{ $minutes } min
 lobby-timer-60s = ⏳ 60 s
 lobby-timer-3min = ⏳ 3 min

@@ -359,3 +359,15 @@ skull-short-first = Choose who starts
 skull-picture-passed = passed
 skull-broke = You claimed { $number } and met { $player }'s skull.
 skull-broke-own = The skull was your own.
+skull-ribbon-last = last claim
+skull-ribbon-won = Your claim is won: { $won } of { $bets }
+skull-ribbon-own = Your own skull: you lose a disc
+skull-ribbon-other = Skull of { $player }: you lose a disc
+skull-ribbon-mine = { $player } hit your skull
+skull-ribbon-aside = { $player } lost the claim
+skull-ribbon-not-won = { $player } won the claim
+skull-pile-drawn =
+    { $count ->
+        [one] You have laid
+       *[other] Laid (last on the right)
+    }

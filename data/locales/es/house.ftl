@@ -95,7 +95,7 @@ lobby-title-booked =
        *[other] Faltan { $count } jugadores
     }
 lobby-title-dealt = Ya vienen las cartas
-lobby-seats = { $taken } de { $seats } asientos
+lobby-seats = { $taken }/{ $seats } asientos
 lobby-minutes = ~{ $minutes } min
 lobby-timer-60s = ⏳ 60 s
 lobby-timer-3min = ⏳ 3 min
@@ -106,7 +106,7 @@ lobby-rounds =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }
-lobby-points = hasta { $limit } puntos
+lobby-points = { $limit } puntos
 lobby-line-booked = Empieza sola en cuanto estéis todos
 lobby-line-alone = Únete, o { $host } jugará con robots
 lobby-line-missing =

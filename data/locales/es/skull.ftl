@@ -363,3 +363,15 @@ skull-short-first = Elige quién empieza
 skull-picture-passed = pasa
 skull-broke = Apostaste { $number } y diste con la calavera de { $player }.
 skull-broke-own = La calavera era tuya.
+skull-ribbon-last = última apuesta
+skull-ribbon-won = Apuesta ganada: { $won } de { $bets }
+skull-ribbon-own = Tu propia calavera: pierdes un disco
+skull-ribbon-other = Calavera de { $player }: pierdes un disco
+skull-ribbon-mine = { $player } dio con tu calavera
+skull-ribbon-aside = { $player } perdió la apuesta
+skull-ribbon-not-won = { $player } ganó la apuesta
+skull-pile-drawn =
+    { $count ->
+        [one] Has puesto
+       *[other] Puestos (último a la derecha)
+    }

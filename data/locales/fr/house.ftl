@@ -95,10 +95,7 @@ lobby-title-booked =
        *[other] On attend { $count } joueurs
     }
 lobby-title-dealt = Les cartes arrivent
-lobby-seats = { $taken ->
-        [one] { $taken } place
-       *[other] { $taken } places
-    } sur { $seats }
+lobby-seats = { $taken }/{ $seats } places
 lobby-minutes = ~{ $minutes } min
 lobby-timer-60s = ⏳ 60 s
 lobby-timer-3min = ⏳ 3 min
@@ -109,7 +106,7 @@ lobby-rounds =
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
-lobby-points = jusqu’à { $limit } points
+lobby-points = en { $limit } points
 lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là
 lobby-line-alone = Rejoins, ou { $host } joue avec des robots
 lobby-line-missing =

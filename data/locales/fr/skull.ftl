@@ -367,3 +367,15 @@ skull-short-first = Choisis qui commence
 skull-picture-passed = passe
 skull-broke = Tu as parié { $number } et trouvé le crâne de { $player }.
 skull-broke-own = C’était ton propre crâne.
+skull-ribbon-last = dernier pari
+skull-ribbon-won = Pari gagné : { $won } sur { $bets }
+skull-ribbon-own = Ton propre crâne : tu perds un disque
+skull-ribbon-other = Crâne posé par { $player } : tu perds un disque
+skull-ribbon-mine = { $player } a buté sur ton crâne
+skull-ribbon-aside = { $player } a perdu le pari
+skull-ribbon-not-won = { $player } a gagné le pari
+skull-pile-drawn =
+    { $count ->
+        [one] Tu as posé
+       *[other] Posés (dernier à droite)
+    }

@@ -8,6 +8,7 @@ import pytest
 
 from bot.art.drawing import Art
 from bot.art.emblems import ANIMALS
+from bot.art.lettering import SMALL
 from bot.art.mats import DISC, SIDE, Mat, Mats, Own
 from bot.art.mats import scene as challenge
 from bot.art.moon import Moon
@@ -16,19 +17,19 @@ from bot.art.piece import PICTURE_WIDTH, Piece, Scene
 
 from .test_child import size
 from .test_hand import SMALLEST, box
-from .test_scores import LEAST_LETTERS, MOST_BYTES, NAMES, texts_of
+from .test_scores import MOST_BYTES, NAMES, texts_of
 
 FLIPPED = (("rose", "rose", "rose", "skull"), ("rose",), (), ("rose", "rose"), (), ("skull",))
 HEARTS = tuple((f"{rank}_of_hearts", "") for rank in (*range(2, 11), "jack", "queen", "king", "ace"))
 
 
-def mats(seats: int, title: str = "Rien que des roses !") -> Mats:
+def mats(seats: int, ribbon: str = "Rien que des roses !") -> Mats:
     note = "0 roses sur 24"
     laid = (
         Mat(emblem, NAMES[seat], str(seat + 1), seat % 2 == 0, seat, FLIPPED[seat], note, "24", seat == 4)
         for seat, emblem in enumerate(list(ANIMALS)[:seats])
     )
-    return Mats(tuple(laid), title)
+    return Mats(tuple(laid), ribbon)
 
 
 def moon() -> Moon:
@@ -40,16 +41,16 @@ def keeps_to_the_table(shown: Scene) -> None:
     for start, end, line, height in texts_of(shown.above, (*shown.labels, *shown.names)):
         assert 0 <= start < end <= PICTURE_WIDTH
         assert height <= line <= shown.height
-        assert height >= LEAST_LETTERS
+        assert height >= SMALL
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("title", ["", "Rien que des roses !"])
-def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, title: str) -> None:
-    shown = challenge(mats(seats, title))
+@pytest.mark.parametrize("ribbon", ["", "Rien que des roses !"])
+def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, ribbon: str) -> None:
+    shown = challenge(mats(seats, ribbon))
     keeps_to_the_table(shown)
     squares = [piece for piece in shown.pieces if piece.name.startswith("mat_")]
-    assert len(squares) == len(shown.names) == seats
+    assert len(squares) == len(shown.names) - bool(ribbon) == seats
     for piece in shown.pieces:
         assert 0 <= piece.x <= PICTURE_WIDTH - piece.width
         assert 0 <= piece.y <= shown.height - piece.width
@@ -74,12 +75,14 @@ def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None
 
 
 def test_the_readers_own_discs_lie_below_the_mats() -> None:
-    own = Own(("disc_crab_rose", "disc_crab_skull"), ("disc_crab_rose",), "hand", "mat")
+    own = Own(("disc_crab_rose", "disc_crab_skull"), ("disc_crab_rose",), "hand", "mat " * 20)
     bare, shown = challenge(mats(4)), challenge(mats(4)._replace(own=own))
     below = [piece for piece in shown.pieces if piece.y > bare.height]
     assert [piece.name for piece in below] == [*own.hand, *own.pile]
     assert shown.height > bare.height
     assert all(0 <= piece.x <= PICTURE_WIDTH - piece.width for piece in below)
+    for stamp in shown.over:
+        assert 0 <= stamp.x <= PICTURE_WIDTH - float(stamp.svg.split('width="', 1)[1].split('"', 1)[0])
 
 
 def test_whoever_is_out_is_dimmed_and_a_won_bet_turns_the_mat() -> None:

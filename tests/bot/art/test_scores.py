@@ -13,7 +13,7 @@ from bot.art import pad
 from bot.art.bids import Bid, Bids
 from bot.art.drawing import Art
 from bot.art.label import Label, Lettered
-from bot.art.lettering import body_width
+from bot.art.lettering import SMALL, body_width
 from bot.art.pad import Cell, Pad, Round
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
@@ -23,8 +23,6 @@ from bot.art.svg import DISPLAY, width_of
 from .test_child import size
 
 MOST_BYTES: Final = 60 * 1024
-LEAST_LETTERS: Final = 22
-"""Pixels of a picture 680 wide: eleven where a phone shows it 340 wide."""
 NAMES: Final = (
     "Ｗ" * 32, "محمد على بن عبد الله", "船長キャプテン", "_*~|Marie-Antoinette `de` Brest|",
     "🦜" * 32, "M" * 32, "שלום דוד המלך הגדול", "สมชาย ใจดี",
@@ -90,7 +88,7 @@ def letters_stand_within(picture: Lettered, high: float, name: str) -> None:
     for start, end, line, height in found:
         assert 0 <= start < end <= picture.width, name
         assert height <= line <= high, name
-        assert height >= LEAST_LETTERS, name
+        assert height >= SMALL, name
 
 
 def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:

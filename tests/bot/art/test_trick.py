@@ -8,13 +8,14 @@ from itertools import combinations
 import pytest
 
 from bot.art.drawing import Art
+from bot.art.lettering import SMALL
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import width_of
 from bot.art.trick import COIN, Laid, Stands, Trick, scene
 
 from .test_child import size
 from .test_hand import SMALLEST, box
-from .test_scores import LEAST_LETTERS, MOST_BYTES, NAMES, texts_of
+from .test_scores import MOST_BYTES, NAMES, texts_of
 
 CARDS = ("skull_king", "rosie", "mermaid", "yellow_14", "kraken", "white_whale", "loot", "escape")
 RIBBONS = ("", "va ganando")
@@ -33,7 +34,7 @@ def trick(many: int, best: int = 0, title: str = "¡La Ballena Blanca!", ribbon:
 def test_points_fit_on_their_coin_and_can_be_read(points: str) -> None:
     shown = scene(trick(8, best=7)._replace(points=points)).above
     (size,) = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(points)}<', shown)
-    assert float(size) >= LEAST_LETTERS
+    assert float(size) >= SMALL
     assert width_of(points) * float(size) <= 2 * COIN * 0.83
 
 
@@ -53,7 +54,7 @@ def test_cards_and_names_lie_on_the_table_and_on_no_other(many: int, ribbon: str
         for start, end, line, height in texts_of(shown.above, shown.labels):
             assert 0 <= start < end <= PICTURE_WIDTH
             assert height <= line <= shown.height
-            assert height >= LEAST_LETTERS
+            assert height >= SMALL
         for label, next_one in combinations(shown.labels, 2):
             room = (label.room + next_one.room) / 2
             assert label.y != next_one.y or abs(label.x - next_one.x) >= room

@@ -18,7 +18,8 @@ from bot.art.pad import Pad
 from bot.art.podium import Podium
 from bot.art.trick import Trick
 from bot.present import PRESENTERS
-from bot.present.post import ALT_LIMIT, Illustration, Post
+from bot.present.post import ALT_LIMIT, Illustration, Post, Text
+from bot.present.skull.scores import MOST_DISCS
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.skull.discs import SKULL
@@ -185,12 +186,43 @@ def test_a_challenge_is_seen_as_it_turns_to_others_and_as_it_ends() -> None:
             assert mat.down == heights[seat] - len(own)
             assert mat.out == (not heights[seat])
             assert bool(mat.bid) == (seat == (bet.challenger if bet else view.challenger))
-        endings.add(picture.title)
-        assert (picture.title == "Last claim: a skull!") == any(
+        endings.add(picture.ribbon)
+        assert (picture.ribbon == "Last claim: a skull!") == any(
             "skull" in mat.flipped for mat in picture.mats
         )
-        assert bool(picture.title) == over
+        assert bool(picture.ribbon) == over
     assert endings == {"", "Last claim: a skull!", "Last claim: nothing but roses!"}
+
+
+def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
+    """Until the next discs lie there; its own discs lie above the new mats."""
+    game, t = GAMES["skull"], texts("en")
+    ribbons, strips = set(), 0
+    for state in states(game, {}, 4, 3):
+        seen = seen_by(game, state, 0, tuple(LONG), pictures="always")
+        view: SkullView = seen.view
+        if view.phase in ("lot", "over"):
+            continue
+        post = PRESENTERS["skull"].panel(seen, t)
+        assert post.illustration is not None
+        picture = post.illustration.picture
+        assert isinstance(picture, Mats)
+        ended = bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")
+        assert bool(picture.ribbon) == ended
+        assert bool(picture.last) == (ended and view.phase == "place")
+        if not ended:
+            continue
+        bet = view.bets[-1]
+        brought = PRESENTERS["skull"].brought(seen, bet.round, t)
+        assert post.illustration.alt.startswith(brought.replace("**", ""))
+        assert not any(brought in block.text for block in post.blocks if isinstance(block, Text))
+        ribbons.add((bet.challenger == 0, bet.skull is None, bet.skull == 0))
+        if picture.last:
+            strips += 1
+            sides = [laid.card.rpartition("_")[2] for laid in picture.last.laid]
+            assert sides == [("rose", "skull")[disc == SKULL] for _, disc in bet.flips[-MOST_DISCS:]]
+    assert len(ribbons) > 2
+    assert strips
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -15,8 +15,8 @@ from bot.board_records import Void
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.french import full
-from bot.present.post import Button, Post, Row
-from bot.present.replay import Look, begins, led, replayed, stops, stored, worst
+from bot.present.post import Button, Post, Row, Text
+from bot.present.replay import Look, begins, led, replayed, stops, stored, worst, worst_of_round
 from bot.records import LogRow, Seating, TableHeader
 from bot.store import Store, schema
 from bot.store.recent import Recent
@@ -285,6 +285,37 @@ def test_a_bid_that_harry_mended_was_not_broken() -> None:
     assert list(costs(round_(PowerUsed(0, HARRY, 1), RoundOver(1, (20, 20))), 0)) == []
     assert list(costs(round_(PowerUsed(1, HARRY, 1), RoundOver(1, (-20, -10))), 0)) == [(3, 20)]
     assert list(costs(round_(RoundOver(1, (-20, 20))), 1)) == []
+
+
+@pytest.mark.parametrize(("log", "seats"), [("skull-king-base-8", 8), ("hearts-whole-4", 4)])
+def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats: int) -> None:
+    match = match_of(read_log((LOGS / f"{log}.log").read_text(encoding="utf-8")))
+    presenter, t, found = PRESENTERS[match.header.game], texts("en"), 0
+    begun = 0
+    for end in match.ends(RoundOver)[:-1]:
+        for seat, seen in enumerate(match.seen(end)[1:]):
+            costs = [(cost, -at) for at, cost in presenter.costs(match.events[:end], seat) if at > begun]
+            then = presenter.worst(seen)
+            assert (then is None) == (not costs)
+            if then is None:
+                assert worst_of_round(seen, t) is None
+                continue
+            found += 1
+            at = -max(costs)[1]
+            expected = match.seen(at)[seat + 1].view
+            assert then.view.tricks == expected.tricks
+            if at < end:  # With the last trick the round is scored, and the score is for the panel.
+                assert then.view.totals == expected.totals
+                taken = "won" if match.header.game == "skull-king" else "taken"
+                assert getattr(then.view, taken) == getattr(expected, taken)
+            post = worst_of_round(seen, t)
+            assert post is not None
+            assert post.illustration is not None
+            own = seen.occupants[seat].name
+            assert not any(own in block.text for block in post.blocks if isinstance(block, Text))
+        begun = end
+    assert found
+    assert all(presenter.worst(seen) is None for seen in match.seen(match.last))
 
 
 def test_the_worst_bet_of_skull_is_the_highest_lost_and_only_ones_own_count() -> None:

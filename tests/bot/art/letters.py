@@ -1,0 +1,58 @@
+"""Every letter of a picture with its height, as it comes out where the picture is 680 pixels wide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+from bot.art import chart
+from bot.art.chart import Chart
+from bot.art.label import Label
+from bot.art.piece import PICTURE_WIDTH, Piece
+from bot.art.shown import Cards, Shown, laid_out, lettered
+
+
+def letters(shown: Shown) -> Iterator[tuple[str, float]]:
+    """Yield every text of a picture, drawings of cards apart, with its height."""
+    if isinstance(shown, Chart):
+        yield from written(chart.drawn(shown), PICTURE_WIDTH / chart.WIDTH)
+    elif isinstance(shown, Cards):
+        scene = laid_out(shown)
+        for svg in (scene.below, scene.above):
+            yield from written(f"<svg>{svg}</svg>")
+        for stamp in (*scene.under, *scene.over):
+            yield from written(stamp.svg)
+        yield from map(named, (*scene.labels, *scene.names))
+    else:
+        score = lettered(shown)
+        yield from written(score.svg, PICTURE_WIDTH / score.width)
+        yield from ((said, high * PICTURE_WIDTH / score.width) for said, high in map(named, score.labels))
+
+
+def indices(piece: Piece) -> Iterator[tuple[str, float]]:
+    """Yield every text on a card of a picture, with its height."""
+    wide = float(ElementTree.fromstring(piece.svg).attrib["width"])
+    yield from written(piece.svg, piece.width / wide)
+
+
+def named(label: Label) -> tuple[str, float]:
+    """Return a name with its height: the number that stands for it where it cannot be drawn has that too."""
+    return label.name, label.size
+
+
+def written(svg: str, scale: float = 1.0) -> Iterator[tuple[str, float]]:
+    """Yield the texts of a drawing with their heights, whatever they are scaled by within it."""
+    yield from _within(ElementTree.fromstring(svg), scale)
+
+
+def _within(element: ElementTree.Element, scale: float) -> Iterator[tuple[str, float]]:
+    for found in re.findall(r"scale\(([^)]*)\)", element.get("transform", "")):
+        scale *= abs(float(re.split(r"[ ,]+", found.strip())[-1]))
+    tag = element.tag.rpartition("}")[2]
+    if tag == "svg" and (box := element.get("viewBox")) and (high := element.get("height")):
+        scale *= float(high) / float(box.split()[3])
+    if tag == "text":
+        yield "".join(element.itertext()), float(element.attrib["font-size"]) * scale
+    for child in element:
+        yield from _within(child, scale)
