@@ -15,6 +15,7 @@ from bot.art import (
     pad,
     plot,
     podium,
+    ranking,
     round,
     standings,
     tabletop,
@@ -34,6 +35,7 @@ from bot.art.pad import Pad
 from bot.art.piece import Scene
 from bot.art.plot import Plot
 from bot.art.podium import Podium
+from bot.art.ranking import Ranking
 from bot.art.round import Scored
 from bot.art.standings import Standings
 from bot.art.tabletop import Tabletop
@@ -45,7 +47,7 @@ Match: TypeAlias = Bids | Pad | Podium | Plot
 Championship: TypeAlias = Draw | Standings | Medals
 """What shows who meets, who is ahead and who has won."""
 Score: TypeAlias = Match | Championship
-Cards: TypeAlias = Hand | Lobby | Mats | Moon | Scored | Tabletop | Trick | Turn
+Cards: TypeAlias = Hand | Lobby | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn
 """What lies on the table."""
 Shown: TypeAlias = Chart | Cards | Score
 
@@ -79,4 +81,6 @@ def laid_out(cards: Cards) -> Scene:
         return round.scene(cards)
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
+    if isinstance(cards, Ranking):
+        return ranking.scene(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)

@@ -39,8 +39,11 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     # What is chosen already is green.
     "@prefer": frozenset({"success"}),
     "@set": frozenset({"success"}),
+    "@board-by": frozenset({"success"}),
 }
 """Colours that a verb has besides its own and grey."""
+PAGES: Final = ("board",)
+"""Stories of pages that begin with a picture."""
 
 
 def colours(button: Button) -> frozenset[Style]:
@@ -157,3 +160,21 @@ async def test_a_decision_has_at_most_forty_words(tmp_path: Path, locale: str) -
                     long[screen.name, new] = count
     assert not long
     assert all(met.values())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("story", PAGES)
+async def test_a_page_with_a_picture_has_at_most_forty_words(tmp_path: Path, story: str, locale: str) -> None:
+    async with opened(tmp_path, locale, USUAL) as house:
+        pictured = [one for one in await told(house, story) if one.post.illustration is not None]
+        long = {one.name: count for one in pictured if (count := words(one.post)) > MOST_WORDS}
+    assert pictured
+    assert not long
+
+
+@pytest.mark.parametrize("story", PAGES)
+async def test_a_page_with_a_picture_has_one_menu_at_most(tmp_path: Path, story: str) -> None:
+    async with opened(tmp_path, "en", USUAL) as house:
+        for screen in await told(house, story):
+            menus = [one for one in screen.post.blocks if isinstance(one, Menu | Pick)]
+            assert len(menus) <= 1, screen.name
