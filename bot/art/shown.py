@@ -7,6 +7,7 @@ from typing import TypeAlias
 from bot.art import (
     bids,
     draw,
+    figures,
     hand,
     lobby,
     mats,
@@ -25,6 +26,7 @@ from bot.art import (
 from bot.art.bids import Bids
 from bot.art.chart import Chart
 from bot.art.draw import Draw
+from bot.art.figures import Figures
 from bot.art.hand import Hand
 from bot.art.label import Lettered
 from bot.art.lobby import Lobby
@@ -47,8 +49,8 @@ Match: TypeAlias = Bids | Pad | Podium | Plot
 Championship: TypeAlias = Draw | Standings | Medals
 """What shows who meets, who is ahead and who has won."""
 Score: TypeAlias = Match | Championship
-Cards: TypeAlias = Hand | Lobby | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn
-"""What lies on the table."""
+Cards: TypeAlias = Figures | Hand | Lobby | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn
+"""What lies on the table, or is put together like it."""
 Shown: TypeAlias = Chart | Cards | Score
 
 
@@ -81,6 +83,8 @@ def laid_out(cards: Cards) -> Scene:
         return round.scene(cards)
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
+    if isinstance(cards, Figures):
+        return figures.scene(cards)
     if isinstance(cards, Ranking):
         return ranking.scene(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)

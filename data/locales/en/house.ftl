@@ -365,7 +365,7 @@ season-started = The season { $season } runs from now on: leaderboards have it, 
 season-ended = The season { $season } is over. From now on the calendar year counts.
 zone-chosen = Days now begin by { $zone }, and this server's leaderboards were counted anew.
 match-void = Match { $match } is void: it counts on no leaderboard and for no rating any more. A championship's own table stays as it is.
-stats-title = Statistics of { $name } · { $game }
+stats-title = Statistics of { $name }
 stats-empty = No finished match on this server yet.
 tally-wins =
     { $count ->
@@ -377,7 +377,7 @@ tally-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
-stats-title-own = Your statistics · { $game }
+stats-title-own = Your statistics
 stats-head =
     { $matches ->
         [one] { $name } won { $wins } of { $matches } match
@@ -432,6 +432,10 @@ stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
 stats-plot-caption = Rating after each match
+stats-tile-podiums = Podiums
+stats-tile-streak = Best streak
+stats-tile-form = Latest places, newest on the right
+stats-tile-of = { $wins }/{ $matches }
 stats-why = Only matches of three rounds or more count for wins, places and rating. Solo matches against robots are counted apart.
 stats-why-everywhere = All servers together. For the rating, toughest rival and current streak, ask on a server.
 stats-as-of = As of { $moment }.

@@ -362,7 +362,7 @@ season-started = La temporada { $season } empieza ahora: está en las clasificac
 season-ended = La temporada { $season } ha terminado. Desde ahora cuenta el año natural.
 zone-chosen = Los días empiezan ahora según { $zone }, y las clasificaciones de este servidor se han vuelto a contar.
 match-void = La partida { $match } queda anulada: ya no cuenta en ninguna clasificación ni para el nivel. La tabla de un campeonato no cambia.
-stats-title = Estadísticas de { $name } · { $game }
+stats-title = Estadísticas de { $name }
 stats-empty = Todavía ninguna partida terminada en este servidor.
 tally-wins =
     { $count ->
@@ -374,7 +374,7 @@ tally-matches =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-stats-title-own = Tus estadísticas · { $game }
+stats-title-own = Tus estadísticas
 stats-head =
     { $matches ->
         [one] { $name } ha ganado { $wins } de { $matches } partida
@@ -424,6 +424,10 @@ stats-others = más gente
 stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
 stats-plot-caption = Nivel después de cada partida
+stats-tile-podiums = Podios
+stats-tile-streak = Mejor racha
+stats-tile-form = Últimos puestos, el más reciente a la derecha
+stats-tile-of = { $wins }/{ $matches }
 stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan a solas contra robots se cuentan aparte.
 stats-why-everywhere = Todos los servidores juntos. El nivel, la bestia negra y la racha de ahora se ven en cada servidor.
 stats-as-of = A fecha de { $moment }.

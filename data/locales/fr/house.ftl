@@ -368,7 +368,7 @@ season-started = La saison { $season } commence maintenant : elle est dans les 
 season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte.
 zone-chosen = Les jours commencent maintenant selon { $zone }, et les classements de ce serveur ont été recomptés.
 match-void = La partie { $match } est annulée : elle ne compte plus dans aucun classement ni pour le niveau. Le tableau d’un championnat ne change pas.
-stats-title = Statistiques de { $name } · { $game }
+stats-title = Statistiques de { $name }
 stats-empty = Aucune partie terminée sur ce serveur pour l’instant.
 tally-wins =
     { $count ->
@@ -380,7 +380,7 @@ tally-matches =
         [one] { $count } partie
        *[other] { $count } parties
     }
-stats-title-own = Tes statistiques · { $game }
+stats-title-own = Tes statistiques
 stats-head =
     { $wins ->
         [one] { $name } a gagné { $wins } partie sur { $matches }
@@ -433,6 +433,10 @@ stats-others = d’autres
 stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
 stats-plot-caption = Niveau après chaque partie
+stats-tile-podiums = Podiums
+stats-tile-streak = Meilleure série
+stats-tile-form = Dernières places, la plus récente à droite
+stats-tile-of = { $wins }/{ $matches }
 stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles en solo contre des robots sont comptées à part.
 stats-why-everywhere = Tous les serveurs ensemble. Le niveau, la bête noire et la série en cours se voient sur chaque serveur.
 stats-as-of = En date du { $moment }.
