@@ -10,6 +10,7 @@ from bot.art import (
     figures,
     hand,
     lobby,
+    matches,
     mats,
     medals,
     moon,
@@ -30,6 +31,7 @@ from bot.art.figures import Figures
 from bot.art.hand import Hand
 from bot.art.label import Lettered
 from bot.art.lobby import Lobby
+from bot.art.matches import Matches
 from bot.art.mats import Mats
 from bot.art.medals import Medals
 from bot.art.moon import Moon
@@ -49,7 +51,7 @@ Match: TypeAlias = Bids | Pad | Podium | Plot
 Championship: TypeAlias = Draw | Standings | Medals
 """What shows who meets, who is ahead and who has won."""
 Score: TypeAlias = Match | Championship
-Cards: TypeAlias = Figures | Hand | Lobby | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn
+Cards: TypeAlias = Figures | Hand | Lobby | Matches | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn
 """What lies on the table, or is put together like it."""
 Shown: TypeAlias = Chart | Cards | Score
 
@@ -83,6 +85,8 @@ def laid_out(cards: Cards) -> Scene:
         return round.scene(cards)
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
+    if isinstance(cards, Matches):
+        return matches.scene(cards)
     if isinstance(cards, Figures):
         return figures.scene(cards)
     if isinstance(cards, Ranking):

@@ -42,7 +42,7 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@board-by": frozenset({"success"}),
 }
 """Colours that a verb has besides its own and grey."""
-PAGES: Final = ("board", "statistics")
+PAGES: Final = ("board", "finished list", "statistics")
 """Stories of pages that begin with a picture."""
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
+from bot.art.matches import Matches
 from bot.art.ranking import Ranking
 from bot.board_records import Board, BoardLine, BoardPage
+from bot.history_records import HistoryPage, Placed, Played
+from bot.present.history import History, history
 from bot.present.leaderboards import MEASURES, board
 from bot.present.post import ALT_LIMIT, Post
 from bot.screens_house import LONGEST
 from bot.texts.sentences import LOCALES, texts
-from tests.bot.present.tables import told
+from tests.bot.present.tables import buttons, told
 
 OWN = BoardLine(9, "Zoe", 3, 31, 14)
 
@@ -48,3 +53,41 @@ def test_of_a_board_everything_is_told_whatever_names_there_are(measure: str, lo
     plain = told(post.without_illustration())
     assert all(told(post).count(name) == 0 and name in plain for name in ("Gus", "Jan", "Kim"))
     assert "船長" in told(post), "a name that cannot be drawn stands beside the picture"
+
+
+def of_history(names: tuple[str, ...], whose: int | None = 2, locale: str = "en") -> Post:
+    places = tuple(Placed(f"u:{n}", name, n, 50 - n, {}) for n, name in enumerate(names, start=1))
+    ended = datetime(2026, 7, 1, 20, tzinfo=UTC)
+    played = [Played(n, 1, "hearts", ended, places, "why" if n == 3 else None) for n in range(8, 0, -1)]
+    page = HistoryPage(tuple(played), True, True)
+    return history(History(whose), page, "Ana", texts(locale), reader=2, server=True)
+
+
+def test_finished_matches_are_a_picture_with_ones_own_place_and_a_button_each() -> None:
+    post = of_history(("Ana", "Bea", "Carl"))
+    assert post.illustration is not None
+    assert isinstance(post.illustration.picture, Matches)
+    shown = post.illustration.picture.ended
+    assert [(one.winners, one.about, one.rank, one.points) for one in shown[:1]] == [
+        ("Ana", "#8 · 2026-07-01", 2, "48")
+    ]
+    assert [bool(one.void) for one in shown] == [False] * 5 + [True, False, False]
+    opening = [one.action for one in buttons(post) if one.action.startswith("@replay-open")]
+    assert opening == [f"@replay-open #{number}" for number in range(8, 0, -1)]
+    plain = told(post.without_illustration())
+    assert "Carl" in plain
+    assert "Carl" not in told(post)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("whose", [None, 2])
+def test_of_finished_matches_everything_is_told_whatever_names_there_are(
+    whose: int | None, locale: str
+) -> None:
+    post = of_history(LONGEST, whose, locale)
+    assert post.illustration is not None
+    assert len(post.illustration.alt) <= ALT_LIMIT
+    assert all(f"#{number}, " in post.illustration.alt for number in range(1, 9))
+    assert post.fits
+    assert post.without_illustration().fits
+    assert post.in_words().fits
