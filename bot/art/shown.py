@@ -23,6 +23,7 @@ from bot.art import (
     tabletop,
     trick,
     turn,
+    welcome,
 )
 from bot.art.bids import Bids
 from bot.art.chart import Chart
@@ -45,13 +46,18 @@ from bot.art.standings import Standings
 from bot.art.tabletop import Tabletop
 from bot.art.trick import Trick
 from bot.art.turn import Turn
+from bot.art.welcome import Welcome
 
 Match: TypeAlias = Bids | Pad | Podium | Plot
 """What shows names with bids or points."""
 Championship: TypeAlias = Draw | Standings | Medals
 """What shows who meets, who is ahead and who has won."""
 Score: TypeAlias = Match | Championship
-Cards: TypeAlias = Figures | Hand | Lobby | Matches | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn
+Page: TypeAlias = Figures | Matches | Ranking | Welcome
+"""What begins a page about results, or about the bot."""
+Cards: TypeAlias = (
+    Figures | Hand | Lobby | Matches | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn | Welcome
+)
 """What lies on the table, or is put together like it."""
 Shown: TypeAlias = Chart | Cards | Score
 
@@ -85,10 +91,14 @@ def laid_out(cards: Cards) -> Scene:
         return round.scene(cards)
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
-    if isinstance(cards, Matches):
-        return matches.scene(cards)
-    if isinstance(cards, Figures):
-        return figures.scene(cards)
-    if isinstance(cards, Ranking):
-        return ranking.scene(cards)
+    if isinstance(cards, Page):
+        return _begun(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)
+
+
+def _begun(page: Page) -> Scene:
+    if isinstance(page, Welcome):
+        return welcome.scene(page)
+    if isinstance(page, Matches):
+        return matches.scene(page)
+    return figures.scene(page) if isinstance(page, Figures) else ranking.scene(page)

@@ -22,7 +22,7 @@ from engine import GAMES
 
 MOST_WORDS: Final = 40
 """Words of a decision beside its buttons, the time included."""
-GREEN: Final = frozenset({"@join", "@c-join", "@start", "@rematch", "@back", "@yes"})
+GREEN: Final = frozenset({"@join", "@c-join", "@start", "@new", "@rematch", "@back", "@yes"})
 """Verbs that join, begin, or say yes to what was asked."""
 BLUE: Final = frozenset({"@hand", "@c-mine", "@c-play", "@replay", "@replay-open"})
 """Verbs of the application that lead to a move, or one step on."""
@@ -42,7 +42,7 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@board-by": frozenset({"success"}),
 }
 """Colours that a verb has besides its own and grey."""
-PAGES: Final = ("board", "finished list", "statistics")
+PAGES: Final = ("board", "help", "finished list", "statistics")
 """Stories of pages that begin with a picture."""
 
 
