@@ -35,9 +35,10 @@ class TableCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick, "@mine": self._show_mine}
+        asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
         bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": keep})
+        bot.verbs |= verbs("anywhere", {"@mine": self._show_mine})
         bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
         bot.acts |= {

@@ -13,7 +13,6 @@ from bot.texts.rules_help import HOUSE
 from bot.texts.sentences import Texts, slash
 from engine import GAMES
 
-
 WAYS: Final = {"begin-mine": "@mine", "begin-matches": "@matches", "begin-settings": "@settings"}
 """The pages that the first one leads to."""
 
