@@ -11,7 +11,7 @@ from bot.art.lobby import MOTIFS
 from bot.art.motifs import Square, placed
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, STRIP, box, words
+from bot.art.stamps import MUTED, STRIP, box, spelt, words
 from bot.art.svg import circle, document, path, rectangle, text
 
 MARGIN: Final = 12
@@ -77,7 +77,9 @@ def scene(shown: Figures) -> Scene:
         row = shown.tiles[start : start + across]
         wide = (PICTURE_WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) // len(row)
         for place, tile in enumerate(row):
-            under.append(_tile(tile, wide, MARGIN + place * (wide + GAP), top))
+            left = MARGIN + place * (wide + GAP)
+            under.append(_tile(tile, wide, left, top))
+            over += _figure(tile, wide, left, top)
         top += TILE + GAP
     if shown.form:
         over.append(words(shown.form_label, SMALL, MUTED, MARGIN + 8, top + 26, "start"))
@@ -87,22 +89,27 @@ def scene(shown: Figures) -> Scene:
         top += MEDAL + GAP
     if shown.course:
         over.append(words(shown.course_label, SMALL, MUTED, MARGIN + 8, top + 26, "start"))
-        over.append(_course(shown.course, top + 34))
+        over += _course(shown.course, top + 34)
         top += COURSE + 34 + GAP
     for entry in shown.entries:
         top += _entry(entry, top, under, over, names)
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
+def _figure(tile: Tile, wide: int, x: int, y: int) -> list[Stamp]:
+    """Return the figure of a tile, as large as it fits."""
+    left = EMBLEM + 14 if tile.game else 0
+    size = max(SMALL, min(46, int((wide - left - 14) / body_width(tile.value))))
+    return spelt(tile.value, size, GOLD, x + left + (wide - left) / 2, y + 52)
+
+
 def _tile(tile: Tile, wide: int, x: int, y: int) -> Stamp:
-    """Return a figure in large, and below it in small what it is of."""
+    """Return a tile without its figure: the emblem, and below in small what it is of."""
     left = EMBLEM + 14 if tile.game else 0
     middle, room = left + (wide - left) / 2, wide - left - 14
     body = rectangle((0, 0, wide, TILE), 14, STRIP)
     if tile.game:
         body += placed(MOTIFS.get(tile.game, "face"), Square(10, (TILE - EMBLEM) / 2, EMBLEM))
-    size = min(46.0, room / body_width(tile.value))
-    body += text(tile.value, middle, 52, size, GOLD, face=BODY)
     fit = room if body_width(tile.label) * SMALL > room else 0
     return Stamp(
         document(body + text(tile.label, middle, 84, SMALL, CREAM, fit, face=BODY), wide, TILE), x, y
@@ -116,7 +123,7 @@ def _mark(rank: int, x: int, y: int) -> Piece:
     return Piece(name, "", MEDAL, x, y)
 
 
-def _course(course: tuple[int, ...], y: int) -> Stamp:
+def _course(course: tuple[int, ...], y: int) -> list[Stamp]:
     """Return the line through all figures: highest and lowest named at its left, the last at its right."""
     least, most = min(course), max(course)
     left, right, high, low = 104.0, PICTURE_WIDTH - 116.0, 26.0, COURSE - 26.0
@@ -130,12 +137,14 @@ def _course(course: tuple[int, ...], y: int) -> Stamp:
     for value in {least, most}:
         level = at(0, value)[1]
         body += path(f"M{left:g} {level:.6g}H{right:g}", line=2, stroke="#4d6675")
-        body += text(_number(value), left - 14, level + 9, SMALL, MUTED, face=BODY, anchor="end")
     body += path("M" + "L".join(f"{x:.6g} {y:.6g}" for x, y in points), line=5, stroke=GOLD)
     x, level = points[-1]
     body += circle(x, level, 9, GOLD, 4)
-    body += text(_number(course[-1]), x + 18, level + 10, 28, GOLD, face=BODY, anchor="start")
-    return Stamp(document(body, PICTURE_WIDTH - 2 * MARGIN, COURSE), MARGIN, y)
+    stamps = [Stamp(document(body, PICTURE_WIDTH - 2 * MARGIN, COURSE), MARGIN, y)]
+    for value in {least, most}:
+        high_up = y + at(0, value)[1] + 9
+        stamps += spelt(_number(value), SMALL, MUTED, MARGIN + left - 14, high_up, "end")
+    return stamps + spelt(_number(course[-1]), 28, GOLD, MARGIN + x + 18, y + level + 10, "start")
 
 
 def _number(value: int) -> str:
@@ -152,7 +161,7 @@ def _entry(entry: Entry, top: int, under: list[Stamp], over: list[Stamp], names:
     size = 38 if entry.names else 30
     line = top + (high - 6) / 2
     right = PICTURE_WIDTH - MARGIN - 14
-    over.append(words(entry.value, size, GOLD, right, line + size * 0.36, "end"))
+    over += spelt(entry.value, size, GOLD, right, line + size * 0.36, "end")
     end = right - body_width(entry.value) * size - 16
     x = MARGIN + 14
     if entry.names:

@@ -11,7 +11,7 @@ from bot.art.lobby import MOTIFS
 from bot.art.motifs import Square, placed
 from bot.art.palette import CREAM
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, RED, STRIP, box, words
+from bot.art.stamps import MUTED, RED, STRIP, box, spelt, words
 from bot.art.svg import document
 
 ROW: Final = 82
@@ -23,6 +23,8 @@ MEDAL: Final = 34
 PLACE: Final = 54
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
+STEP: Final = 60
+"""The room of names comes in steps of so many pixels: a name is drawn once for each."""
 RIGHT: Final = PICTURE_WIDTH - 24
 
 
@@ -60,7 +62,7 @@ def scene(shown: Matches) -> Scene:
         middle = top + high / 2
         under.append(_emblem(match.game, round(middle)))
         size = 32
-        over.append(words(match.points, size, CREAM, RIGHT, middle + 11, "end"))
+        over += spelt(match.points, size, CREAM, RIGHT, middle + 11, "end")
         end = RIGHT - body_width(match.points) * size - 14
         if match.rank:
             pieces.append(_mark(match.rank, round(end - PLACE), round(middle - PLACE / 2)))
@@ -70,8 +72,9 @@ def scene(shown: Matches) -> Scene:
         else:
             pieces.append(Piece("gold_medal", "", MEDAL, NAME, round(middle - MEDAL + 1)))
             x = NAME + MEDAL + 8
-            names.append(Label(match.winners, match.number, x, middle - 4, 28, end - x, CREAM, "start"))
-        over.append(words(match.about, SMALL, MUTED, NAME, middle + 27, "start"))
+            room = (end - x) // STEP * STEP
+            names.append(Label(match.winners, match.number, x, middle - 4, 28, room, CREAM, "start"))
+        over += spelt(match.about, SMALL, MUTED, NAME, middle + 27, "start")
         top += ROW
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 

@@ -11,7 +11,7 @@ from bot.art.lobby import MOTIFS
 from bot.art.motifs import Square, placed
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, STRIP, box, words
+from bot.art.stamps import MUTED, STRIP, box, spelt, words
 from bot.art.svg import circle, document
 
 ROW: Final = 60
@@ -27,6 +27,7 @@ NAME: Final = 80
 """Where names begin, unless a place is wider."""
 MERIT, COUNT = 660, 522
 """Up to where the two columns of figures reach."""
+STEP: Final = 12
 INKED: Final = "#5a4413"
 """What is muted on a row of gold."""
 
@@ -85,12 +86,13 @@ def scene(shown: Ranking) -> Scene:
         else:
             wide = body_width(row.place) * 28
             left = max(MARGIN + 10, MARK - wide / 2)
-            over.append(words(row.place, 28, INK if row.own else GOLD, left, middle + 10, "start"))
+            over += spelt(row.place, 28, INK if row.own else GOLD, left, middle + 10, "start")
             name = max(name, left + wide + 12)
-        room = counted - counts - 14 - name
+        # In few widths: a name is drawn once for each.
+        room = (counted - counts - 14 - name) // STEP * STEP
         names.append(Label(row.name, row.number, name, middle + 9, 26, room, _ink(row), "start"))
-        over.append(words(row.of, 26, INKED if row.own else MUTED, counted, middle + 9, "end"))
-        over.append(words(row.merit, 34, _ink(row), MERIT, middle + 12, "end"))
+        over += spelt(row.of, 26, INKED if row.own else MUTED, counted, middle + 9, "end")
+        over += spelt(row.merit, 34, _ink(row), MERIT, middle + 12, "end")
         top += ROW
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 

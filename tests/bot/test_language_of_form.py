@@ -39,10 +39,11 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     # What is chosen already is green.
     "@prefer": frozenset({"success"}),
     "@set": frozenset({"success"}),
+    "@server": frozenset({"success"}),
     "@board-by": frozenset({"success"}),
 }
 """Colours that a verb has besides its own and grey."""
-PAGES: Final = ("board", "help", "finished list", "statistics")
+PAGES: Final = ("board", "championship", "help", "finished list", "statistics")
 """Stories of pages that begin with a picture."""
 
 

@@ -206,9 +206,9 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     answer = await ana.choose(more.posts[-1], "@set character_bonus", "per_card")
     assert answer.posts[-1].id == page.id
     assert "+20 for each mermaid and +30 for each pirate captured" in answer.text
-    assert answer.posts[-1].sure_menu("@set character_bonus").chosen == ("per_card",)
+    assert answer.posts[-1].choice("@set character_bonus").chosen == ("per_card",)
     answer = await ana.choose(answer.posts[-1], "@set robot-0", "easy")
-    assert answer.posts[-1].sure_menu("@set robot-0").chosen == ("easy",)
+    assert answer.posts[-1].choice("@set robot-0").chosen == ("easy",)
     answer = await ana.choose(answer.posts[-1], "@set locale", "es")
     await world.wait()
     lobby = world.table(number)

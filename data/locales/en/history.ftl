@@ -66,5 +66,4 @@ replay-stop = Replay of match **{ $match }** · { $step } of { $steps }
 replay-broke-skull-king = This trick broke your bid
 replay-broke-hearts = Your most expensive trick
 replay-broke-skull = Your highest lost claim
-button-evening-why = All matches of this evening, for everybody
 replay-round-trick = Round { $round } · trick { $number }

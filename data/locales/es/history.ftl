@@ -66,5 +66,4 @@ replay-stop = Repetición de **{ $match }** · { $step } de { $steps }
 replay-broke-skull-king = Esta baza te hizo fallar
 replay-broke-hearts = Tu baza más cara
 replay-broke-skull = Tu apuesta perdida más alta
-button-evening-why = Todas las partidas de la velada, para todos
 replay-round-trick = Ronda { $round } · baza { $number }

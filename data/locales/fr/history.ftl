@@ -66,5 +66,4 @@ replay-stop = Partie **{ $match }** revue · { $step } sur { $steps }
 replay-broke-skull-king = Ce pli a cassé ta mise
 replay-broke-hearts = Ton pli le plus cher
 replay-broke-skull = Ton plus haut pari perdu
-button-evening-why = Toutes les parties de la soirée, pour tout le monde
 replay-round-trick = Manche { $round } · pli { $number }

@@ -85,7 +85,7 @@ async def test_a_length_is_typed(world: World) -> None:
     ):
         answer = await typed(ana, text)
         assert (await options(world, number)).length == sizes, (text, sizes)
-        assert answer.posts[-1].sure_menu("@set length").chosen == ("present",), (text, sizes)
+        assert answer.posts[-1].choice("@set length").chosen == ("present",), (text, sizes)
 
 
 @pytest.mark.rule("SK-4.4")
