@@ -24,11 +24,13 @@ PAGES: dict[str, Page] = {
         "hearts",
         "Manches",
         "Par manche",
-        tuple(
-            Rank(place, str(place), name, str(place), "99 999", "−99 999,9", own=place == 4)
-            for place, name in enumerate((*NAMES, "Ana", "Bea"), start=1)
-        )
-        + (Rank(12_400, "~12 400", "Toi", "12400", "31", "0", own=True, apart=True),),
+        (
+            *(
+                Rank(place, str(place), name, str(place), "99 999", "−99 999,9", own=place == 4)
+                for place, name in enumerate((*NAMES, "Ana", "Bea"), start=1)
+            ),
+            Rank(12_400, "~12 400", "Toi", "12400", "31", "0", own=True, apart=True),
+        ),
     ),
     "figures": Figures(
         tuple(Tile("999/9999", "Apuestas ganadas por bazas", game) for game in ("", "skull") * 3),

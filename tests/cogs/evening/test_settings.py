@@ -221,7 +221,7 @@ async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restar
     await open_table(ana)
     there = (await captain.click("List of tables", on=page)).posts[-1]
     assert there.id == listed.id
-    assert there.sure_menu("@server-table").values
+    assert there.choice("@server-table").values
 
 
 @pytest.mark.rule("T-29")
@@ -265,7 +265,7 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
     ):
         answer = await captain.choose(page, action, value)
         assert answer.posts[-1].id == page.id
-        assert answer.posts[-1].sure_menu(action).chosen == (value,)
+        assert answer.posts[-1].choice(action).chosen == (value,)
         page = answer.posts[-1]
     for key, chosen in (
         ("channels", world.channel.id),
