@@ -29,6 +29,7 @@ LIGHT: Final = (
     *("skull-king trick table", "skull-king trick turn", "hearts follow turn", "skull flip table"),
     *("skull-king eight captured table", "skull challenge table", "hearts moon table"),
     *("championship begun", "championship ten played", "championship over"),
+    *("board wins", "statistics skull-king", "finished list", "help here"),
 )
 """What is shown on a light ground, too."""
 EMOJI: Final = re.compile(r'src="emojis/(\w+)\.png"')

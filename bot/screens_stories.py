@@ -10,8 +10,8 @@ from typing import Final
 from bot.board_records import Board, BoardLine, BoardPage
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import ChampionshipHeader
+from bot.present import about, host, leaderboards, lobby, losing, mentions, notices, robots
 from bot.present import championship as of_championships
-from bot.present import host, leaderboards, lobby, losing, mentions, notices, robots
 from bot.present import server as of_servers
 from bot.present import server_settings as of_server_settings
 from bot.present import settings as of_settings
@@ -279,6 +279,14 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     yield Screen("welcome", of_servers.welcome(EXPLAINED[3:], t))
 
 
+async def _help(house: House) -> AsyncIterator[Screen]:
+    """How to begin: here, in other channels, and on a server."""
+    t = await house.people.reads(READER)
+    yield Screen("here", about.beginning(t, server=True, channels=()), private=True)
+    yield Screen("in a channel", about.beginning(t, server=True, channels=(ELSEWHERE,)), private=True)
+    yield Screen("direct message", about.beginning(t, server=False, channels=()), private=True)
+
+
 async def _settings(house: House) -> AsyncIterator[Screen]:
     """What somebody chooses for themselves, and the host for a table."""
     t, likes = await house.people.reads(READER), await house.people.preferences(READER)
@@ -306,6 +314,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "statistics": statistics,
     "championship": _championship,
     "server": _server,
+    "help": _help,
     "settings": _settings,
 }
 

@@ -9,9 +9,14 @@ from discord.ext import commands
 
 from bot import VERSION
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader
+from bot.client.answers import Interaction, answering, reader, turn_to_game
+from bot.client.click import Click
+from bot.client.opening import open_table
+from bot.client.verbs import verbs
 from bot.client.words import called
+from bot.errors import House, Refused
 from bot.present import about
+from engine import GAMES
 
 
 class AboutCog(commands.Cog):
@@ -19,6 +24,17 @@ class AboutCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
+        bot.verbs |= verbs("anywhere", {"@new": self.new})
+
+    async def new(self, interaction: Interaction, click: Click) -> None:
+        """Open a table of a game here. Refused: T-3 no game, T-57 no server, or as `open_table`."""
+        game = " ".join(click.words)
+        if game not in GAMES:
+            raise Refused(House.NOT_UNDERSTOOD)
+        if interaction.guild_id is None:
+            raise Refused(House.SERVER_ONLY)
+        turn_to_game(interaction, game)
+        await open_table(interaction, game)
 
     @app_commands.command(**called("help"))
     async def help(self, interaction: Interaction) -> None:

@@ -14,6 +14,7 @@ from bot.client.history import (
     played_here,
     send_page,
     show_history,
+    show_own,
     show_replay,
     show_worst,
     turn_history,
@@ -31,6 +32,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         bot.verbs |= verbs("anywhere", dict.fromkeys(("@history", "@history-game"), turn_history))
+        bot.verbs |= verbs("anywhere", {"@matches": show_own})
         bot.verbs |= verbs("server", {"@evening": end_evening})
         bot.verbs |= verbs(
             "anywhere",

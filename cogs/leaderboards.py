@@ -22,7 +22,7 @@ class LeaderboardsCog(commands.Cog):
     """Boards of all games."""
 
     def __init__(self, bot: YoHoHo) -> None:
-        turns = ("@board", "@board-game", "@board-by", "@board-period")
+        turns = ("@board", "@board-by", "@board-other", "@board-game", "@board-period")
         bot.verbs |= verbs("anywhere", dict.fromkeys(turns, turn_leaderboard))
         bot.verbs |= verbs("anywhere", {"@stats": turn_statistics, "@stats-show": ShownPages().show})
 

@@ -7,9 +7,13 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
+from bot.client.click import Click
 from bot.client.leaderboards import show_rules
+from bot.client.verbs import verbs
 from bot.client.words import FIRST_GAME, HELP_CHOICES, called, parameters, word
+from bot.errors import House, Refused
 from bot.texts import rules_help as rules
+from engine import GAMES
 
 
 class RulesCog(commands.Cog):
@@ -17,6 +21,14 @@ class RulesCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
+        bot.verbs |= verbs("anywhere", {"@rules-of": self.show})
+
+    async def show(self, interaction: Interaction, click: Click) -> None:
+        """Show the rules of a game from their beginning. Refused T-3 for none."""
+        game = " ".join(click.words)
+        if game not in (*GAMES, *rules.HOUSE):
+            raise Refused(House.NOT_UNDERSTOOD)
+        await show_rules(interaction, game, "")
 
     @app_commands.command(**called("rules"))
     @app_commands.choices(game=HELP_CHOICES)

@@ -26,14 +26,18 @@ class SettingsCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        bot.verbs |= verbs("anywhere", {"@prefer": self.prefer})
+        bot.verbs |= verbs("anywhere", {"@prefer": self.prefer, "@settings": self.show})
 
     @app_commands.command(**called("settings"))
     async def mine(self, interaction: Interaction) -> None:
         """The caller's own page."""
         async with answering(interaction):
-            likes = await self.bot.people.preferences(interaction.user.id)
-            await self.bot.courier.reply(interaction, await self._page(interaction, likes))
+            await self.show(interaction)
+
+    async def show(self, interaction: Interaction, _click: Click | None = None) -> None:
+        """Show the caller's own page in a message of its own."""
+        likes = await self.bot.people.preferences(interaction.user.id)
+        await self.bot.courier.reply(interaction, await self._page(interaction, likes))
 
     async def prefer(self, interaction: Interaction, click: Click) -> None:
         """A choice on the caller's own page. Refused T-3 unless it has a key and a value."""

@@ -39,6 +39,7 @@ class TableCog(commands.Cog):
         asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
         bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": keep})
+        bot.verbs |= verbs("anywhere", {"@mine": self._show_mine})
         bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
         bot.acts |= {
@@ -161,13 +162,16 @@ class TableCog(commands.Cog):
     async def mine(self, interaction: Interaction) -> None:
         """My tables on every server: whose turn it is, and links."""
         async with answering(interaction):
-            user = interaction.user.id
-            tables = []
-            for header in await self.bot.tables.mine(user):
-                link = await self.bot.courier.messages.link(header.id, header.guild_id)
-                with suppress(Refused):  # One table that cannot go on does not hide the others.
-                    tables.append((await self.bot.tables.snapshot(header.id, user), link))
-            await self.bot.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
+            await self._show_mine(interaction)
+
+    async def _show_mine(self, interaction: Interaction, _click: Click | None = None) -> None:
+        user = interaction.user.id
+        tables = []
+        for header in await self.bot.tables.mine(user):
+            link = await self.bot.courier.messages.link(header.id, header.guild_id)
+            with suppress(Refused):  # One table that cannot go on does not hide the others.
+                tables.append((await self.bot.tables.snapshot(header.id, user), link))
+        await self.bot.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
 
     @group.command(**called("kick"))
     @app_commands.guild_only()

@@ -14,8 +14,6 @@ from bot.art.table import WOOD
 HEIGHT: Final = 430
 TOP, BOTTOM, LEFT, RIGHT = 34.0, 376.0, 96.0, 404.0
 """The edges of what is drawn in."""
-ALONE: Final = 570.0
-"""The right edge of a course that is alone, and needs no name."""
 COLOURS: Final = (
     "#ffd229", "#4fa8d0", "#e57126", "#51f583", "#9780ff", "#ffffe3", "#c77e76", "#b3e4fe",
 )  # fmt: skip
@@ -48,11 +46,10 @@ class Course(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """What the rounds are called, and everybody's course by seat; zero is in it, or need not be."""
+    """What the rounds are called, and everybody's course by seat."""
 
     rounds: tuple[str, ...]
     courses: tuple[Course, ...]
-    from_zero: bool = True
 
 
 class _Scale(NamedTuple):
@@ -60,10 +57,9 @@ class _Scale(NamedTuple):
     most: int
     step: int
     rounds: int
-    right: float
 
     def x(self, place: int) -> float:
-        return LEFT + (self.right - LEFT) * (place / (self.rounds - 1) if self.rounds > 1 else 1)
+        return LEFT + (RIGHT - LEFT) * (place / (self.rounds - 1) if self.rounds > 1 else 1)
 
     def y(self, total: int) -> float:
         return BOTTOM - (BOTTOM - TOP) * (total - self.least) / (self.most - self.least)
@@ -78,9 +74,6 @@ def drawn(plot: Plot) -> Lettered:
     labels = []
     for seat, y in _ends(plot, scale).items():
         course = plot.courses[seat]
-        if scale.right == ALONE:
-            body += _total(course.totals[-1], PICTURE_WIDTH - 14, y + 9, 27, COLOURS[seat], "end")
-            continue
         body += _total(course.totals[-1], RIGHT + 20, y + 9, 27, COLOURS[seat], "start")
         body += _marker(seat, RIGHT + 116, y)
         labels.append(Label(course.name, str(seat + 1), RIGHT + 133, y + 9, 26, 136, COLOURS[seat], "start"))
@@ -88,20 +81,18 @@ def drawn(plot: Plot) -> Lettered:
 
 
 def _scale(plot: Plot) -> _Scale:
-    totals = [total for course in plot.courses for total in course.totals]
-    totals += [0] if plot.from_zero else []
+    totals = [0, *(total for course in plot.courses for total in course.totals)]
     low, high = min(totals), max(totals)
     step = next(step for step in STEPS if (high - low) / step <= LINES - 1)
     least, most = low // step * step, -(-high // step) * step
-    right = ALONE if len(plot.courses) == 1 else RIGHT
-    return _Scale(least, max(most, least + step), step, len(plot.rounds), right)
+    return _Scale(least, max(most, least + step), step, len(plot.rounds))
 
 
 def _grid(plot: Plot, scale: _Scale) -> str:
     body = ""
     for total in range(scale.least, scale.most + 1, scale.step):
         y = scale.y(total)
-        body += path(f"M{LEFT} {y:.6g}H{scale.right}", line=2 if total else 3, stroke=GRID if total else ZERO)
+        body += path(f"M{LEFT} {y:.6g}H{RIGHT}", line=2 if total else 3, stroke=GRID if total else ZERO)
         body += _total(total, LEFT - 14, y + 8, 24, MUTED, "end")
     every = 1 if len(plot.rounds) <= ALL else -(-len(plot.rounds) // FEW)
     for place, name in enumerate(plot.rounds):

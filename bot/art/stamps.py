@@ -51,6 +51,17 @@ def words(
     return Stamp(document(body, wide, height), round(left), round(y - size * 1.08))
 
 
+def spelt(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> list[Stamp]:
+    """Return the same sign by sign, for figures: each sign is drawn once, in whatever figure it stands."""
+    left = x - {"middle": 0.5, "start": 0.0, "end": 1.0}[anchor] * body_width(said) * size
+    shown = []
+    for sign in said:
+        if sign.strip():
+            shown.append(words(sign, size, fill, round(left), y, "start"))
+        left += body_width(sign) * size
+    return shown
+
+
 def crest(x: float, y: float) -> Stamp:
     """Return the mark above a card that would win the trick now."""
     body = path("M4 22L18 4L32 22Z", GOLD, 4)

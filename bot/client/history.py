@@ -32,6 +32,11 @@ async def _public(interaction: Interaction, asked: History) -> Post:
     return await _history(interaction, asked, await spoken_here(interaction), private=False)
 
 
+async def show_own(interaction: Interaction, _click: Click) -> None:
+    """Show whoever presses their own finished matches, of all games, in a message of its own."""
+    await show_history(interaction, History(interaction.user.id), public=False)
+
+
 async def turn_history(interaction: Interaction, click: Click) -> None:
     """Other matches; whoever clicks where all can see gets their own list. Refused: T-3, T-57."""
     asked = history.read(click.words, interaction.user.id)

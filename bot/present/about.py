@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.present.post import Post, Text
-from bot.present.presenter import SEA
+from bot.art.welcome import Offer, Welcome
+from bot.present.post import Block, Button, Illustration, Menu, Option, Plain, Post, Row, Text, said_plainly
+from bot.present.presenter import SEA, so_many
+from bot.texts.rules_help import HOUSE
 from bot.texts.sentences import Texts, slash
 from engine import GAMES
+
+WAYS: Final = {"begin-mine": "@mine", "begin-matches": "@matches", "begin-settings": "@settings"}
+"""The pages that the first one leads to."""
 
 
 class Health(NamedTuple):
@@ -27,18 +32,60 @@ def openers(t: Texts) -> str:
 
 
 def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
-    """How to begin in five lines: here, in the `channels` where tables may be opened, or on a server."""
+    """Return how to begin: the games as a picture, a button that opens a table of each, and ways further.
+
+    Here tables are opened, in the `channels` where they may be, or on a server.
+    """
+    where = ", ".join(f"<#{number}>" for number in channels)
+    here = server and not channels
+    pressed: list[Block] = [Row(tuple(_open(game, t) for game in GAMES))] if here else []
+    pressed.append(Row(tuple(Button(t(key), verb) for key, verb in WAYS.items())))
+    topics = tuple(Option(t(f"game-{key}"), key) for key in (*GAMES, *HOUSE))
+    rules = Menu("@rules-of", topics, t("begin-rules-of"))
+    steps = _steps(t, server=server, where=where)
+
+    def in_text() -> Post:
+        return Post((Text(f"## {t('begin-title')}\n{steps}"), *pressed, rules), accent=SEA)
+
+    if here:
+        head, small = t("begin-head"), t("begin-small")
+    else:
+        head = t("begin-title")
+        small = t("begin-small-in", channels=where) if server else t("begin-small-elsewhere")
+    offers = tuple(
+        Offer(
+            game,
+            t(f"game-{game}"),
+            t(f"lobby-about-{game}"),
+            t("begin-players", players=so_many(GAMES[game].seats, t)),
+        )
+        for game in GAMES
+    )
+    said = [t("labelled-plain", label=one.name, text=f"{one.about} {one.company}.") for one in offers]
+    alt = said_plainly(" ".join([*said, steps]).replace("`", ""))
+    blocks: tuple[Block, ...] = (Text(f"# {head}"), Text(f"-# {small}"), Illustration(Welcome(offers), alt))
+    return Post((*blocks, *pressed, Text(f"-# {t('begin-free')}"), rules), accent=SEA, plain=Plain(in_text))
+
+
+def _open(game: str, t: Texts) -> Button:
+    """Return the button that opens a table of a game."""
+    name = t(f"game-{game}")
+    return Button(
+        name, f"@new {game}", "success", words=t("labelled-plain", label=t("begin-head"), text=name)
+    )
+
+
+def _steps(t: Texts, *, server: bool, where: str) -> str:
+    """Return how to begin in five lines."""
     commands = openers(t)
     if not server:
         opened = t("begin-on-a-server", commands=commands)
-    elif channels:
-        where = ", ".join(f"<#{number}>" for number in channels)
+    elif where:
         opened = t("begin-in", channels=where, commands=commands)
     else:
         opened = t("begin-here", commands=commands)
     lines = [opened, t("begin-join"), t("begin-play"), t("begin-rules"), t("begin-more")]
-    text = "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))
-    return Post((Text(f"## {t('begin-title')}\n{text}"),), accent=SEA)
+    return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))
 
 
 def about(t: Texts, version: str, health: Health) -> Post:

@@ -1,16 +1,29 @@
-"""Finished matches as a list: when, who, with which result, and a menu that opens one."""
+"""Finished matches as a list: when, who, with which result, and buttons that open them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from bot.art.label import is_drawn
+from bot.art.matches import Ended, Matches
 from bot.errors import House, Refused
 from bot.history_records import HistoryPage, Placed, Played
 from bot.numbers import number
 from bot.present import games
-from bot.present.names import called, called_plainly
-from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
+from bot.present.names import called, called_plainly, together
+from bot.present.post import (
+    ALT_LIMIT,
+    Block,
+    Button,
+    Illustration,
+    Menu,
+    Plain,
+    Post,
+    Row,
+    Text,
+    said_plainly,
+)
 from bot.present.presenter import SEA, place_mark, plain
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escaped
@@ -20,6 +33,10 @@ EVERYBODY, OWN = "all", "me"
 NAME: Final = 14
 """Signs of a name in a list: so many that eight matches of eight players fit one message."""
 LABEL: Final = 100
+WIDE: Final = 4
+"""Buttons in a row that open matches."""
+WIDTHS: Final = (NAME, 6, 0)
+"""Letters of a name that are told of a picture, as there is room; at last only the winners are told."""
 
 
 class History(NamedTuple):
@@ -34,9 +51,9 @@ class History(NamedTuple):
 def history(
     asked: History, page: HistoryPage, name: str, t: Texts, *, reader: int | None, server: bool
 ) -> Post:
-    """A page of finished matches; `name` is whose they are, "" where nobody knows. A `reader` is spoken to.
+    """Return a page of finished matches; `name` is whose they are, "" where nobody knows.
 
-    On a `server` the list of everybody is one button away.
+    A `reader` is spoken to. On a `server` the list of everybody is one button away.
     """
     if asked.whose is None:
         title = t("history-title")
@@ -44,14 +61,67 @@ def history(
         title = t("history-title-you")
     else:
         title = t("history-title-of", player=escaped(name) or f"<@{asked.whose}>")
-    lines = ["\n".join(_match(match, asked, t)) for match in page.matches]
-    blocks: list[Block] = [
-        Text(f"## {title}\n{games.called(asked.game, t)}"),
-        Text("\n\n".join(lines) or t("history-empty")),
-        *_menus(asked, page, t),
+    heading: list[Block] = [Text(f"# {title}"), Text(f"-# {games.called(asked.game, t)}")]
+    opening = (Text(f"-# {t('history-open')}"),) if page.matches else ()
+    menu = Menu(f"@history-game {_said(asked.whose)}", games.options(asked.game, t))
+    pressed = (*_opened(page, t), *_turned(asked, page, t, server=server), *opening, menu)
+    if not page.matches:
+        return Post((*heading, Text(t("history-empty")), *pressed), accent=SEA)
+
+    def in_text() -> Post:
+        lines = ["\n".join(_match(match, asked, t)) for match in page.matches]
+        return Post((*heading, Text("\n\n".join(lines)), *pressed), accent=SEA)
+
+    shown = _picture(page, asked.whose if asked.whose is not None else reader, t)
+    blocks = (*heading, shown, *_undrawn(page, t), *pressed)
+    return Post(blocks, accent=SEA, plain=Plain(in_text))
+
+
+def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
+    """Return the list as a picture: with the place and points of that person, else with the winner's."""
+    ended = []
+    for match in page.matches:
+        own = next((place for place in match.places if place.who == f"u:{whose}"), None)
+        best = [place for place in match.places if place.rank == 1]
+        shown = own or (best[0] if best else None)
+        ended.append(
+            Ended(
+                match.game,
+                together([called_plainly(place.name, t) for place in best], t),
+                "1",
+                f"{match_id(match.table_id)} · {_day(match)}",
+                "" if shown is None else plain(shown.points),
+                0 if own is None else own.rank,
+                "" if match.void is None else t("history-void-short"),
+            )
+        )
+    said = ("; ".join(_told(match, t, width) for match in page.matches) for width in WIDTHS)
+    alts = [f"{one}." for one in said]
+    return Illustration(Matches(tuple(ended)), next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1]))
+
+
+def _told(match: Played, t: Texts, width: int) -> str:
+    """Return a match as it is told of its picture, with names of so many letters; of none, the winners."""
+    spoken = t.spoken(True)
+    places = [place for place in match.places if width or place.rank == 1]
+    who = ", ".join(
+        f"{place.rank}. {_name(place, spoken, width or NAME)} {plain(place.points)}" for place in places
+    )
+    void = "" if match.void is None else f" ({t('history-void-short')})"
+    game = t(f"game-{match.game}")
+    what = ", ".join((match_id(match.table_id), game, _day(match)))
+    return said_plainly(t("labelled-plain", label=what, text=f"{who}{void}"))
+
+
+def _undrawn(page: HistoryPage, t: Texts) -> list[Block]:
+    """Return the winners whom the picture cannot name, each with the match."""
+    found = [
+        f"{match_id(match.table_id)} {_name(place, t)}"
+        for match in page.matches
+        for place in match.places
+        if place.rank == 1 and not is_drawn(called_plainly(place.name, t))
     ]
-    buttons = tuple(_buttons(asked, page, t, server=server))
-    return Post((*blocks, Row(buttons)) if buttons else tuple(blocks), accent=SEA)
+    return [Text(f"-# {' · '.join(found)}")] if found else []
 
 
 def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:
@@ -73,29 +143,40 @@ def _place(place: Placed, t: Texts) -> str:
     return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, " + points.replace(" ", "\u00a0")
 
 
-def _name(place: Placed, t: Texts) -> str:
-    name = called(place.name, t, NAME)
+def _name(place: Placed, t: Texts, width: int = NAME) -> str:
+    name = called(place.name, t, width)
     if not place.robot:
         return name
     return t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
 
 
-def _menus(asked: History, page: HistoryPage, t: Texts) -> Iterator[Block]:
-    if page.matches:
-        opened = tuple(Option(label(match, t), match_id(match.table_id)) for match in page.matches)
-        yield Menu("@replay-open", opened, t("history-open"))
-    yield Menu(f"@history-game {_said(asked.whose)}", games.options(asked.game, t))
+def _opened(page: HistoryPage, t: Texts) -> Iterator[Row]:
+    """Return a button for each match, which opens it."""
+    buttons = [
+        Button(match_id(match.table_id), f"@replay-open {match_id(match.table_id)}", words=label(match, t))
+        for match in page.matches
+    ]
+    if buttons:
+        yield Row(tuple(buttons), WIDE)
 
 
-def _buttons(asked: History, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Button]:
+def _turned(asked: History, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Row]:
+    """Return the ways to newer and older matches, and between one's own and everybody's."""
     here = f"@history {_said(asked.whose)} {games.word(asked.game)}"
+    buttons = []
     if page.newer:
-        yield Button(t("history-newer"), f"{here} newer {page.matches[0].table_id}")
+        buttons.append(Button(t("history-newer"), f"{here} newer {page.matches[0].table_id}"))
     if page.older:
-        yield Button(t("history-older"), f"{here} older {page.matches[-1].table_id}")
+        buttons.append(Button(t("history-older"), f"{here} older {page.matches[-1].table_id}"))
     if server:
         key, whose = ("history-mine", OWN) if asked.whose is None else ("history-all", EVERYBODY)
-        yield Button(t(key), f"@history {whose} {games.word(asked.game)}")
+        buttons.append(Button(t(key), f"@history {whose} {games.word(asked.game)}"))
+    if buttons:
+        yield Row(tuple(buttons))
+
+
+def _day(match: Played) -> str:
+    return f"{match.ended_at:%Y-%m-%d}"
 
 
 def _said(whose: int | None) -> str:
@@ -105,8 +186,7 @@ def _said(whose: int | None) -> str:
 def label(match: Played, t: Texts) -> str:
     """A match on one line of a menu: its id, game, day and players, best first."""
     names = ", ".join(called_plainly(place.name, t) for place in match.places)
-    day = f"{match.ended_at:%Y-%m-%d}"
-    said = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), day, names))
+    said = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), _day(match), names))
     return said if len(said) <= LABEL else f"{said[: LABEL - 1]}…"
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
+from bot.present.choices import offered
 from bot.present.form import Form
 from bot.present.names import called
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
@@ -49,10 +50,10 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
         if setting.key == AS_BUTTONS:
             blocks += _as_buttons(setting)
         elif first or len(asked) > FEW:
-            blocks.append(_named(setting, t))
+            blocks += _named(setting, t)
         else:
             blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
-            blocks.append(_menu(setting))
+            blocks.append(offered(_menu(setting)))
     pressed = [
         Button(t("button-host") if one is pages[0] else one.label, f"@options {one.key}")
         for one in pages
@@ -92,9 +93,21 @@ def _as_buttons(setting: Setting) -> list[Block]:
     return [Text(f"**{label}**\n-# {sentence}"), Row(buttons, WIDTH)]
 
 
-def _named(setting: Setting, t: Texts) -> Menu:
-    """Return the menu of a setting that says itself what it sets, beside what holds now."""
+def _named(setting: Setting, t: Texts) -> list[Block]:
+    """Return the menu of a setting that says itself what it sets, beside what holds now.
+
+    Of few values, buttons, below what they set.
+    """
     menu = _menu(setting)
+    row = offered(menu)
+    if isinstance(row, Row):
+        spoken = (
+            one._replace(words=t("labelled-plain", label=setting.title, text=one.label))
+            if isinstance(one, Button)
+            else one
+            for one in row.buttons
+        )
+        return [Text(f"-# {setting.title}"), Row(tuple(spoken))]
     lines = tuple(
         line._replace(label=t("labelled-plain", label=setting.title, text=line.label))
         if line.chosen
@@ -102,7 +115,7 @@ def _named(setting: Setting, t: Texts) -> Menu:
         for line in menu.options
     )
     state = t("labelled-plain", label=setting.title, text=setting.state[0])
-    return menu._replace(options=lines, placeholder=state)
+    return [menu._replace(options=lines, placeholder=state)]
 
 
 def _menu(setting: Setting) -> Menu:

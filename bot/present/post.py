@@ -279,6 +279,12 @@ class Post(NamedTuple):
         return plain._replace(blocks=tuple(_spoken(block) for block in plain.blocks if _says(block)))
 
 
+def said_plainly(text: str) -> str:
+    """Return a text on one line without what formats it, as a picture is told of."""
+    lines = (line.removeprefix("-# ").removeprefix("- ") for line in text.splitlines())
+    return " ".join(filter(None, lines)).replace("**", "").replace("\\", "")
+
+
 def _joined(blocks: Sequence[Block]) -> str:
     """Texts below each other: what is in small stands close to what is above it, unless a line parts them."""
     said, parted = "", False

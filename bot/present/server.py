@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from bot.championship_records import ChampionshipHeader
+from bot.present.choices import offered
 from bot.present.notices import table_name
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
@@ -135,7 +136,10 @@ def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
         for one in shown
     ]
     options = tuple(Option(_name(one, t)[:100], _value(one)) for one in shown)
-    blocks: list[Block] = [Text(title + "\n".join(lines)), Menu("@server-table", options, t("tables-choose"))]
+    menu = Menu("@server-table", options, t("tables-choose"))
+    few = offered(menu)
+    ask = [few] if isinstance(few, Menu) else [Text(f"-# {t('tables-choose')}"), few]
+    blocks: list[Block] = [Text(title + "\n".join(lines)), *ask]
     if pages > 1:
         turns = [("tables-newer", page - 1)] if page else []
         turns += [("tables-older", page + 1)] if page + 1 < pages else []

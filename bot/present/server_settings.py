@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, get_args
 
 from bot.people.preferences import LIMITS, Pictures, ServerSettings, Threads
+from bot.present.choices import offered
 from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.present.settings import cards, labelled, languages, pictures
@@ -92,7 +93,7 @@ def _said(key: str, t: Texts) -> Text:
 
 def _menu(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     yield _said(key, t)
-    yield Menu(f"@server {key}", tuple(_options(settings, key, t)))
+    yield offered(Menu(f"@server {key}", tuple(_options(settings, key, t))))
 
 
 def _options(settings: ServerSettings, key: str, t: Texts) -> Iterator[Option]:

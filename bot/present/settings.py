@@ -13,6 +13,7 @@ from bot.people.preferences import (
     Preferences,
     ServerSettings,
 )
+from bot.present.choices import offered
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.texts.sentences import LOCALES, Texts
@@ -36,10 +37,10 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator
         Text(f"# {t('settings-title')}\n{t('settings-why')}"),
         Text(f"**{t('prefer-look')}**"),
         _menu("language", (auto, *languages(likes.language, t)), t),
-        _menu("cards", cards(likes.cards, t), t),
+        *_few("cards", cards(likes.cards, t), t),
         _menu("pictures", pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t), t),
         Text("\n".join(f"-# {line}" for line in (*_whose(likes, here, t), t("pictures-moments-told")))),
-        _menu("hand_order", orders, t),
+        *_few("hand_order", orders, t),
     ]
     for name, group in (("told", TOLD), ("moves", MOVES)):
         blocks += [Divider(), Text(f"**{t(f'prefer-{name}')}**")]
@@ -53,6 +54,20 @@ def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
     label = t(f"prefer-{key}")
     named = (one._replace(label=labelled(label, one.label, t)) for one in options)
     return Menu(f"@prefer {key}", tuple(named))
+
+
+def _few(key: str, options: Iterable[Option], t: Texts) -> list[Block]:
+    """Return a choice of few values: what it is about, then the buttons."""
+    lines = tuple(options)
+    label = t(f"prefer-{key}")
+    row = offered(Menu(f"@prefer {key}", lines))
+    if isinstance(row, Menu):
+        return [_menu(key, lines, t)]
+    spoken = (
+        one._replace(words=labelled(label, one.label, t)) if isinstance(one, Button) else one
+        for one in row.buttons
+    )
+    return [Text(f"-# {label}"), Row(tuple(spoken))]
 
 
 def labelled(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:

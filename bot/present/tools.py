@@ -30,15 +30,15 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 """What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
 """The last line of the menu of a panel that is a picture."""
-PAPERS: Final[Mapping[str, tuple[str, str]]] = {
-    "share podium": ("button-share-podium", "button-share-podium-why"),
-    "evening": ("button-evening", "button-evening-why"),
-    "log": ("button-log", "button-log-why"),
+PAPERS: Final[Mapping[str, str]] = {
+    "share podium": "button-share-podium",
+    "evening": "button-evening",
+    "log": "button-log",
 }
-"""The same of the menu of a match that is over, by what does it."""
+"""The buttons of a match that is over, by what does it; menus of older messages have them, too."""
 REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-sheet", "button-sheet-why"),
-    "log": PAPERS["log"],
+    "log": ("button-log", "button-log-why"),
     "match-page": ("replay-page", "page-attached"),
 }
 """The same beside a match that is replayed."""
@@ -110,19 +110,20 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
     if snapshot.header.championship_id is None:
         ways.insert(0, Button(t("button-rematch"), "@rematch", "success"))
     shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
-    return [Row(tuple(ways)), _worst(snapshot, t), menu([*shares, "log"], t, PAPERS, "panel-papers")]
+    papers = (Button(t(PAPERS[paper]), f"@{paper}") for paper in (*shares, "log"))
+    return [Row(tuple(ways)), Row((_worst(snapshot, t), *papers))]
 
 
-def _worst(snapshot: Snapshot, t: Texts) -> Row:
-    """Return the way to what cost the reader most."""
-    return Row((Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst"),))
+def _worst(snapshot: Snapshot, t: Texts) -> Button:
+    """Return the button that leads to what cost the reader most."""
+    return Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst")
 
 
 def _worst_of_round(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the way to what cost the reader most in the round just scored; nothing where nothing did."""
     if snapshot.view is None or PRESENTERS[snapshot.header.game].worst(snapshot) is None:
         return []
-    return [_worst(snapshot, t)]
+    return [Row((_worst(snapshot, t),))]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:

@@ -28,7 +28,7 @@ MOST_WORDS: Final = 40
 """Words of a decision beside its buttons, the time included."""
 STATE: Final = 46
 """Signs of a state line that a phone 390 pixels wide shows on one line."""
-GREEN: Final = frozenset({"@join", "@c-join", "@start", "@rematch", "@back", "@yes"})
+GREEN: Final = frozenset({"@join", "@c-join", "@start", "@new", "@rematch", "@back", "@yes"})
 """Verbs that join, begin, or say yes to what was asked."""
 BLUE: Final = frozenset({"@hand", "@c-mine", "@c-play", "@replay", "@replay-open"})
 """Verbs of the application that lead to a move, or one step on."""
@@ -45,8 +45,12 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     # What is chosen already is green.
     "@prefer": frozenset({"success"}),
     "@set": frozenset({"success"}),
+    "@server": frozenset({"success"}),
+    "@board-by": frozenset({"success"}),
 }
 """Colours that a verb has besides its own and grey."""
+PAGES: Final = ("board", "championship", "help", "finished list", "statistics")
+"""Stories of pages that begin with a picture."""
 
 
 def colours(button: Button) -> frozenset[Style]:
@@ -202,3 +206,21 @@ async def test_a_decision_has_at_most_forty_words(tmp_path: Path, locale: str) -
                     long[screen.name, new] = count
     assert not long
     assert all(met.values())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("story", PAGES)
+async def test_a_page_with_a_picture_has_at_most_forty_words(tmp_path: Path, story: str, locale: str) -> None:
+    async with opened(tmp_path, locale, USUAL) as house:
+        pictured = [one for one in await told(house, story) if one.post.illustration is not None]
+        long = {one.name: count for one in pictured if (count := words(one.post)) > MOST_WORDS}
+    assert pictured
+    assert not long
+
+
+@pytest.mark.parametrize("story", PAGES)
+async def test_a_page_with_a_picture_has_one_menu_at_most(tmp_path: Path, story: str) -> None:
+    async with opened(tmp_path, "en", USUAL) as house:
+        for screen in await told(house, story):
+            menus = [one for one in screen.post.blocks if isinstance(one, Menu | Pick)]
+            assert screen.post.illustration is None or len(menus) <= 1, screen.name

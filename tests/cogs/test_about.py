@@ -24,6 +24,44 @@ async def test_help_says_in_five_lines_how_to_begin_here(world: World, locale: s
     assert texts(locale)("begin-here", commands="").rstrip(". ") in lines[0]
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_button_of_help_opens_a_table(world: World, game: str) -> None:
+    ana = world.person("Ana")
+    shown = (await ana.slash("help")).posts[-1]
+    await ana.press(shown, next(one for one in shown.buttons if one.action == f"@new {game}"))
+    (header,) = await world.bot.store.tables.live()
+    assert (header.game, header.host, header.channel_id) == (game, ana.id, world.channel.id)
+    assert "Join" in world.posts()[-1].labels
+
+
+async def test_tables_are_opened_by_help_only_where_they_may_be(world: World) -> None:
+    ana = world.person("Ana")
+    shown = (await ana.slash("help")).posts[-1]
+    await world.lives_by(channels=(world.guild.create_text_channel("quay").id,))
+    refused = await ana.press(shown, shown.offering("@new")[0])
+    assert refused.private
+    assert await world.bot.store.tables.live() == []
+    assert not (await ana.slash("help")).posts[-1].offering("@new")
+
+
+async def test_help_leads_to_ones_own_pages_and_to_the_rules_beside_it(world: World) -> None:
+    ana = world.person("Ana")
+    t = texts("en")
+    help_ = (await ana.slash("help")).posts[-1]
+    for label, said in (
+        ("begin-mine", "mine-empty"),
+        ("begin-matches", "history-empty"),
+        ("begin-settings", "settings-why"),
+    ):
+        answer = await ana.click(t(label), on=help_)
+        assert answer.private
+        assert t(said) in answer.text
+    for key in (*GAMES, "championship"):
+        answer = await ana.choose(help_, "@rules-of", key)
+        assert answer.private
+        assert f"@rules {key}" in {menu.action for menu in answer.posts[-1].menus}
+
+
 async def test_help_names_the_channels_where_tables_may_be_opened(world: World) -> None:
     ana = world.person("Ana")
     quay = world.guild.create_text_channel("quay")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import simcord.interactions as wire
 
+from bot.board_records import Board
 from bot.errors import House, Refused
 from bot.present.leaderboards import read
 from bot.texts.match_ids import match_id
@@ -84,7 +85,7 @@ async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> N
     assert "**You** · " in wins.text
     assert "**Bea** · " in wins.text
     for measure, said in (("rating", "provisional"), ("average", "3 rounds"), ("accuracy", "3 bids")):
-        shown = await chosen(ana, wins, "@board-by skull-king all people", measure)
+        shown = await turned(ana, wins, texts("en")(f"measure-head-{measure}"))
         assert len(lines(shown)) == 2
         assert all(said in line for line in lines(shown)), shown.text
     rated = await asked(bea, game="every", by="rating")
@@ -113,12 +114,12 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     assert "Los diez siguientes" not in second.labels
     back = await turned(zoe, second, "Los diez anteriores")
     assert back.text == first.text
-    exact = await chosen(zoe, back, "@board-by skull-king all people", "accuracy")
+    exact = await turned(zoe, back, "Exactos")
     assert lines(exact)[0].endswith("**Tú** · 50\u00a0% de 48 envites")
-    hearts = await chosen(zoe, exact, "@board-game accuracy all people", "hearts")
+    hearts = await chosen(zoe, exact, "@board-other skull-king accuracy all people", "game-hearts")
     assert lines(hearts) == []
-    assert "Clasificación: Corazones, por victorias" in hearts.text
-    assert "accuracy" not in hearts.sure_menu("@board-by hearts all people").values
+    assert "# Corazones: victorias" in hearts.text
+    assert "Exactos" not in hearts.labels
     alone = await turned(zoe, await asked(zoe), "Partidas a solas contra robots")
     assert "a solas contra robots" in alone.text
     assert lines(alone) == []
@@ -126,7 +127,7 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     alone = await asked(zoe)
     alone = await turned(zoe, alone, "Partidas a solas contra robots")
     assert lines(alone) == ["🥇 **Tú** · 1 de 1 ganada"]
-    assert "rating" not in alone.sure_menu("@board-by skull-king all alone").values
+    assert "Nivel" not in alone.labels
     assert len(lines(await turned(zoe, alone, "Partidas con personas"))) == 11
 
 
@@ -174,19 +175,29 @@ async def test_periods_follow_the_clock(world: World) -> None:
     await world.wait(24 * 3600)
     today = await asked(ana, period="day")
     assert "Nobody is on this board yet" in today.text
-    assert len(lines(await chosen(ana, today, "@board-period skull-king wins people", "all"))) == 2
+    assert len(lines(await chosen(ana, today, "@board-other skull-king wins day people", "when-all"))) == 2
 
 
 @pytest.mark.parametrize(
     "forged",
     ["@board", "@board poker wins all people 0", "@board hearts wins all people -1", "@board hearts x y z 0",
-     "@board hearts wins all people 99999", "@board-game wins all people", "@board-by hearts all people x"],
+     "@board hearts wins all people 99999", "@board-game wins all people", "@board-by hearts all people x",
+     "@board-other", "@board-other hearts wins all people", "@board-other hearts wins all people alone-x"],
 )  # fmt: skip
 def test_a_board_that_is_none_is_not_understood(forged: str) -> None:
     verb, *words = forged.split(" ")
     with pytest.raises(Refused) as refused:
         read(verb, words)
     assert refused.value.rule == House.NOT_UNDERSTOOD
+
+
+def test_the_menus_of_older_boards_still_lead_there() -> None:
+    for verb, words in (
+        ("@board-game", "rating week people hearts"),
+        ("@board-period", "hearts rating people week"),
+        ("@board-by", "hearts week people rating"),
+    ):
+        assert read(verb, words.split()) == Board("hearts", "rating", "week")
 
 
 async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:

@@ -70,12 +70,12 @@ async def test_a_tool_can_be_chosen_twice(
 async def test_a_refused_line_is_not_shown_as_chosen(world: World) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
-    menu = page.sure_menu("@prefer language")
+    menu = page.choice("@prefer language")
     answer = await tap(ana, page, menu.custom_id, "de")
     assert answer.text.startswith("⚓")
     assert answers(world)[-1]["type"] == EDIT
     (page,) = [post for post in ana.sees() if post.id == page.id]
-    assert page.sure_menu("@prefer language").chosen == menu.chosen
+    assert page.choice("@prefer language").chosen == menu.chosen
 
 
 async def test_a_form_that_was_refused_can_be_asked_for_again(world: World) -> None:

@@ -64,7 +64,7 @@ async def test_one_match_is_no_evening(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     (number,) = await evening(world, ana, bea, matches=1)
     podium = world.table(number)
-    assert "evening" not in podium.tools
+    assert not podium.offering("@evening")
     await again(world, ana, number)
     await ana.agrees("table cancel")
     await world.wait()
@@ -159,9 +159,9 @@ async def test_two_end_it_at_once_and_after_a_restart(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await evening(world, ana, mo)
     podium = world.table(second)
-    menu = podium.sure_menu("@more").custom_id
+    button = podium.offering("@evening")[0].custom_id
     await world.crash()
-    await at_once(world, Tap(ana, podium, menu, ("evening",)), Tap(mo, podium, menu, ("evening",)))
+    await at_once(world, Tap(ana, podium, button), Tap(mo, podium, button))
     await world.wait()
     assert sum(TITLE in post.text for post in world.posts()) == 1
 

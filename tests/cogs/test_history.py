@@ -49,8 +49,8 @@ async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(wor
     answer = await ana.slash("history")
     assert answer.private
     (shown,) = answer.posts
-    assert "## Your finished matches" in shown.text
-    heading, best, others = shown.text.splitlines()[-3:]
+    assert "# Your finished matches" in shown.text
+    heading, best, others = shown.text.splitlines()[-4:-1]
     assert re.fullmatch(rf"\*\*{match_id(number)}\*\* · Skull King · <t:\d+:f>", heading)
     assert "🥇" in best
     assert "\u00a0point" in best
@@ -197,4 +197,4 @@ async def test_a_public_list_never_says_the_name_of_an_emoji_that_is_gone(
 async def test_somebody_the_bot_has_never_met_is_named_all_the_same(world: World) -> None:
     ana, zoe = world.group("Ana", "Zoe")
     shown = await listed(ana, player=zoe.member)
-    assert f"## The finished matches of <@{zoe.id}>" in shown.text
+    assert f"# The finished matches of <@{zoe.id}>" in shown.text

@@ -284,11 +284,11 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
         ("channel", "20", "50"),
         ("threads", "30", "60"),
     ):
-        assert page.sure_menu(f"@server limits.{key}").chosen == (default,)
+        assert page.choice(f"@server limits.{key}").chosen == (default,)
         answer = await captain.choose(page, f"@server limits.{key}", chosen)
         assert answer.posts[-1].id == page.id
         page = answer.posts[-1]
-        assert page.sure_menu(f"@server limits.{key}").chosen == (chosen,)
+        assert page.choice(f"@server limits.{key}").chosen == (chosen,)
     assert "Unfinished tables: **1 per person**" in (await captain.click("Back", on=page)).text
     await opens(ana, 1)
     assert "one table that you opened and that is not over yet" in (await ana.slash("skull new")).text
@@ -341,7 +341,7 @@ async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world:
     await world.lives_by(timer="off", limits=Limits(unfinished=4))
     page = (await captain.slash("server settings")).posts[-1]
     page = (await captain.choose(page, "@server-page", "limits")).posts[-1]
-    assert page.sure_menu("@server limits.unfinished").chosen == ("4",)
+    assert page.choice("@server limits.unfinished").chosen == ("4",)
 
 
 # ---- championships and rematches -------------------------------------------------------------------------

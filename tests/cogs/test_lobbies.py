@@ -202,12 +202,12 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     page = (await ana.opens("options")).posts[-1]
     assert page.private
     more = await ana.press(page, next(one for one in page.buttons if one.action == "@options more"))
-    assert more.posts[-1].sure_menu("@set character_bonus").chosen == ("per_trick",)
+    assert more.posts[-1].choice("@set character_bonus").chosen == ("per_trick",)
     answer = await ana.choose(more.posts[-1], "@set character_bonus", "per_card")
     assert answer.posts[-1].id == page.id
-    assert answer.posts[-1].sure_menu("@set character_bonus").chosen == ("per_card",)
+    assert answer.posts[-1].choice("@set character_bonus").chosen == ("per_card",)
     answer = await ana.choose(answer.posts[-1], "@set robot-0", "easy")
-    assert answer.posts[-1].sure_menu("@set robot-0").chosen == ("easy",)
+    assert answer.posts[-1].choice("@set robot-0").chosen == ("easy",)
     answer = await ana.choose(answer.posts[-1], "@set locale", "es")
     await world.wait()
     lobby = world.table(number)

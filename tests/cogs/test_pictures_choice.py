@@ -95,7 +95,7 @@ async def test_the_settings_say_whose_choice_holds(world: World) -> None:
     await chooses(world, "never")
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
-    assert page.sure_menu("@prefer pictures").chosen == ("server",)
+    assert page.choice("@prefer pictures").chosen == ("server",)
     assert "On this server: **never**." in page.text
     assert "Anywhere else: **at key moments**." in (await ana.writes("settings")).text
     page = (await ana.choose(page, "@prefer pictures", "always")).posts[-1]

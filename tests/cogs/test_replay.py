@@ -193,7 +193,7 @@ async def test_it_is_opened_from_the_list_and_from_the_podium(world: World) -> N
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     own = await listed(bea)
-    answer = await bea.choose(own, "@replay-open", match_id(number))
+    answer = await bea.click(match_id(number), on=own)
     assert answer.private
     assert match_id(number) in answer.text
     podium = world.table(number)

@@ -39,13 +39,13 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     page = (await ana.opens("level")).posts[-1]
     assert page.private
     assert "Old Compass: spiteful**\n-# Goes for whoever is ahead." in page.text
-    menu = page.sure_menu("@set robot-1")
+    menu = page.choice("@set robot-1")
     assert menu.chosen == ("normal",)
     assert menu.values == levels("skull-king") == ("easy", "normal", "hard")
     answer = await ana.choose(page, "@set robot-1", "easy")
     assert await chosen(world, number) == ["normal", "easy"]
     assert answer.posts[-1].id == page.id
-    assert answer.posts[-1].sure_menu("@set robot-1").chosen == ("easy",)
+    assert answer.posts[-1].choice("@set robot-1").chosen == ("easy",)
     await world.wait()
     assert "Old Compass 🤖 · robot (easy level, spiteful style)" in world.table(number).text
     assert "Barnacle 🤖 · robot (normal level, careful style)" in world.table(number).text
@@ -57,7 +57,7 @@ async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> 
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     page = (await ana.opens("level")).posts[-1]
-    assert page.sure_menu("@set robot-0").chosen == ("normal",)
+    assert page.choice("@set robot-0").chosen == ("normal",)
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
     await ana.click("+ Robot", on=world.table(number))

@@ -138,9 +138,9 @@ async def test_who_wants_none_gets_text_alone_and_nothing_is_drawn(
 async def test_the_choice_is_on_the_settings_page_and_holds_at_once(world: World, brush: Brush) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
-    assert page.sure_menu("@prefer pictures").chosen == ("server",)
+    assert page.choice("@prefer pictures").chosen == ("server",)
     page = (await ana.choose(page, "@prefer pictures", "never")).posts[-1]
-    assert page.sure_menu("@prefer pictures").chosen == ("never",)
+    assert page.choice("@prefer pictures").chosen == ("never",)
     assert alt(await asks(ana)) == ""
 
 

@@ -115,7 +115,7 @@ async def test_any_table_of_the_server_is_closed_wherever_it_is(world: World) ->
     after = (await captain.press(asked, sure)).posts[-1]
     assert f"Skull King #{running} is closed" in after.text
     assert await world.status(running) == "cancelled"
-    assert after.sure_menu("@server-table").values == (f"table-{lobby}",)
+    assert after.choice("@server-table").values == (f"table-{lobby}",)
     assert "over" in (await tap(captain, asked, sure.custom_id)).text
 
 
@@ -140,7 +140,7 @@ async def test_another_servers_table_is_neither_seen_nor_closed_from_here(world:
         game="skull", host=ana.id, name="Ana", guild_id=world.guild.id + 1, channel_id=1, locale="en"
     )
     page = await listed(captain)
-    assert page.sure_menu("@server-table").values == (f"table-{number}",)
+    assert page.choice("@server-table").values == (f"table-{number}",)
     for action in (f"1:{far.id}:0:@sure server-close", "1:999:0:@sure server-close"):
         assert "no such table" in (await tap(captain, page, action)).text
     assert "no such table" in (await tap(captain, page, f"1:0:0:@server-table table-{far.id}")).text
@@ -175,6 +175,6 @@ async def test_many_tables_have_pages(world: World) -> None:
     first = await listed(captain)
     assert "Page 1 of 2" in first.text
     second = (await captain.press(first, first.offering("@server-tables")[0])).posts[-1]
-    shown = [*first.sure_menu("@server-table").values, *second.sure_menu("@server-table").values]
+    shown = [*first.choice("@server-table").values, *second.choice("@server-table").values]
     assert len(shown) == len(set(shown)) == 23
     assert "Page 2 of 2" in second.text

@@ -92,8 +92,8 @@ async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None
     people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
     table = world.table(number)
-    menu = table.sure_menu("@more").custom_id
-    answers = await at_once(world, *(Tap(person, table, menu, (PODIUM,)) for person in people))
+    button = table.offering("@share")[0].custom_id
+    answers = await at_once(world, *(Tap(person, table, button) for person in people))
     await world.wait()
     (podium,) = shares(world)
     assert all(str(podium.id) in answer.text for answer in answers)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.art.plot import Plot
+from bot.art.figures import Figures
 from bot.errors import House, Refused, Unavailable
 from bot.present.statistics import read
 from tests.bot.tables.harbour import Line
@@ -283,7 +283,7 @@ async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_m
 
 @pytest.mark.parametrize("server", ["moments", "never"])
 async def test_the_rating_is_drawn_for_whoever_likes_pictures(world: World, server: str) -> None:
-    world.bot.courier.illustrations.draw = Brush(Plot)
+    world.bot.courier.illustrations.draw = Brush(Figures)
     await world.lives_by(pictures=server)
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")

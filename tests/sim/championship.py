@@ -137,7 +137,7 @@ async def plays_fixture(
 
 def played_out(table: Shown) -> bool:
     """The match is over: its log can be had."""
-    return "log" in table.tools
+    return bool(table.offering("@log"))
 
 
 async def organiser_panel(organiser: Person, number: int, channel: Any = None) -> Shown:

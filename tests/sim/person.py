@@ -136,15 +136,15 @@ class Person:
 
     async def choose(self, post: Shown, action: str, *values: str) -> Answer:
         """Choose lines of a menu, or press a switch, on this page or on the one that has it."""
+        if not post.asks(action) and action.startswith("@server "):
+            post = await self._turns_to(post, action)
+        pages = [button.action for button in post.offering("@options")]
+        while not post.asks(action) and pages:
+            button = next(button for button in post.buttons if button.action == pages[0])
+            post, pages = (await self.press(post, button)).posts[-1], pages[1:]
         switch = next((one for one in post.buttons if one.action == " ".join((action, *values))), None)
         if switch is not None:
             return await self.press(post, switch)
-        if post.menu(action) is None and action.startswith("@server "):
-            post = await self._turns_to(post, action)
-        pages = [button.action for button in post.offering("@options")]
-        while post.menu(action) is None and pages:
-            button = next(button for button in post.buttons if button.action == pages[0])
-            post, pages = (await self.press(post, button)).posts[-1], pages[1:]
         menu = post.menu(action)
         assert menu is not None, f"{self.name} sees no menu {action!r}"
         dm = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
@@ -157,14 +157,17 @@ class Person:
             post = (await self.press(post, post.offering("@server-page")[-1])).posts[-1]
         for topic in topics.values:
             page = (await self.choose(post, "@server-page", topic)).posts[-1]
-            if page.menu(action) is not None:
+            if page.asks(action):
                 return page
             post = (await self.press(page, page.offering("@server-page")[-1])).posts[-1]
         return post
 
     async def uses(self, tool: str, on: Shown | None = None) -> Answer:
-        """Choose this tool from the menu of a message, or of my panel; a button may bring it."""
+        """Use this tool of a message, or of my panel: by its button, or its line of a menu."""
         post = on or self.panel()
+        button = next((one for one in post.buttons if one.action == f"@{tool}"), None)
+        if button is not None:
+            return await self.press(post, button)
         if post.menu("@more") is None:
             post = (await self.press(post, post.offering("@more")[0])).posts[-1]
         return await self.choose(post, "@more", tool)

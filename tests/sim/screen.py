@@ -114,6 +114,22 @@ class Shown(NamedTuple):
         """The menu that sets this."""
         return next((menu for menu in self.menus if menu.action == action), None)
 
+    def asks(self, action: str) -> bool:
+        """Return whether a menu or buttons set this."""
+        return self.menu(action) is not None or any(
+            one.action.startswith(f"{action} ") for one in self.buttons
+        )
+
+    def choice(self, action: str) -> Pressable:
+        """Return what sets this as a menu, of buttons too: their values, and the green one as chosen."""
+        if (menu := self.menu(action)) is not None:
+            return menu
+        buttons = [one for one in self.buttons if one.action.startswith(f"{action} ")]
+        assert buttons, f"nothing sets {action!r}:\n{self.text}"
+        values = {one.action.removeprefix(f"{action} "): one.style for one in buttons}
+        chosen = tuple(value for value, style in values.items() if style == "success")
+        return buttons[0]._replace(action=action, values=tuple(values), chosen=chosen)
+
     def sure_menu(self, action: str) -> Pressable:
         """The menu that sets this; it must be there."""
         menu = self.menu(action)

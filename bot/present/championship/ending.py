@@ -50,7 +50,7 @@ def on_podium(state: Championship) -> bool:
 
 
 def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Block]:
-    """The medals, best first, as a podium; then what extra points are for."""
+    """Show the medals, best first, as a podium; then what extra points are for."""
     state = snapshot.state
     if state.stage not in (OVER, VOID):
         return

@@ -67,10 +67,11 @@ def _now(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Text
     return t("match-awaits", players=listed(awaited, names)) if awaited else t("match-lobby")
 
 
-def around(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Text]:
-    """The matches that are due, of a league with the results of their round, and any that wait for a ruling.
+def around(snapshot: ChampionshipSnapshot, names: Names, t: Texts, *, pending: str = "") -> Iterator[Text]:
+    """Tell of the matches that are due, with the results of a league's round, and of any awaiting a ruling.
 
-    Those that have a table are told of by `under_way`, by their title alone where several play.
+    Those that have a table are told of by `under_way`, by their title alone where several play; `pending`
+    is said of those to come.
     """
     state = snapshot.state
     now = due(snapshot)
@@ -81,7 +82,6 @@ def around(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[T
         free = [t("round-bye", player=names[bye])] if bye is not None and playing else []
         if shown or free:
             shown.sort(key=lambda one: not undecided(snapshot, one))
-            pending = t("match-pending")
             yield listing(t("match-round", round=number), free, shown, snapshot, names, t, pending=pending)
     told = snapshot._replace(live={})
     for fixture in (one for one in now if not one.round):

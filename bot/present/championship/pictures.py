@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.art import catalogue
 from bot.art.draw import Draw, Player, Table
+from bot.art.emblems import ANIMALS
 from bot.art.label import is_drawn
+from bot.art.lobby import MOTIFS, Chair, Lobby
 from bot.art.medals import Medallist, Medals
 from bot.art.shown import Shown
 from bot.art.standings import Line, Standing, Standings
@@ -14,10 +17,35 @@ from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship.names import SCALES, Names, match
 from bot.present.championship.sheet import cards, cut, ranks, title, wins
 from bot.present.post import ALT_LIMIT, Block, Illustration, Text
-from bot.present.presenter import plain, signed
-from bot.texts.sentences import Texts, one_line
+from bot.present.presenter import plain, signed, so_many
+from bot.texts.sentences import Texts, escaped, one_line
 from engine.championship.public import Entrant, Fixture, Medal, Row
 from engine.championship.public import Standings as Ordered
+
+
+def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> list[Block]:
+    """Return who has entered, as animals round a table, and in small what is missing or comes next."""
+    state = snapshot.state
+    game = str(snapshot.header.plan["game"])
+    room = so_many(state.plan.room, t)
+    counted = t("championship-entrants", count=len(state.names), players=room)
+    faces = [catalogue.disc(animal, "back") for animal in ANIMALS]
+    seated = [
+        Chair(faces[place % len(faces)], one_line(name), str(place + 1))
+        for place, name in enumerate(state.names.values())
+    ]
+    free = max(0, min(max(state.plan.room), len(faces)) - len(seated))
+    motif = next((one for one in MOTIFS if game.startswith(one)), game)
+    shown = Lobby(motif, one_line(snapshot.header.name), counted, (*seated, *[Chair()] * free))
+    lines = [f"{n}. {escaped(name)}" for n, name in enumerate(state.names.values(), 1)]
+    listed = Text("\n".join([f"**{counted}**", *lines]))
+    missing = [t("draw-needs", players=room)] if state.names and "draw" not in state.rulings else stage[1:2]
+    course = [Text(f"-# {line}") for line in missing]
+
+    def said(names: Names) -> str:
+        return " ".join([t("labelled-plain", label=counted, text=", ".join(names.values())), *stage])
+
+    return [*_illustrated(snapshot, shown, said, listed), *course]
 
 
 def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text) -> list[Block]:

@@ -112,18 +112,25 @@ def _spoken(table: Standings, names: Names, t: Texts) -> Iterator[str]:
 
 
 def notes(
-    state: Championship, tables: Sequence[Standings], names: Names, t: Texts, *, explained: bool
+    state: Championship,
+    tables: Sequence[Standings],
+    names: Names,
+    t: Texts,
+    *,
+    explained: bool,
+    legend: bool = True,
 ) -> Text:
-    """What is to be known of these: how they are ordered, what was given away, and who was shown cards.
+    """Return what is to be known of these: the `legend` of their order, what was given away, and cards shown.
 
     `explained`: the reason of every order among those who are level.
     """
     kind = "group" if tables[0].name else "fewer" if state.plan.fewer else "more"
-    legend = t(f"table-legend-{kind}")
+    order = t(f"table-legend-{kind}")
     # With all figures there is no room to say it once more to those who listen.
-    shown, spoken = [legend], [] if explained else [legend]
+    shown, spoken = [order], [] if explained else [order]
     if not explained and any(cut(table) for table in tables):
-        shown = [f"{legend} {t('table-legend-gold')}"]
+        shown = [f"{order} {t('table-legend-gold')}"]
+    shown = shown if legend else []
     for table in tables:
         flagged = [*_walkovers(table.rows, names, t), *cards(table, names, t)]
         shown += [*(_parted(state, table, names, t, " › ") if explained else ()), *flagged]

@@ -56,7 +56,6 @@ button-rematch = Play again
 button-log = Download the moves
 button-log-why = Every move as a text file, only for you
 button-share-podium = Share the podium
-button-share-podium-why = Posts it in this channel, for everybody
 button-share-sheet = Share the sheet
 shared-by = { $game } · shared by { $player }
 shared-here = It is [in the channel]({ $link }) now.
@@ -270,7 +269,6 @@ panel-elsewhere = The button brings it here.
 elsewhere-channel = Look in { $channel }: only you see it there.
 elsewhere-direct = It went on in [your direct messages]({ $link }).
 panel-more = Other actions…
-panel-papers = More about this match…
 panel-seen = Updated { $moment }. No need to press anything: the bot pings you on your turn.
 left = You have left the match.
 left-lobby = You have given up your seat.
@@ -293,8 +291,8 @@ incident = Something went wrong on our side; the table is safe. If it happens ag
 
 ## Boards and rules
 board-every-game = All games
-board-title = Leaderboard: { $game }, by { $measure }
-board-of = Top players of this server
+board-title = { $game }: { $measure }
+board-of = Leaderboard of this server
 board-of-alone = This server · solo matches against robots
 measure-rating = Rating
 measure-wins = Wins
@@ -330,8 +328,23 @@ measure-average-why = The number is the average of points per round, in matches 
 measure-average-fewest-why = The number is the average of points per round; the lowest is best.
 measure-accuracy-why = The number says how many of all bids were met exactly.
 board-not-yet = You are not on this leaderboard yet: finish a match that counts.
-board-by = Sort by: { $value }
 board-when = Time: { $value }
+board-other = Another game or time…
+board-other-games = Another game…
+board-other-game = Game: { $game }
+board-about-place = ~{ $place }
+board-provisional = ? means provisional: fewer than ten matches so far.
+measure-head-rating = Rating
+measure-head-wins = Wins
+measure-head-average = Per round
+measure-head-accuracy = Exact
+measure-of-rating = Matches
+measure-of-wins = Matches
+measure-of-average = Rounds
+measure-of-accuracy = Bids
+measure-figure-wins = { $merit }
+measure-figure-average = { $merit }
+measure-figure-accuracy = { $merit }%
 board-before = The ten before
 board-after = The next ten
 board-alone = Solo matches against robots
@@ -350,7 +363,7 @@ season-started = The season { $season } runs from now on: leaderboards have it, 
 season-ended = The season { $season } is over. From now on the calendar year counts.
 zone-chosen = Days now begin by { $zone }, and this server's leaderboards were counted anew.
 match-void = Match { $match } is void: it counts on no leaderboard and for no rating any more. A championship's own table stays as it is.
-stats-title = Statistics of { $name } · { $game }
+stats-title = Statistics of { $name }
 stats-empty = No finished match on this server yet.
 tally-wins =
     { $count ->
@@ -362,7 +375,7 @@ tally-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
-stats-title-own = Your statistics · { $game }
+stats-title-own = Your statistics
 stats-head =
     { $matches ->
         [one] { $name } won { $wins } of { $matches } match
@@ -417,6 +430,10 @@ stats-others = others
 stats-of = { $part } of { $whole }
 stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
 stats-plot-caption = Rating after each match
+stats-tile-podiums = Podiums
+stats-tile-streak = Best streak
+stats-tile-form = Latest places, newest on the right
+stats-tile-of = { $wins }/{ $matches }
 stats-why = Only matches of three rounds or more count for wins, places and rating. Solo matches against robots are counted apart.
 stats-why-everywhere = All servers together. For the rating, toughest rival and current streak, ask on a server.
 stats-as-of = As of { $moment }.

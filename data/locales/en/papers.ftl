@@ -2,6 +2,16 @@
 
 ## /help: five lines
 begin-title = How to begin
+begin-head = Open a table
+begin-small = Press a game: its table opens here, for all to see.
+begin-small-in = Tables open in { $channels }.
+begin-small-elsewhere = Tables open on servers where I am.
+begin-players = { $players } players
+begin-free = You need not know the rules: only what is allowed can be pressed.
+begin-mine = My tables
+begin-matches = My matches
+begin-settings = My settings
+begin-rules-of = Rules…
 begin-here = Open a table in this channel: { $commands }.
 begin-in = Open a table in { $channels }: { $commands }.
 begin-on-a-server = On a server where I am, open a table in a channel: { $commands }.

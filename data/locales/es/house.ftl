@@ -56,7 +56,6 @@ button-rematch = Jugar otra vez
 button-log = Descargar las jugadas
 button-log-why = Todas las jugadas en un archivo de texto, solo para ti
 button-share-podium = Compartir el podio
-button-share-podium-why = Lo publica en este canal, a la vista de todos
 button-share-sheet = Compartir la hoja
 shared-by = { $game } · lo comparte { $player }
 shared-here = Ya está [en el canal]({ $link }).
@@ -270,7 +269,6 @@ panel-elsewhere = El botón las trae aquí.
 elsewhere-channel = Búscalas en { $channel }: allí solo las ves tú.
 elsewhere-direct = Siguieron en [tus mensajes directos]({ $link }).
 panel-more = Otras acciones…
-panel-papers = Más sobre esta partida…
 panel-seen = Actualizado { $moment }. No hace falta pulsar nada: el bot te avisa cuando te toque.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.
@@ -293,8 +291,8 @@ incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repit
 
 ## Boards and rules
 board-every-game = Todos los juegos
-board-title = Clasificación: { $game }, por { $measure }
-board-of = Los mejores de este servidor
+board-title = { $game }: { $measure }
+board-of = Clasificación de este servidor
 board-of-alone = Este servidor · a solas contra robots
 measure-rating = Nivel
 measure-wins = Victorias
@@ -327,8 +325,23 @@ measure-average-why = El número es la media de puntos por ronda, en partidas ju
 measure-average-fewest-why = El número es la media de puntos por ronda; la más baja es la mejor.
 measure-accuracy-why = El número dice cuántos de todos los envites se cumplieron exactos.
 board-not-yet = Todavía no estás en esta clasificación: termina una partida que cuente.
-board-by = Ordenar por: { $value }
 board-when = Periodo: { $value }
+board-other = Otro juego o periodo…
+board-other-games = Otro juego…
+board-other-game = Juego: { $game }
+board-about-place = ~{ $place }
+board-provisional = ? es provisional: todavía menos de diez partidas.
+measure-head-rating = Nivel
+measure-head-wins = Victorias
+measure-head-average = Por ronda
+measure-head-accuracy = Exactos
+measure-of-rating = Partidas
+measure-of-wins = Partidas
+measure-of-average = Rondas
+measure-of-accuracy = Envites
+measure-figure-wins = { $merit }
+measure-figure-average = { $merit }
+measure-figure-accuracy = { $merit } %
 board-before = Los diez anteriores
 board-after = Los diez siguientes
 board-alone = Partidas a solas contra robots
@@ -347,7 +360,7 @@ season-started = La temporada { $season } empieza ahora: está en las clasificac
 season-ended = La temporada { $season } ha terminado. Desde ahora cuenta el año natural.
 zone-chosen = Los días empiezan ahora según { $zone }, y las clasificaciones de este servidor se han vuelto a contar.
 match-void = La partida { $match } queda anulada: ya no cuenta en ninguna clasificación ni para el nivel. La tabla de un campeonato no cambia.
-stats-title = Estadísticas de { $name } · { $game }
+stats-title = Estadísticas de { $name }
 stats-empty = Todavía ninguna partida terminada en este servidor.
 tally-wins =
     { $count ->
@@ -359,7 +372,7 @@ tally-matches =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-stats-title-own = Tus estadísticas · { $game }
+stats-title-own = Tus estadísticas
 stats-head =
     { $matches ->
         [one] { $name } ha ganado { $wins } de { $matches } partida
@@ -409,6 +422,10 @@ stats-others = más gente
 stats-of = { $part } de { $whole }
 stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
 stats-plot-caption = Nivel después de cada partida
+stats-tile-podiums = Podios
+stats-tile-streak = Mejor racha
+stats-tile-form = Últimos puestos, el más reciente a la derecha
+stats-tile-of = { $wins }/{ $matches }
 stats-why = Para las victorias, los puestos y el nivel solo cuentan las partidas de tres rondas o más. Las que se juegan a solas contra robots se cuentan aparte.
 stats-why-everywhere = Todos los servidores juntos. El nivel, la bestia negra y la racha de ahora se ven en cada servidor.
 stats-as-of = A fecha de { $moment }.

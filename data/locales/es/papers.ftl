@@ -2,6 +2,16 @@
 
 ## /help: cinco líneas
 begin-title = Cómo empezar
+begin-head = Abre una mesa
+begin-small = Pulsa un juego: su mesa se abre aquí, a la vista de todos.
+begin-small-in = Las mesas se abren en { $channels }.
+begin-small-elsewhere = Las mesas se abren en servidores donde yo esté.
+begin-players = { $players } jugadores
+begin-free = No hace falta saberse las reglas: solo se puede pulsar lo permitido.
+begin-mine = Mis mesas
+begin-matches = Mis partidas
+begin-settings = Mis ajustes
+begin-rules-of = Reglas…
 begin-here = Abre una mesa en este canal: { $commands }.
 begin-in = Abre una mesa en { $channels }: { $commands }.
 begin-on-a-server = En un servidor donde yo esté, abre una mesa en un canal: { $commands }.

@@ -56,7 +56,6 @@ button-rematch = Rejouer
 button-log = Télécharger les coups
 button-log-why = Tous les coups dans un fichier texte, pour toi seulement
 button-share-podium = Partager le podium
-button-share-podium-why = Le publie dans ce salon, visible par tous
 button-share-sheet = Partager la feuille
 shared-by = { $game } · partagé par { $player }
 shared-here = C’est [dans le salon]({ $link }).
@@ -270,7 +269,6 @@ panel-elsewhere = Le bouton l’amène ici.
 elsewhere-channel = Cherche-la dans { $channel } : personne d’autre ne l’y voit.
 elsewhere-direct = Elle est passée dans [tes messages privés]({ $link }).
 panel-more = Autres actions…
-panel-papers = Détails de la partie…
 panel-seen = Mis à jour { $moment }. Inutile d’appuyer : le bot te prévient quand c’est à toi.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.
@@ -293,8 +291,8 @@ incident = Quelque chose a mal tourné de notre côté ; la table est intacte. 
 
 ## Boards and rules
 board-every-game = Tous les jeux
-board-title = Classement : { $game }, par { $measure }
-board-of = Les meilleurs de ce serveur
+board-title = { $game } : { $measure }
+board-of = Classement de ce serveur
 board-of-alone = Ce serveur · en solo contre des robots
 measure-rating = Niveau
 measure-wins = Victoires
@@ -330,8 +328,23 @@ measure-average-why = Le nombre est la moyenne des points par manche, dans les p
 measure-average-fewest-why = Le nombre est la moyenne des points par manche ; la plus basse est la meilleure.
 measure-accuracy-why = Le nombre dit quelle part de toutes les mises a été juste.
 board-not-yet = Tu n’es pas encore dans ce classement : termine une partie qui compte.
-board-by = Trier par : { $value }
 board-when = Période : { $value }
+board-other = Autre jeu ou période…
+board-other-games = Autre jeu…
+board-other-game = Jeu : { $game }
+board-about-place = ~{ $place }
+board-provisional = Niveau provisoire (marqué ?) : moins de dix parties pour l’instant.
+measure-head-rating = Niveau
+measure-head-wins = Victoires
+measure-head-average = Par manche
+measure-head-accuracy = Justes
+measure-of-rating = Parties
+measure-of-wins = Parties
+measure-of-average = Manches
+measure-of-accuracy = Mises
+measure-figure-wins = { $merit }
+measure-figure-average = { $merit }
+measure-figure-accuracy = { $merit } %
 board-before = Les dix précédents
 board-after = Les dix suivants
 board-alone = Parties en solo contre robots
@@ -350,7 +363,7 @@ season-started = La saison { $season } commence maintenant : elle est dans les 
 season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte.
 zone-chosen = Les jours commencent maintenant selon { $zone }, et les classements de ce serveur ont été recomptés.
 match-void = La partie { $match } est annulée : elle ne compte plus dans aucun classement ni pour le niveau. Le tableau d’un championnat ne change pas.
-stats-title = Statistiques de { $name } · { $game }
+stats-title = Statistiques de { $name }
 stats-empty = Aucune partie terminée sur ce serveur pour l’instant.
 tally-wins =
     { $count ->
@@ -362,7 +375,7 @@ tally-matches =
         [one] { $count } partie
        *[other] { $count } parties
     }
-stats-title-own = Tes statistiques · { $game }
+stats-title-own = Tes statistiques
 stats-head =
     { $wins ->
         [one] { $name } a gagné { $wins } partie sur { $matches }
@@ -415,6 +428,10 @@ stats-others = d’autres
 stats-of = { $part } sur { $whole }
 stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
 stats-plot-caption = Niveau après chaque partie
+stats-tile-podiums = Podiums
+stats-tile-streak = Meilleure série
+stats-tile-form = Dernières places, la plus récente à droite
+stats-tile-of = { $wins }/{ $matches }
 stats-why = Seules les parties de trois manches ou plus comptent pour les victoires, les places et le niveau. Celles en solo contre des robots sont comptées à part.
 stats-why-everywhere = Tous les serveurs ensemble. Le niveau, la bête noire et la série en cours se voient sur chaque serveur.
 stats-as-of = En date du { $moment }.

@@ -2,6 +2,16 @@
 
 ## /help : cinq lignes
 begin-title = Comment commencer
+begin-head = Ouvre une table
+begin-small = Appuie sur un jeu : sa table s’ouvre ici, visible de tous.
+begin-small-in = Les tables s’ouvrent dans { $channels }.
+begin-small-elsewhere = Les tables s’ouvrent sur les serveurs où je suis.
+begin-players = { $players } joueurs
+begin-free = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis.
+begin-mine = Mes tables
+begin-matches = Mes parties
+begin-settings = Mes réglages
+begin-rules-of = Règles…
 begin-here = Ouvre une table dans ce salon : { $commands }.
 begin-in = Ouvre une table dans { $channels } : { $commands }.
 begin-on-a-server = Sur un serveur où je suis, ouvre une table dans un salon : { $commands }.

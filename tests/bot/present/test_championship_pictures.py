@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.art.draw import Draw
+from bot.art.lobby import Lobby
 from bot.art.medals import Medals
 from bot.art.standings import Standings
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
@@ -50,7 +51,10 @@ def beside(post: Post) -> str:
 def test_each_stage_has_the_picture_of_its_moment() -> None:
     five = drawn(NAMES[:5])
     results = played(NAMES[:5])
-    assert present.overview(seen(signed_up(NAMES[:5])), EN).illustration is None
+    entering = shown(seen(signed_up(NAMES[:5])))
+    assert isinstance(entering.picture, Lobby)
+    assert [chair.name for chair in entering.picture.chairs if chair.face] == list(NAMES[:5])
+    assert all(name in entering.alt for name in NAMES[:5])
     kinds = [type(shown(seen(five, results[:stop])).picture) for stop in (0, 1, 9, 10, 11)]
     assert kinds == [Draw, Standings, Standings, Draw, Medals]
     for stop in (0, 3, 11):

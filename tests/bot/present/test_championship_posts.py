@@ -41,7 +41,7 @@ UNSAID = {"", "HC-3.2", "H-6.1", "R-HC-13"}
 
 def said(post: Post) -> str:
     """All its text, as it is without its picture."""
-    return "\n".join(post.texts)
+    return "\n".join(post.without_illustration().texts)
 
 
 def offered(post: Post) -> dict[str, Button | Link]:

@@ -70,7 +70,7 @@ async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path
         presets = [one for one in buttons(post) if one.action.startswith("@set preset ")]
         assert [one.action for one in presets if one.style == "success"] == ["@set preset base"]
         green = [one.action for one in buttons(post) if one.style == "success"]
-        assert green == ["@set preset base", "@start"]
+        assert green == ["@set preset base", "@set robot-0 normal", "@start"]
 
 
 async def test_a_booked_lobby_names_who_is_awaited_and_offers_no_start(tmp_path: Path) -> None:

@@ -63,4 +63,4 @@ def test_on_boards_and_pages_too(locale: str) -> None:
         server(best, t, shown=Tops(records=True)),
         refusal(Refused(House.PLAYER_BLOCKED, player=""), t),
     ):
-        assert said in "\n".join(post.texts), post.texts
+        assert said in "\n".join(post.without_illustration().texts), post.texts

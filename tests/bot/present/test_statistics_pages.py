@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.art.plot import Plot
+from bot.art.figures import Figures
 from bot.board_records import Board, BoardLine, BoardPage, Finish, Rating, Rival, Total
 from bot.errors import Refused
 from bot.present.figures import Figure, table
@@ -59,6 +59,9 @@ def test_every_page_fits_its_message_with_the_longest_names(locale: str, in_word
     pages += [server(of_a_server(), t, seen_at=NOW)]
     pages += [statistics(Asked(1, "hearts"), LONGEST[1], found("hearts"), t, seen_at=NOW)]
     for page in pages:
+        assert page.illustration is None or len(page.illustration.alt) <= ALT_LIMIT
+    pages += [page.without_illustration() for page in pages]
+    for page in pages:
         shown = page.in_words() if in_words else page
         assert shown.fits, sum(map(len, shown.texts))
         if in_words:
@@ -69,39 +72,51 @@ def test_where_all_the_last_matches_were_left_no_places_are_announced() -> None:
     left = tuple(Finish(NOW + timedelta(n), 0, None) for n in range(3))
     t = texts("en")
     page = statistics(Asked(1, "hearts"), "Ana", replace(found("hearts"), finishes=left), t)
+    page = page.without_illustration()
     assert not any(t("stats-form") in text for text in page.texts)
     assert any(t("stats-left", count=3) in text for text in page.texts)
 
 
-def plotted(post: Post) -> Plot | None:
-    """The picture of a page."""
-    if post.illustration is None:
-        return None
-    assert isinstance(post.illustration.picture, Plot)
+def pictured(post: Post) -> Figures:
+    """Return the picture of a page."""
+    assert post.illustration is not None
+    assert isinstance(post.illustration.picture, Figures)
     return post.illustration.picture
+
+
+def in_text(post: Post) -> str:
+    """Return all that a page says without its picture."""
+    return "\n".join(post.without_illustration().texts)
 
 
 def test_the_rating_is_a_line_and_its_course_stands_in_words() -> None:
     t = texts("en")
     page = statistics(Asked(1, "hearts"), "Ana", found("hearts", (1000, None, 1040, 980)), t, own=True)
-    plot = plotted(page)
-    assert plot is not None
-    assert (plot.rounds, plot.from_zero) == (("58", "59", "60"), False)
-    assert [course.totals for course in plot.courses] == [(1000, 1040, 980)]
+    assert pictured(page).course == (1000, 1040, 980)
     assert page.illustration is not None
     assert "from 1000 to 980, 980 at its lowest and 1040 at its highest" in page.illustration.alt
-    assert len(page.illustration.alt) <= ALT_LIMIT
     once = statistics(Asked(1, "hearts"), "Ana", found("hearts", (1000,)), t, own=True)
-    assert plotted(once) is None
-    assert plotted(page.without_illustration()) is None
+    assert pictured(once).course == ()
+    assert page.without_illustration().illustration is None
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_a_page_shows_the_figures_that_matter_and_the_last_places(game: str) -> None:
+    picture = pictured(statistics(Asked(1, game), "Ana", found(game), texts("en"), own=True))
+    assert len(picture.tiles) == 6
+    assert [tile.value for tile in picture.tiles[:3]] == ["1,000,000", "1,000,000", "1234"]
+    assert picture.form == (1, 2)
+    assert [tile.game for tile in picture.tiles if tile.game] == ([] if game else list(GAMES))
 
 
 def test_a_rating_of_few_matches_is_provisional() -> None:
     young = found("skull")
     young = replace(young, ratings={"skull": replace(young.ratings["skull"], matches=9)})
     t = texts("en")
-    old = "\n".join(statistics(Asked(1, "skull"), "Ana", found("skull"), t).texts)
-    page = "\n".join(statistics(Asked(1, "skull"), "Ana", young, t).texts)
+    old = in_text(statistics(Asked(1, "skull"), "Ana", found("skull"), t))
+    guessed = statistics(Asked(1, "skull"), "Ana", young, t)
+    page = in_text(guessed)
+    assert "1234?" in [tile.value for tile in pictured(guessed).tiles]
     for shown, said in ((old, False), (page, True)):
         assert "Their rating is **1234**." in shown
         assert (t("rating-provisional-why") in shown) is said
@@ -109,15 +124,15 @@ def test_a_rating_of_few_matches_is_provisional() -> None:
 
 def test_whoever_nobody_knows_by_name_is_mentioned() -> None:
     page = statistics(Asked(77, "skull"), "", None, texts("en"))
-    assert page.texts[0] == "## Statistics of <@77> · Skull"
+    assert page.texts[:2] == ["# Statistics of <@77>", "-# Skull"]
 
 
 def test_a_record_that_many_share_says_so() -> None:
     whole, t = Tops(whole=True), texts("en")
-    said = "\n".join(server(of_a_server(), t, shown=whole).texts)
+    said = in_text(server(of_a_server(), t, shown=whole))
     line = next(line for line in said.splitlines() if "Stars" in line)
     assert line.endswith(" and others with 1,000,000")
-    assert "others" not in "\n".join(server(of_a_server(more=False), t, shown=whole).texts)
+    assert "others" not in in_text(server(of_a_server(more=False), t, shown=whole))
 
 
 def test_records_are_one_press_from_the_awards_of_the_month_and_back() -> None:
@@ -129,9 +144,9 @@ def test_records_are_one_press_from_the_awards_of_the_month_and_back() -> None:
         verb, *words = button.action.split()
         assert (verb, read_server(words)) == ("@server-stats", Tops(not records))
         assert read_server(games.action.split()[1:]) == Tops(records, whole=True)
-        assert f"### {label}" not in "\n".join(post.texts)
+        assert f"### {label}" not in in_text(post)
     quiet = server(replace(of_a_server(), awards=()), t)
-    assert "### Best of all time" in "\n".join(quiet.texts)
+    assert "### Best of all time" in in_text(quiet)
     assert [button.label for button in buttons(quiet)] == ["Game by game"]
     for forged in ([], ["all"], ["month", "all"], ["month", "whole", "whole"]):
         with pytest.raises(Refused):
@@ -142,7 +157,7 @@ def test_where_only_one_game_has_records_they_are_shown_at_once() -> None:
     page = of_a_server()
     only = replace(page, awards=tuple(top for top in page.awards if top.game == "hearts"), records=())
     post = server(only, texts("en"))
-    assert "Stars" in "\n".join(post.texts)
+    assert "Stars" in in_text(post)
     assert buttons(post) == []
 
 
@@ -150,9 +165,9 @@ def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some()
     t = texts("en")
     first = statistics(Asked(1, "skull-king"), "Ana", found("skull-king"), t)
     (press,) = [button for button in buttons(first) if button.label == t("stats-more")]
-    assert "Bids of 3" not in "\n".join(first.texts)
+    assert "Bids of 3" not in in_text(first)
     further = statistics(read(press.action.split()[1:]), "Ana", found("skull-king"), t)
-    assert "`100%` Bids of 3 · 1,000,000 of 1,000,000" in "\n".join(further.texts)
+    assert "`100%` Bids of 3 · 1,000,000 of 1,000,000" in in_text(further)
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):
         shown = statistics(Asked(1, game), "Ana", found(game), t)
@@ -169,10 +184,10 @@ def test_figures_stand_in_a_column_and_last_where_one_listens() -> None:
 def test_places_are_told_apart_from_matches_that_were_left() -> None:
     t = texts("en")
     left = replace(found("hearts"), finishes=tuple(Finish(NOW, rank, 1000) for rank in (1, 0, 5, 0)))
-    said = "\n".join(statistics(Asked(1, "hearts"), "Ana", left, t).texts)
+    said = in_text(statistics(Asked(1, "hearts"), "Ana", left, t))
     assert "🥇 5th\n-# 2 matches have no place: they were left early." in said
-    assert "left before" not in "\n".join(
-        statistics(Asked(1), "Ana", replace(left, finishes=left.finishes[:1]), t).texts
+    assert "left before" not in in_text(
+        statistics(Asked(1), "Ana", replace(left, finishes=left.finishes[:1]), t)
     )
     heard = statistics(Asked(1, "hearts"), "Ana", left, t.spoken(True)).in_words()
     assert "1st, 5th" in "\n".join(heard.texts)
@@ -181,7 +196,9 @@ def test_places_are_told_apart_from_matches_that_were_left() -> None:
 def test_of_many_who_are_ahead_most_some_are_named() -> None:
     line = next(
         line
-        for line in statistics(Asked(1, whole=True), "Ana", found(""), texts("en")).texts
+        for line in statistics(Asked(1, whole=True), "Ana", found(""), texts("en"))
+        .without_illustration()
+        .texts
         if "Toughest rival" in line
     )
     assert "and others finished ahead 1,000,000 times each" in line
@@ -196,12 +213,12 @@ def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, gam
         """What stands on somebody's page, which the board says too."""
         page = found(game)
         total = replace(page.total, points=points, rounds=rounds)
-        said = "\n".join(statistics(Asked(1, game, whole=True), "Ana", replace(page, total=total), t).texts)
+        said = in_text(statistics(Asked(1, game, whole=True), "Ana", replace(page, total=total), t))
         number = t("figure", value=tenths(points / rounds))
         assert f"{number}` {t('measure-average')}" in said
         line = BoardLine(1, "Ana", points / rounds, rounds, 1)
         page_of_board = shown_board(Board(game, "average"), BoardPage((line,), False, None), "2026", t)
-        assert f"**Ana** · {number} " in "\n".join(page_of_board.texts)
+        assert f"**Ana** · {number} " in "\n".join(page_of_board.without_illustration().texts)
         return number
 
     assert average(-25, 10) == shown
@@ -213,7 +230,7 @@ def test_a_rating_below_zero_has_a_minus(locale: str) -> None:
     t = texts(locale)
     page = found("skull")
     page = replace(page, ratings={"skull": replace(page.ratings["skull"], shown=-1204)})
-    assert "−1204" in "\n".join(statistics(Asked(1, "skull"), "Ana", page, t).texts)
+    assert "−1204" in in_text(statistics(Asked(1, "skull"), "Ana", page, t))
     line = BoardLine(1, "Ana", -1204, 12, 1)
     page_of_board = shown_board(Board("skull", "rating"), BoardPage((line,), False, None), "2026", t)
-    assert "−1204" in "\n".join(page_of_board.texts)
+    assert "−1204" in "\n".join(page_of_board.without_illustration().texts)

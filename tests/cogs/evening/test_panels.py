@@ -209,7 +209,7 @@ async def test_words_only_help_and_settings(world: World) -> None:
     panel = await ana.opens_panel()
     for answer in (await ana.uses("help", panel), await ana.slash("settings")):
         assert unspoken(answer.posts[-1]) == []
-    assert answer.posts[-1].sure_menu("@prefer cards").chosen == ("words",)
+    assert answer.posts[-1].choice("@prefer cards").chosen == ("words",)
     assert answer.posts[-1].button("Confirm each move: off") is not None
 
 

@@ -60,11 +60,11 @@ async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
     answer = await ana.choose(page, "@prefer language", "es")
     assert "Tus ajustes" in answer.text
     answer = await ana.choose(answer.posts[-1], "@prefer hand_order", "rank")
-    assert answer.posts[-1].sure_menu("@prefer hand_order").chosen == ("rank",)
+    assert answer.posts[-1].choice("@prefer hand_order").chosen == ("rank",)
     await world.crash()
     page = await page_of(ana)
     assert "Tus ajustes" in page.text
-    assert page.sure_menu("@prefer hand_order").chosen == ("rank",)
+    assert page.choice("@prefer hand_order").chosen == ("rank",)
     answer = await ana.choose(page, "@prefer language", "auto")
     assert "Tes réglages" in answer.text
 
@@ -72,25 +72,25 @@ async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
 async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    menu = page.sure_menu("@prefer cards")
+    menu = page.choice("@prefer cards")
     assert (menu.values, menu.chosen) == (("emojis", "signs", "words"), ("emojis",))
     answer = await ana.choose(page, "@prefer cards", "words")
     assert unspoken(answer.posts[-1]) == []
     await world.crash()
-    assert (await page_of(ana)).sure_menu("@prefer cards").chosen == ("words",)
+    assert (await page_of(ana)).choice("@prefer cards").chosen == ("words",)
     answer = await ana.choose(await page_of(ana), "@prefer cards", "signs")
-    assert answer.posts[-1].sure_menu("@prefer cards").chosen == ("signs",)
+    assert answer.posts[-1].choice("@prefer cards").chosen == ("signs",)
 
 
 async def test_who_had_chosen_words_only_still_has(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     await world.bot.store.people.set_preferences(ana.id, {"words_only": True, "pings": False})
     await world.bot.store.people.set_preferences(bea.id, {"words_only": False})
-    assert (await page_of(ana)).sure_menu("@prefer cards").chosen == ("words",)
-    assert (await page_of(bea)).sure_menu("@prefer cards").chosen == ("emojis",)
+    assert (await page_of(ana)).choice("@prefer cards").chosen == ("words",)
+    assert (await page_of(bea)).choice("@prefer cards").chosen == ("emojis",)
     await ana.prefers("cards", "emojis")
     await world.crash()
-    assert (await page_of(ana)).sure_menu("@prefer cards").chosen == ("emojis",)
+    assert (await page_of(ana)).choice("@prefer cards").chosen == ("emojis",)
     assert not (await world.bot.people.preferences(ana.id)).pings
 
 
@@ -172,9 +172,9 @@ async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_s
     page = await page_of(captain, "server settings")
     await world.crash()
     answer = await tap(captain, page, "1:0:0:@server pings off")
-    assert answer.posts[-1].sure_menu("@server pings").chosen == ("off",)
+    assert answer.posts[-1].choice("@server pings").chosen == ("off",)
     answer = await tap(captain, page, "1:0:0:@server timer.hearts", "60s", menu=True)
-    assert answer.posts[-1].sure_menu("@server timer.hearts").chosen == ("60s",)
+    assert answer.posts[-1].choice("@server timer.hearts").chosen == ("60s",)
     back = await captain.press(answer.posts[-1], answer.posts[-1].offering("@server-page")[0])
     assert "Pings by the bot: **nobody**" in back.text
     assert "Hearts: **60 seconds**" in back.text
@@ -221,7 +221,7 @@ async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restar
     await open_table(ana)
     there = (await captain.click("List of tables", on=page)).posts[-1]
     assert there.id == listed.id
-    assert there.sure_menu("@server-table").values
+    assert there.choice("@server-table").values
 
 
 @pytest.mark.rule("T-29")
@@ -265,7 +265,7 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
     ):
         answer = await captain.choose(page, action, value)
         assert answer.posts[-1].id == page.id
-        assert answer.posts[-1].sure_menu(action).chosen == (value,)
+        assert answer.posts[-1].choice(action).chosen == (value,)
         page = answer.posts[-1]
     for key, chosen in (
         ("channels", world.channel.id),

@@ -85,7 +85,7 @@ async def test_a_length_is_typed(world: World) -> None:
     ):
         answer = await typed(ana, text)
         assert (await options(world, number)).length == sizes, (text, sizes)
-        assert answer.posts[-1].sure_menu("@set length").chosen == ("present",), (text, sizes)
+        assert answer.posts[-1].choice("@set length").chosen == ("present",), (text, sizes)
 
 
 @pytest.mark.rule("SK-4.4")
@@ -119,9 +119,9 @@ async def test_the_older_edition_takes_no_powers(world: World) -> None:
     assert await options(world, number) == Options.of(PRESETS["full_sail"], 2)
     # The preset is one press, and from then on the page offers nothing that edition does not have.
     post = (await ana.choose(await page(ana), "@set preset", "older_edition")).posts[-1]
-    assert [menu.action for menu in post.menus] == ["@set timer"]
+    assert _set(post) == {"preset", "timer"}
     more = await ana.press(post, next(one for one in post.buttons if one.action == "@options more"))
-    assert [menu.action for menu in more.posts[-1].menus] == ["@set edition"]
+    assert _set(more.posts[-1]) == {"edition"}
     answer = await tap(ana, post, f"1:{number}:0:@set powers", "on", menu=True)
     assert "The older edition knows no such choice: Pirates' powers." in answer.text
     assert await options(world, number) == Options.of(PRESETS["older_edition"], 2)
@@ -201,22 +201,27 @@ async def test_the_printed_rules_follow_into_a_rematch_and_the_log_says_what_was
     assert (await options(world, again)).expansions == ("loot", "kraken", "whale")
 
 
-async def house_rules(ana: Person) -> list[str]:
+def _set(post: Shown) -> set[str]:
+    """Return the settings that menus and buttons of a page set."""
+    actions = (one.action for one in (*post.menus, *post.buttons) if one.action.startswith("@set "))
+    return {action.split()[1] for action in actions}
+
+
+async def house_rules(ana: Person) -> set[str]:
     """What the page of house rules offers."""
-    post = (await ana.click("House rules", on=await page(ana))).posts[-1]
-    return [menu.action.removeprefix("@set ") for menu in post.menus]
+    return _set((await ana.click("House rules", on=await page(ana))).posts[-1])
 
 
 async def test_only_house_rules_that_can_apply_are_offered(world: World) -> None:
     always = {"escape_then_character", "tie_break"}
     _, ana = await lobby(world, "Ana", "Bea")
-    assert set(await house_rules(ana)) == {*always, "ghost_lead_order"}
+    assert await house_rules(ana) == {*always, "ghost_lead_order"}
     await ana.choose(await page(ana), "@set preset", "full_sail")
     loot = {"whale_loot_alliance", "second_loot_allies", "eight_player_max"}
-    assert set(await house_rules(ana)) == {*always, *loot, "rascal_bet_on_last_trick", "ghost_lead_order"}
+    assert await house_rules(ana) == {*always, *loot, "rascal_bet_on_last_trick", "ghost_lead_order"}
     await world.person("Carl").click("Join")
     await ana.choose(await page(ana), "@set expansions", "loot")
-    assert set(await house_rules(ana)) == {
+    assert await house_rules(ana) == {
         *always,
         "second_loot_allies",
         "eight_player_max",

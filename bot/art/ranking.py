@@ -1,0 +1,112 @@
+"""Draw a leaderboard: a row for each place, with a medal or number, the name, and the figures."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bot.art.honours import METALS
+from bot.art.label import Label
+from bot.art.lettering import body_width
+from bot.art.lobby import MOTIFS
+from bot.art.motifs import Square, placed
+from bot.art.palette import CREAM, GOLD, INK
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
+from bot.art.stamps import MUTED, STRIP, box, spelt, words
+from bot.art.svg import circle, document
+
+ROW: Final = 60
+HEAD: Final = 52
+GAP: Final = 22
+"""Room above the row of somebody who stands further down, with dots in it."""
+MARGIN: Final = 12
+MEDAL: Final = 46
+SMALL: Final = 24
+MARK: Final = 42
+"""The middle of the column of places."""
+NAME: Final = 80
+"""Where names begin, unless a place is wider."""
+MERIT, COUNT = 660, 522
+"""Up to where the two columns of figures reach."""
+STEP: Final = 12
+INKED: Final = "#5a4413"
+"""What is muted on a row of gold."""
+
+
+class Rank(NamedTuple):
+    """Hold one row: the place as it is written, the name, how many that is of, and the figure compared.
+
+    rank    1 to 3 have a medal in the place of the number
+    number  stands for a name that cannot be drawn
+    own     whether it is the reader's row
+    apart   whether others stand between it and the row above
+    """
+
+    rank: int
+    place: str
+    name: str
+    number: str
+    of: str
+    merit: str
+    own: bool = False
+    apart: bool = False
+
+
+class Ranking(NamedTuple):
+    """Hold a game by its key, "" for all, what the two columns of figures are called, and the rows."""
+
+    game: str
+    of: str
+    merit: str
+    rows: tuple[Rank, ...]
+
+
+def scene(shown: Ranking) -> Scene:
+    """Return where everything lies."""
+    under, names, pieces = [_emblem(shown.game)], list[Label](), list[Piece]()
+    head = min(COUNT, MERIT - body_width(shown.merit) * SMALL - 24)
+    over = [
+        words(shown.of, SMALL, MUTED, head, 36, "end"),
+        words(shown.merit, SMALL, MUTED, MERIT, 36, "end"),
+    ]
+    counts = max(body_width(row.of) for row in shown.rows) * 26
+    merits = max(body_width(row.merit) for row in shown.rows) * 34
+    counted = min(COUNT, MERIT - merits - 22)
+    top = HEAD
+    for row in shown.rows:
+        if row.apart:
+            under.append(_dots(top + 4))
+            top += GAP
+        high = ROW - 8
+        under.append(box(PICTURE_WIDTH - 2 * MARGIN, high, 14, GOLD if row.own else STRIP, MARGIN, top))
+        middle = top + high / 2
+        name = float(NAME)
+        if row.rank <= len(METALS):
+            metal = f"{list(METALS)[row.rank - 1]}_medal"
+            pieces.append(Piece(metal, "", MEDAL, MARK - MEDAL // 2, round(middle - MEDAL / 2)))
+        else:
+            wide = body_width(row.place) * 28
+            left = max(MARGIN + 10, MARK - wide / 2)
+            over += spelt(row.place, 28, INK if row.own else GOLD, left, middle + 10, "start")
+            name = max(name, left + wide + 12)
+        # In few widths: a name is drawn once for each.
+        room = (counted - counts - 14 - name) // STEP * STEP
+        names.append(Label(row.name, row.number, name, middle + 9, 26, room, _ink(row), "start"))
+        over += spelt(row.of, 26, INKED if row.own else MUTED, counted, middle + 9, "end")
+        over += spelt(row.merit, 34, _ink(row), MERIT, middle + 12, "end")
+        top += ROW
+    return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+
+
+def _ink(row: Rank) -> str:
+    return INK if row.own else CREAM
+
+
+def _emblem(game: str) -> Stamp:
+    """Return the figure of the game, small."""
+    return Stamp(document(placed(MOTIFS.get(game, "face"), Square(0, 0, 44)), 44, 44), MARK - 22, 4)
+
+
+def _dots(y: int) -> Stamp:
+    """Return the dots that stand for those who are left out."""
+    body = "".join(circle(x, 7, 4, MUTED) for x in (10, 28, 46))
+    return Stamp(document(body, 56, 14), MARK - 28, y)

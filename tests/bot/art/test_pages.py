@@ -1,0 +1,93 @@
+"""Pictures of pages: within their edges, in letters for a phone, in few bytes, whatever the names are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.art.figures import Entry, Figures, Tile
+from bot.art.matches import Ended, Matches
+from bot.art.piece import PICTURE_WIDTH
+from bot.art.ranking import Rank, Ranking
+from bot.art.shown import Page, laid_out
+from bot.art.welcome import Offer, Welcome
+from bot.art.worker import ANSWERS, Sprites
+
+from .test_scores import NAMES
+
+MOST_BYTES = 60 * 1024
+LEAST_LETTERS = 24
+"""Pixels of a picture 680 wide: twelve where a phone shows it 340 wide."""
+PAGES: dict[str, Page] = {
+    "ranking": Ranking(
+        "hearts",
+        "Manches",
+        "Par manche",
+        (
+            *(
+                Rank(place, str(place), name, str(place), "99 999", "−99 999,9", own=place == 4)
+                for place, name in enumerate((*NAMES, "Ana", "Bea"), start=1)
+            ),
+            Rank(12_400, "~12 400", "Toi", "12400", "31", "0", own=True, apart=True),
+        ),
+    ),
+    "figures": Figures(
+        tuple(Tile("999/9999", "Apuestas ganadas por bazas", game) for game in ("", "skull") * 3),
+        tuple(range(1, 11)),
+        "Dernières places, la plus récente à droite",
+        tuple(range(-1200, 1300, 100)),
+        "Niveau après chaque partie",
+        (
+            Entry("Les meilleurs de ce mois-ci"),
+            Entry("Racha de victorias más larga", "1 000 000", "ahora 1 000 000"),
+            Entry("Longest winning streak", "1,000,000", names=" and ".join(NAMES[:3])),
+        ),
+    ),
+    "matches": Matches(
+        tuple(
+            Ended(
+                "skull-king",
+                name,
+                "1",
+                "#99999 · 2026-07-01",
+                "−12400",
+                place,
+                "annulée" if place == 3 else "",
+            )
+            for place, name in enumerate(NAMES)
+        )
+    ),
+    "welcome": Welcome(
+        tuple(
+            Offer(game, game, "Bluffe et retourne des roses, pas de crâne.", "de 3 à 6 joueurs")
+            for game in ("skull-king", "hearts", "skull")
+        )
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_all_that_is_written_can_be_read_and_lies_within_the_picture(name: str) -> None:
+    scene = laid_out(PAGES[name])
+    assert scene.height <= 1000
+    for stamp in (*scene.under, *scene.over):
+        sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', stamp.svg)]
+        assert all(size >= LEAST_LETTERS for size in sizes), stamp.svg
+        wide = float(stamp.svg.split('width="', 1)[1].split('"', 1)[0])
+        assert stamp.x >= -7, stamp.svg
+        assert stamp.x + wide <= PICTURE_WIDTH + 7, stamp.svg
+    for label in scene.names:
+        assert label.size >= LEAST_LETTERS
+        assert label.room > 60, label
+        assert 0 <= label.x < label.x + label.room <= PICTURE_WIDTH
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_it_takes_few_bytes_and_looks_the_same_whatever_was_drawn_before(name: str) -> None:
+    used = Sprites()
+    for other in PAGES.values():
+        ANSWERS["table"](used, {"shown": other})
+    drawn = ANSWERS["table"](used, {"shown": PAGES[name]})
+    assert len(drawn) <= MOST_BYTES
+    assert drawn == ANSWERS["table"](Sprites(), {"shown": PAGES[name]})
