@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from bot.art.hand import Hand
@@ -38,16 +38,16 @@ def at_hand(
     discs: bool = False,
 ) -> Illustration | None:
     """The hand, with the places of it that may be played raised, below the trick; None where all is empty."""
+    lying = trick_in_words([(play.player, play.card.name, play.ahead) for play in plays], t) if plays else ""
     if not hand:
-        return trick(plays, t) if plays else None
+        return Illustration(_trick(plays, t), lying) if plays else None
     shown = Hand(
         tuple((card.drawing, card.words) for card in hand), None if free is None else tuple(free), discs
     )
-    alt = _held(hand, free, t)
+    alt = hand_in_words([card.name for card in hand], free, t)
     if not plays:
         return Illustration(shown, alt)
-    above = trick(plays, t)
-    return Illustration(Turn(_trick(plays, t("trick-ahead")), shown), f"{alt} {above.alt}")
+    return Illustration(Turn(_trick(plays, t), shown), f"{alt} {lying}")
 
 
 def around(held: Sequence[Block]) -> tuple[list[Block], list[Block]]:
@@ -57,37 +57,31 @@ def around(held: Sequence[Block]) -> tuple[list[Block], list[Block]]:
     return above, [block for block, below in zip(held, small, strict=True) if below]
 
 
-def trick(plays: Sequence[Play], t: Texts, *, over: bool = False) -> Illustration:
-    """A trick; whoever would take it now stands out, or, when it is over, whoever has taken it."""
+def trick_in_words(plays: Iterable[tuple[str, str, bool]], t: Texts, *, over: bool = False) -> str:
+    """Return a trick in words: of each play the player, the card, and whether it is or was ahead."""
     mark = t("trick-taken" if over else "trick-ahead")
-    laid = "; ".join(
-        t(
-            "alt-laid",
-            player=play.player,
-            what=f"{play.card.name} ({mark})" if play.ahead else play.card.name,
-        )
-        for play in plays
-    )
-    if over:
-        shown = _trick(plays, "")._replace(title=t("trick-previous"))
-        return Illustration(shown, t("trick-picture-over", plays=laid))
-    return Illustration(_trick(plays, mark), t("trick-picture", plays=laid))
+    told = [
+        t("alt-laid", player=player, what=f"{card} ({mark})" if ahead else card)
+        for player, card, ahead in plays
+    ]
+    return t("trick-picture-over" if over else "trick-picture", plays="; ".join(told))
 
 
-def _trick(plays: Sequence[Play], ribbon: str) -> Trick:
+def _trick(plays: Sequence[Play], t: Texts) -> Trick:
+    """Return the unfinished trick, in which whoever would take it now stands out."""
     laid = (
         Laid(
             play.card.drawing, play.card.words, play.player, str(play.seat + 1), "best" if play.ahead else ""
         )
         for play in plays
     )
-    return Trick(tuple(laid), ribbon=ribbon)
+    return Trick(tuple(laid), ribbon=t("trick-ahead"))
 
 
-def _held(hand: Sequence[Card], free: Collection[int] | None, t: Texts) -> str:
-    """The hand in words; where it is asked, what may be played and what may not."""
-    kept = [card.name for place, card in enumerate(hand) if free is not None and place not in free]
-    named = ", ".join(card.name for place, card in enumerate(hand) if free is None or place in free)
+def hand_in_words(hand: Sequence[str], free: Collection[int] | None, t: Texts) -> str:
+    """Return a hand in words; where it is asked, what may be played and what may not."""
+    kept = [card for place, card in enumerate(hand) if free is not None and place not in free]
+    named = ", ".join(card for place, card in enumerate(hand) if free is None or place in free)
     key = "words-hand-parted" if kept else "words-hand"
     said = t(key, count=len(hand), cards=named).replace("**", "")
     return f"{said} {t('words-not-now', cards=', '.join(kept))}" if kept else said

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final
 
 from bot.art.strip import Laid, Last
 from bot.art.tabletop import Chip, Mark, Tabletop
+from bot.present.at_hand import hand_in_words, trick_in_words
 from bot.present.faces import drawing
 from bot.present.last_cards import plays_itself
 from bot.present.names import addressed, called_plainly
-from bot.present.post import Illustration
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
-Seen: TypeAlias = Callable[[Snapshot, Texts], Illustration | None]
-"""Draws something that a reader looks at; None where there is nothing to see."""
 GHOST: Final = "disc_ghost_back"
 """The drawing of a player who is nobody (SK-10)."""
 
@@ -105,12 +103,27 @@ def playable(view: Any) -> Sequence[Any]:
     return found
 
 
-def alt(snapshot: Snapshot, t: Texts, look: Seen, trick: Seen, everybody: str) -> str:
-    """Return the picture in words: the hand by `look`, the trick, and the figures of everybody."""
-    seen = [look(snapshot, t)] if snapshot.view.hand else []
-    if not snapshot.view.trick or not seen:  # Else the hand has the trick above it.
-        seen.append(trick(snapshot, t))
-    said = [one.alt for one in seen if one is not None]
+def in_words(
+    snapshot: Snapshot,
+    t: Texts,
+    full: Callable[[Any], str],
+    player: Callable[[Seat], str],
+    hand: Sequence[Any],
+    playable: Collection[int] | None,
+    everybody: str,
+) -> str:
+    """Return the picture in words: the hand, the trick, and the figures of `everybody`.
+
+    `full` names a card and `player` a seat; `playable` are the places of the hand that may be played now,
+    None where that is not asked.
+    """
+    view = snapshot.view
+    done = over(view)
+    laid, best = (view.trick, view.winning) if done is None else (done.plays, done.winner)
+    said = [hand_in_words([full(card) for card in hand], playable, t)] if hand else []
+    if laid:
+        plays = ((player(seat), full(card), seat == best) for seat, card in laid)
+        said.append(trick_in_words(plays, t, over=done is not None))
     return " ".join([*said, everybody.replace("\n", " ").replace("**", "")])
 
 

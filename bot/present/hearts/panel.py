@@ -61,7 +61,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         snapshot,
         (
             *top,
-            Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
+            tabletop.illustration(snapshot, t),
             *choices.blocks(snapshot, hand, t),
             *below,
         ),

@@ -94,7 +94,7 @@ def worst(snapshot: Snapshot) -> Snapshot | None:
 
 def ended(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return the trick that has just ended, with everybody's points."""
-    return Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
+    return tabletop.illustration(snapshot, t)
 
 
 def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:

@@ -9,7 +9,7 @@ from bot.present.hearts import podium, scores, sheet, situation, tabletop
 from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge
-from bot.present.post import Block, Divider, Illustration, Post, Text
+from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
 from bot.present.tabletop import pictured, result
 from bot.texts.sentences import Texts
@@ -57,7 +57,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         snapshot,
         (
             *top(headline(snapshot, t), situation.title(snapshot, t)),
-            Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
+            tabletop.illustration(snapshot, t),
             *lines,
             Divider(),
         ),

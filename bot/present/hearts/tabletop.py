@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.art.strip import Laid
 from bot.art.tabletop import Chip, Tabletop
 from bot.present import tabletop
-from bot.present.french import drawing, letter, ordered, suit_of
+from bot.present.french import drawing, full, letter, ordered, suit_of
 from bot.present.hearts.aims import narrowed
-from bot.present.hearts.at_hand import look, trick
+from bot.present.hearts.at_hand import player
 from bot.present.hearts.situation import lying, players_in_words
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.post import Illustration
 from bot.present.presenter import plain
 from bot.present.tabletop import chip, ribbon
 from bot.texts.sentences import Texts
@@ -18,8 +19,22 @@ from engine.french import Card
 from engine.hearts.public import Trick, View, passes_to
 
 
-def scene(snapshot: Snapshot, t: Texts) -> Tabletop:
-    """Return the picture of a round in play, between the deal and its score."""
+def illustration(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return a round in play, between the deal and its score, as a picture and in words."""
+    shown = _scene(snapshot, t)
+    alt = tabletop.in_words(
+        snapshot,
+        t,
+        lambda card: full(card, t),
+        lambda seat: player(snapshot, seat, t),
+        _hand(snapshot),
+        shown.playable if snapshot.view.phase == "play" else None,
+        players_in_words(snapshot, t.spoken(True)),
+    )
+    return Illustration(shown, alt)
+
+
+def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
     view: View = snapshot.view
     playing = view.phase == "play"
     done = tabletop.over(view)
@@ -45,11 +60,6 @@ def scene(snapshot: Snapshot, t: Texts) -> Tabletop:
         playable=_raised(snapshot),
         flag=_flag(snapshot, t),
     )
-
-
-def alt(snapshot: Snapshot, t: Texts) -> str:
-    """Return the picture in words: the hand, the trick, and everybody's points."""
-    return tabletop.alt(snapshot, t, look, trick, players_in_words(snapshot, t.spoken(True)))
 
 
 def _hand(snapshot: Snapshot) -> list[Card]:

@@ -27,23 +27,13 @@ def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
     return at_hand.at_hand([_card(card, t) for card in hand], places, plays, t)
 
 
-def trick(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """The unfinished trick, or the one just finished until somebody plays the next card."""
-    view: View = snapshot.view
-    if view.trick:
-        return at_hand.trick(_plays(snapshot, view.trick, view.winning, t), t)
-    if view.phase not in ("play", "power") or not view.tricks:
-        return None
-    done = view.tricks[-1]
-    return at_hand.trick(_plays(snapshot, done.plays, done.winner, t), t, over=True)
-
-
 def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
-    own = snapshot.seat
-    return [
-        Play(_card(card, t), t("you") if seat == own else name(snapshot, seat, t), seat, seat == best)
-        for seat, card in laid
-    ]
+    return [Play(_card(card, t), player(snapshot, seat, t), seat, seat == best) for seat, card in laid]
+
+
+def player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return who laid a card, where nothing formats."""
+    return t("you") if seat == snapshot.seat else name(snapshot, seat, t)
 
 
 def _card(card: Card, t: Texts) -> at_hand.Card:

@@ -65,7 +65,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
     below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
-    shown = Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
+    shown = tabletop.illustration(snapshot, t)
     return message(
         snapshot,
         (*top, shown, *choices.blocks(snapshot, hand, t), *below, *_stock(snapshot, t, named=False)),

@@ -135,7 +135,7 @@ def worst(snapshot: Snapshot) -> Snapshot | None:
 
 def ended(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return the trick that has just ended, or the bids just shown, with everybody's figures."""
-    return Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t))
+    return tabletop.illustration(snapshot, t)
 
 
 def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.present.headline import top
 from bot.present.names import addressed
-from bot.present.post import Block, Divider, Illustration, Post, Text
+from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
 from bot.present.skull_king import choices, moments, podium, scores, sheet, situation, tabletop
 from bot.present.skull_king.headline import headline, short
@@ -58,7 +58,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
         snapshot,
         (
             *top(headline(snapshot, t), *title(snapshot, t)[:1]),
-            Illustration(tabletop.scene(snapshot, t), tabletop.alt(snapshot, t)),
+            tabletop.illustration(snapshot, t),
             *(loads if view.phase == "load" else []),
             Divider(),
         ),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.art.strip import Laid
 from bot.art.tabletop import Chip, Tabletop
 from bot.present import tabletop
+from bot.present.post import Illustration
 from bot.present.presenter import plain, signed
-from bot.present.skull_king.at_hand import look, trick
-from bot.present.skull_king.cards import drawing, free, ordered, written
+from bot.present.skull_king.at_hand import player
+from bot.present.skull_king.cards import drawing, free, full, ordered, written
 from bot.present.skull_king.situation import crying, opener, players_in_words
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.tabletop import chip, playable, ribbon
@@ -19,8 +20,22 @@ from engine.skull_king.public import Trick, View
 from engine.skull_king.trick import decided
 
 
-def scene(snapshot: Snapshot, t: Texts) -> Tabletop:
-    """Return the picture of a round in play, between the deal and its score."""
+def illustration(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Return a round in play, between the deal and its score, as a picture and in words."""
+    shown = _scene(snapshot, t)
+    alt = tabletop.in_words(
+        snapshot,
+        t,
+        lambda card: full(card, t),
+        lambda seat: player(snapshot, seat, t),
+        _hand(snapshot),
+        shown.playable,
+        players_in_words(snapshot, t.spoken(True)),
+    )
+    return Illustration(shown, alt)
+
+
+def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
     view: View = snapshot.view
 
     def figures(seat: Seat) -> Chip:
@@ -43,11 +58,6 @@ def scene(snapshot: Snapshot, t: Texts) -> Tabletop:
         winning=_winning(snapshot),
         flag=_flag(snapshot, t),
     )
-
-
-def alt(snapshot: Snapshot, t: Texts) -> str:
-    """Return the picture in words: the hand, the trick, and everybody's bid, tricks and points."""
-    return tabletop.alt(snapshot, t, look, trick, players_in_words(snapshot, t.spoken(True)))
 
 
 def _hand(snapshot: Snapshot) -> list[Card]:
