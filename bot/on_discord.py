@@ -17,7 +17,6 @@ from yarl import URL
 from bot import hosting
 from bot.art.drawing import Art
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
-from bot.courier.body import use_one_body
 from bot.event_loop import stopping
 from bot.hosting import Failed
 from bot.memory import collect_seldom
@@ -123,7 +122,6 @@ def _token(settings: Settings) -> str:
 
 async def _speak(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
     """Let a client speak to Discord until it has done or is to stop. Failed with what to do about it."""
-    use_one_body()
     try:
         await _until(stop, work, bot)
     except discord.LoginFailure:
