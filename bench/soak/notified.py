@@ -56,13 +56,14 @@ class Notified:
         hands = self._hands.setdefault((person.user["id"], table), {})
         standing = {deal for deal, number in hands.items() if number in self._messages}
         if turn in match.moments and turn:
-            deal = match.moments[turn].round
+            # Whoever has lost their last disc of Skull chooses who begins: still in the round of that deal.
+            deal = max(state.round for state in match.moments[turn].states)
         else:  # It does not say of which deal it is, and may come late: of the first it can be.
-            deal = min(max(standing, default=-1) + 1, match.rounds)
+            deal = min(max(standing, default=0) + 1, match.rounds + 1)
         if deal in standing:
             before = json.dumps(self._messages[hands[deal]], ensure_ascii=False)[:2000]
             self._tally.wrong(
-                f"table {table}: deal {deal + 1} is sent to {person.user['id']} twice by direct message: "
+                f"table {table}: deal {deal} is sent to {person.user['id']} twice by direct message: "
                 f"{before} and {json.dumps(body, ensure_ascii=False)[:2000]}"
             )
         hands[deal] = message["id"]
