@@ -19,7 +19,7 @@ MARGIN: Final = 12
 EMBLEM: Final = 58
 NAME: Final = 88
 """Where the names of winners begin, behind their medal."""
-MEDAL: Final = 34
+MEDAL: Final = 48
 PLACE: Final = 54
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
@@ -70,7 +70,7 @@ def scene(shown: Matches) -> Scene:
         if match.void:
             over.append(words(match.void, SMALL, RED, NAME, middle - 4, "start"))
         else:
-            pieces.append(Piece("gold_medal", "", MEDAL, NAME, round(middle - MEDAL + 1)))
+            pieces.append(Piece("gold_medal", "", MEDAL, NAME, round(middle - MEDAL + 8)))
             x = NAME + MEDAL + 8
             room = (end - x) // STEP * STEP
             names.append(Label(match.winners, match.number, x, middle - 4, 28, room, CREAM, "start"))

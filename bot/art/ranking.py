@@ -19,7 +19,7 @@ HEAD: Final = 52
 GAP: Final = 22
 """Room above the row of somebody who stands further down, with dots in it."""
 MARGIN: Final = 12
-MEDAL: Final = 46
+MEDAL: Final = 48
 SMALL: Final = 24
 MARK: Final = 42
 """The middle of the column of places."""

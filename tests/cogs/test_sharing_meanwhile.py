@@ -89,10 +89,10 @@ async def test_two_who_share_slowly_at_once_read_both_what_has_become_of_it(
     number = await played(world, *people)
     slow_in_turns(world, 30.0, monkeypatch)
     table = world.table(number)
-    menu = table.sure_menu("@more").custom_id
+    share = table.offering("@share")[0].custom_id
     if not there:
         world.forbid("send_messages")
-    await at_once(world, *(Tap(person, table, menu, (PODIUM,)) for person in people))
+    await at_once(world, *(Tap(person, table, share) for person in people))
     await world.wait(120)
     found = shares(world)
     assert len(found) == there
@@ -106,8 +106,8 @@ async def test_the_same_share_in_two_clients_is_one(world: World, monkeypatch: p
     number = await played(world, ana, bea)
     slow_in_turns(world, 5.0, monkeypatch)
     table = world.table(number)
-    menu = table.sure_menu("@more").custom_id
-    await at_once(world, *[Tap(ana, table, menu, (PODIUM,))] * 2)
+    share = table.offering("@share")[0].custom_id
+    await at_once(world, *[Tap(ana, table, share)] * 2)
     await world.wait(30)
     assert len(shares(world)) == 1
 
@@ -145,7 +145,7 @@ async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: 
     await world.wait(3)
     podium = world.table(number)
     assert said(podium) == []
-    await tap(bea, podium, podium.sure_menu("@more").custom_id, PODIUM)
+    await tap(bea, podium, podium.offering("@share")[0].custom_id)
     world.env.backend.delete_message(world.channel.id, podium.id)
     await world.wait(60)
     (shared,) = shares(world)

@@ -88,7 +88,7 @@ def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool, pictured: b
         t("championship-of", game=t(f"game-{header.plan['game']}")),
         t("championship-organiser", player=organiser(header, t)),
     ]
-    if snapshot.drawn_by:
+    if snapshot.drawn_by and not pictured:
         told.append(t("championship-drawn-by", by=mentioned(snapshot.drawn_by, t)))
     lines = [" · ".join(told)]
     if whole or (state.stage == SIGN_UP and not pictured):
