@@ -1,4 +1,4 @@
-"""The games. Everything else reaches a game through GAMES and the doors of `engine.core`."""
+"""All games. Other packages reach a game only through GAMES and the functions and fields of `engine.core`."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,10 +11,14 @@ GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (skull_king.GA
 ALIASES: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {
     "skull-king-legacy": ("skull-king", {"edition": "legacy"}),
 }
-"""Other names that the command line and the judge know: a game's key and options that come with the name."""
+"""Aliases that the command line and the judge accept: for each, a game's key and the options it implies."""
 
 
 def game_named(name: str) -> tuple[AnyGame, Mapping[str, Any]]:
-    """The game behind a key or alias, and the options the name stands for. KeyError for any other name."""
+    """Return the game behind a key or alias, and the options that the name implies.
+
+    Raises:
+        KeyError: if `name` is neither a key nor an alias.
+    """
     key, options = ALIASES.get(name, (name, {}))
     return GAMES[key], options

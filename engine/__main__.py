@@ -1,4 +1,4 @@
-"""The games on the command line: `python -m engine play | replay | judge | bench`.
+"""The games' command line: `python -m engine play | replay | judge | bench`.
 
 Exit codes: 0 fine, 2 wrong usage.
 """
@@ -23,20 +23,20 @@ from engine.log import BadLog, MatchLog, read_log, write_log
 
 
 class Misuse(Exception):
-    """Wrong usage: the message goes to stderr and the exit code is 2."""
+    """A mistake in the command line's arguments: the message goes to stderr and the exit code is 2."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    asked = _parser().parse_args(argv)
+    arguments = _parser().parse_args(argv)
     try:
-        asked.run(asked)
+        arguments.run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has enough of it; nothing more can be written, at exit neither.
+        # The reader closed the pipe: nothing more can be written, and the flush at exit must not fail either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (Misuse, IllegalOption) as error:
-        print(f"python -m engine {asked.command}: {error}", file=sys.stderr)
+        print(f"python -m engine {arguments.command}: {error}", file=sys.stderr)
         return 2
     return 0
 
@@ -73,15 +73,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play(asked: argparse.Namespace) -> None:
-    game, implied = game_named(asked.game)
+def _play(arguments: argparse.Namespace) -> None:
+    game, implied = game_named(arguments.game)
     try:
-        mapping = json.loads(asked.options)
+        mapping = json.loads(arguments.options)
     except ValueError as error:
         raise Misuse(f"--options is no JSON: {error}") from error
     if not isinstance(mapping, dict):
         raise Misuse("--options is a JSON object")
-    seats, levels = asked.players, asked.robots
+    seats, levels = arguments.players, arguments.robots
     options = game.options({**mapping, **implied}, seats)
     if len(levels) == 1:
         levels = levels * seats
@@ -91,57 +91,57 @@ def _play(asked: argparse.Namespace) -> None:
         if (game.key, level) not in ROBOTS:
             raise Misuse(f"--robots: nobody plays {game.key} at level {level}; see engine.ai.ROBOTS")
     state = game.new(seats, options)
-    moves = list(play(game, state, levels, Random(asked.seed)))
-    # The log first: whoever reads only the beginning of the story still gets all of it.
-    if asked.log is not None:
+    moves = list(play(game, state, levels, Random(arguments.seed)))
+    # Write the log first: if the reader closes the pipe half-way, the log is still complete.
+    if arguments.log is not None:
         inputs = tuple((seat, action) for seat, action, _ in moves)
         log = MatchLog(game.key, game.version, seats, options.mapping(), inputs)
         try:
-            asked.log.write_text(write_log(log), encoding="utf-8")
+            arguments.log.write_text(write_log(log), encoding="utf-8")
         except OSError as error:
-            raise Misuse(f"cannot write {asked.log}: {error.strerror}") from error
+            raise Misuse(f"cannot write {arguments.log}: {error.strerror}") from error
     for _, _, events in moves:
         _tell(game, events)
     _standing(game, state)
 
 
-def _replay(asked: argparse.Namespace) -> None:
+def _replay(arguments: argparse.Namespace) -> None:
     try:
-        log = read_log(asked.file.read_text(encoding="utf-8"))
+        log = read_log(arguments.file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Misuse(f"cannot read {asked.file}: {error.strerror}") from error
+        raise Misuse(f"cannot read {arguments.file}: {error.strerror}") from error
     except (BadLog, UnicodeDecodeError) as error:
-        raise Misuse(f"{asked.file}: {error}") from error
+        raise Misuse(f"{arguments.file}: {error}") from error
     game = GAMES[log.game]
     if log.version != game.version:
         print(f"# written by rules version {log.version}, replayed by {game.version}")
-    if asked.seat is not None and not 0 <= asked.seat < log.seats:
+    if arguments.seat is not None and not 0 <= arguments.seat < log.seats:
         raise Misuse(f"--as: seats are 0 to {log.seats - 1}")
-    if asked.until is not None and asked.until < 0:
+    if arguments.until is not None and arguments.until < 0:
         raise Misuse("--until: a number of inputs, 0 or more")
     options = game.options(log.options, log.seats)
     state = game.new(log.seats, options)
     try:
-        for now, events, _ in replay(game, log.seats, options, log.inputs[: asked.until]):
+        for now, events, _ in replay(game, log.seats, options, log.inputs[: arguments.until]):
             _tell(game, events)
             state = now
     except IllegalAction as error:
-        raise Misuse(f"{asked.file}: illegal: {error}") from error
-    print(*game.console.show(game.view(state, asked.seat)), sep="\n")
+        raise Misuse(f"{arguments.file}: illegal: {error}") from error
+    print(*game.console.show(game.view(state, arguments.seat)), sep="\n")
     _standing(game, state)
 
 
-def _judge(asked: argparse.Namespace) -> None:
-    # Bytes, so that a line that is no UTF-8 is answered like any other that is no JSON.
+def _judge(arguments: argparse.Namespace) -> None:
+    # Read bytes, so that a line that is not UTF-8 is answered like any other line that is not JSON.
     for answer in answers(line.decode("utf-8", "replace") for line in sys.stdin.buffer):
         print(answer, flush=True)
 
 
-def _bench(asked: argparse.Namespace) -> None:
-    if asked.matches < 1:
+def _bench(arguments: argparse.Namespace) -> None:
+    if arguments.matches < 1:
         raise Misuse("--matches: at least 1")
     print(f"{'game':<12} {'door':<6} {'matches/s':>10} {'actions/s':>12}")
-    for row in speeds(asked.matches):
+    for row in speeds(arguments.matches):
         print(f"{row.game:<12} {row.door:<6} {row.matches:>10,.0f} {row.actions:>12,.0f}")
 
 

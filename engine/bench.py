@@ -1,4 +1,7 @@
-"""How fast the games are, through step and through apply: whole matches of random choices, in CPU time."""
+"""Measure the speed of every game through `step` and through `apply`.
+
+Both play whole matches of random choices; the time is CPU time.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ from engine.core import DEALER, AnyGame, apply
 SEATS: Final = 4
 DOORS: Final = ("apply", "step")
 Played: TypeAlias = tuple[int, list[int]]
-"""How many actions a match took, and its totals by seat."""
+"""One played match: the number of its actions, and its final points by seat."""
 
 
 class Speed(NamedTuple):
-    """One row of the result; matches and actions are counted a second of CPU."""
+    """One row of the result; matches and actions are per second of CPU time."""
 
     game: str
     door: str
@@ -27,9 +30,10 @@ class Speed(NamedTuple):
 
 
 def speeds(matches: int = 200) -> Iterator[Speed]:
-    """Play `matches` seeded matches of every game through each door.
+    """Play `matches` seeded matches of every game with `apply` and with `step`; yield a row for each.
 
-    AssertionError when the doors disagree about a match.
+    Raises:
+        AssertionError: if the two play the same match differently.
     """
     for key, game in GAMES.items():
         options = game.options({}, SEATS)
@@ -46,7 +50,7 @@ def speeds(matches: int = 200) -> Iterator[Speed]:
 
 
 def through(game: AnyGame, options: Any, seats: int, door: str) -> Callable[[Random], Played]:
-    """What plays a match of random choices through one of DOORS."""
+    """Return a function that plays a match of random choices through `door`, one of DOORS."""
     return partial(_match, game, options, seats, door == "apply")
 
 

@@ -1,8 +1,8 @@
-"""What a game is, and the doors through which it changes.
+"""The definition of a game, and the functions through which a match changes.
 
 A game is a value: a handful of functions over one state object. Its only inputs are `(seat, action)`;
 chance is an input of DEALER, an organiser's ruling an input of REFEREE. Its only outputs are public
-events and one view per seat. Nothing here knows a game, a clock, a network or a random source.
+events and one view per seat. This module knows no game, no clock, no network and no random source.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ REFEREE: Final[Seat] = -2
 
 
 class Choice(NamedTuple):
-    """What a seat may do: `verb` with `least` to `most` different ones of `items`.
+    """One kind of action open to a seat: `verb` with `least` to `most` different ones of `items`.
 
-    `revisable` says that the answer may be changed until everybody's is in, as in a simultaneous phase;
+    `revisable` says that the answer may be changed until all seats have answered, as in a simultaneous phase;
     `chosen` is the seat's present answer there, None before it has one.
     """
 
@@ -78,7 +78,7 @@ class AnyState(Protocol):
 
 
 class ByValue:
-    """A state equal to another of its class when all their slots are; it changes in place: it has no hash."""
+    """A base for states that compare by value: equal when all slots are. States are mutable: no hash."""
 
     __slots__: tuple[str, ...] = ()
 
@@ -91,12 +91,12 @@ class AnyOptions(Protocol):
     """The options of one match, complete and checked."""
 
     def mapping(self) -> dict[str, Any]:
-        """Every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
         ...
 
 
 class AnyView(Protocol):
-    """What one seat (or a spectator, seat None) knows. Views compare by value."""
+    """What one seat knows, or a spectator (seat None). Views compare by value."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -117,9 +117,10 @@ V = TypeVar("V", bound=AnyView)
 
 
 class Question(NamedTuple):
-    """What the judge can be asked: how it is answered, and its fields besides `op`, `game` and `options`.
+    """A kind of question to the judge: the function that answers it, and its fields.
 
-    `answer` gets the checked options and the request; Unanswerable for what cannot be at any table.
+    `fields` are those besides `op`, `game` and `options`. `answer` gets the checked options and the request;
+    it raises Unanswerable for a position that cannot occur at any table.
     """
 
     answer: Callable[[Any, Mapping[str, Any]], dict[str, Any]]
@@ -127,12 +128,12 @@ class Question(NamedTuple):
 
 
 class Console(NamedTuple):
-    """How the command line speaks of a game, in plain English; people at a table read the bot's words.
+    """A game's texts and questions for the command line, in plain English; the bot has its own texts.
 
-    tell       one line about an event
-    show       a view as lines
-    questions  what the judge can be asked, by op
-    begin      begin(state, n) has the first deal of a fresh match be round n; None where rounds are alike
+    tell       return one line about an event
+    show       return a view as lines
+    questions  the judge's questions about this game, by op
+    begin      begin(state, n) makes the first deal of a fresh match round n; None where all rounds are alike
     """
 
     tell: Callable[[Any], str] = str
@@ -146,24 +147,24 @@ NO_CONSOLE: Final = Console()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, O, V]):
-    """A game as a value.
+    """A game as a value: the functions and constants that define it.
 
-    to_act    whom the table waits for; () when the match is over
-    choices   who MAY act: non-empty also for a seat that has answered and may change its mind
-    turn      changes exactly when somebody else's choices or shown cards may have changed
-    why_not   None when the action is legal, else the rule that forbids it (the dealer's inputs too)
+    to_act    returns the seats that must act; () when the match is over
+    choices   returns what a seat MAY do; not empty for a seat that may still change its answer
+    turn      returns a number that changes exactly when another seat's choices or seen cards may have changed
+    why_not   returns None for a legal action, else the rule that forbids it (also for the dealer's inputs)
     step      applies a legal action in place and returns the public events
-    view      what a seat knows; None asks for the spectator's view
-    standing  public places, valid at any time
-    chance    what the dealer does next; the caller owns the random source
-    plays     the verb that plays a card from the hand in sight of all, "" where there is none
+    view      returns what a seat knows; None asks for the spectator's view
+    standing  returns the public places, valid at any time
+    chance    returns the dealer's next action; the caller owns the random source
+    plays     the verb that plays a card from the hand face up, "" if the game has none
     amends    the verb that replaces a card just played, so that the next seat decides anew; "" for none
-    bystanders  the seats that, by what a spectator's view shows, may be able to act out of turn
+    bystanders  returns the seats that, judging by a spectator's view, may be able to act out of turn
     fewest    whether the fewest points are best
-    counters  by seat, what statistics add up beside the facts of the standing; of a match that is over
-    ghost     the hand that nobody plays from, next card first, () without one; of a match that is over
-    world     some state in which its seat sees just this view, for robots that think ahead; None without
-    console   how the command line speaks of it
+    counters  returns, by seat, counters for statistics beside the standing's facts; after the match only
+    ghost     returns the hand that no player plays from, next card first, or (); after the match only
+    world     returns a random state in which the view is the given one, for robots that think ahead; or None
+    console   the game's texts and questions for the command line
     """
 
     key: str
@@ -195,7 +196,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class IllegalAction(ValueError):
-    """An action the rules forbid; `refusal.rule` says which one. The state is unchanged."""
+    """Raised for an action that the rules forbid; `refusal.rule` says which rule. The state is unchanged."""
 
     def __init__(self, seat: Seat, action: object, refusal: Refusal) -> None:
         super().__init__(f"{name(seat)} {action}: {refusal.rule}")
@@ -205,7 +206,7 @@ class IllegalAction(ValueError):
 
 
 class IllegalOption(ValueError):
-    """An option that does not exist or does not fit the others; `key` names it, `rule` says why."""
+    """Raised for an option that does not exist or contradicts the others; `key` names it, `rule` says why."""
 
     def __init__(self, key: str, rule: str, detail: str = "") -> None:
         super().__init__(f"{key}: {detail or 'not possible'} ({rule})")
@@ -214,13 +215,13 @@ class IllegalOption(ValueError):
 
 
 class NotUnderstood(ValueError):
-    """Text that is no action in this game's notation (T-3)."""
+    """Raised for text that is not an action in this game's notation (T-3)."""
 
     rule = "T-3"
 
 
 class Unanswerable(ValueError):
-    """A question to the judge that has no answer; `rule` says why."""
+    """Raised for a question that the judge cannot answer; `rule` says why."""
 
     def __init__(self, detail: str, rule: str = "T-3") -> None:
         super().__init__(detail)
@@ -228,12 +229,12 @@ class Unanswerable(ValueError):
 
 
 def name(seat: Seat) -> str:
-    """The seat as the log writes it: a number, `-` for the dealer, `*` for the referee."""
+    """Return the seat as the log writes it: a number, `-` for the dealer, `*` for the referee."""
     return "-" if seat == DEALER else "*" if seat == REFEREE else str(seat)
 
 
 def allowed(choices: Iterable[Choice], action: AnyAction) -> bool:
-    """True when the action is one of the choices (its items in any order)."""
+    """Return whether the action is one of the choices, with its items in any order."""
     for choice in choices:
         if choice.verb == action.verb and choice.least <= len(action.items) <= choice.most:
             chosen = set(action.items)
@@ -243,12 +244,12 @@ def allowed(choices: Iterable[Choice], action: AnyAction) -> bool:
 
 
 def repeats(choices: Iterable[Choice], action: AnyAction) -> bool:
-    """True when the action only says again what the seat has already answered in this phase."""
+    """Return whether the action only repeats the seat's present answer in this simultaneous phase."""
     return any(c.verb == action.verb and c.chosen is not None and c.chosen == action.items for c in choices)
 
 
 def legal(game: Game[S, A, O, V], state: S, seat: Seat) -> Iterator[A]:
-    """Every action open to `seat`, enumerated from its choices, smallest first."""
+    """Yield every action open to `seat`, enumerated from its choices, smallest first."""
     for choice in game.choices(state, seat):
         for size in range(choice.least, choice.most + 1):
             for items in combinations(choice.items, size):
@@ -256,7 +257,11 @@ def legal(game: Game[S, A, O, V], state: S, seat: Seat) -> Iterator[A]:
 
 
 def apply(game: Game[S, A, O, V], state: S, seat: Seat, action: A) -> tuple[S, list[Any]]:
-    """The pure door: a new state and the public events, or IllegalAction; `state` is never changed."""
+    """Apply an action to a copy of `state`; return the new state and the public events.
+
+    Raises:
+        IllegalAction: if the rules forbid the action.
+    """
     refusal = game.why_not(state, seat, action)
     if refusal is not None:
         raise IllegalAction(seat, action, refusal)
@@ -265,7 +270,10 @@ def apply(game: Game[S, A, O, V], state: S, seat: Seat, action: A) -> tuple[S, l
 
 
 def digest(previous: str, game: Game[S, A, O, V], state: S) -> str:
-    """Chain `previous` with who is to act and the points: eight hex digits a faulty replay cannot repeat."""
+    """Return eight hex digits that depend on `previous`, on who is to act and on the points.
+
+    Once two replays differ in these values, so do all their later digests.
+    """
     points = tuple(place.points for place in sorted(game.standing(state)))
     text = f"{previous}|{game.to_act(state)}|{points}"
     return blake2b(text.encode(), digest_size=4).hexdigest()
@@ -274,10 +282,12 @@ def digest(previous: str, game: Game[S, A, O, V], state: S) -> str:
 def replay(
     game: Game[S, A, O, V], seats: int, options: O, inputs: Iterable[tuple[Seat, A]]
 ) -> Iterator[tuple[S, list[Any], str]]:
-    """Yield state, events and digest after each input, the fresh state first.
+    """Yield state, events and digest after each input; before the first input, the fresh state.
 
-    IllegalAction at the first bad input. The yielded state is the one being played on: copy it
-    to keep it.
+    The yielded state is the one that the replay goes on with: copy it to keep it.
+
+    Raises:
+        IllegalAction: at the first input that the rules forbid.
     """
     state = game.new(seats, options)
     chain = digest("", game, state)

@@ -1,4 +1,4 @@
-"""Cards nobody but their holders can see, dealt anew: what every card game's worlds are made of."""
+"""Deal hidden cards at random, within what each place may hold: the base of every card game's `world`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from random import Random
 from typing import Final
 
 MIXING: Final = 2
-"""How often every two places deal their cards anew between them, until no deal is favoured."""
+"""How many times each pair of places exchanges cards at random, so that no deal is favoured."""
 
 
 def mask(cards: Iterable[int]) -> int:
-    """A set of cards as a number: bit c is card c."""
+    """Return a set of cards as a bit mask: bit c stands for card c."""
     found = 0
     for card in cards:
         found |= 1 << card
@@ -20,24 +20,27 @@ def mask(cards: Iterable[int]) -> int:
 
 
 def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
-    """The cards in random order."""
+    """Return the cards in random order."""
     return sorted(cards, key=lambda card: rng.random())
 
 
 def dealt_anew(
     cards: Sequence[int], sizes: Sequence[int], may_hold: Sequence[int], rng: Random
 ) -> list[list[int]]:
-    """`sizes[i]` of the cards for each place i, only such as its mask `may_hold[i]` has; in random order.
+    """Deal `sizes[i]` of the cards to each place i, only cards in its mask `may_hold[i]`, in random order.
 
-    The sizes add up to all cards. Every deal that keeps to the masks is as likely as every other: exactly
-    without a restriction, or nearly so. ValueError when no deal keeps to the masks.
+    The sizes add up to all cards. Every deal that respects the masks is equally likely: exactly so without a
+    restriction, else nearly so.
+
+    Raises:
+        ValueError: if no deal respects the masks.
     """
     pool = shuffled(cards, rng)
     free = mask(cards)
     strict = [i for i, allowed in enumerate(may_hold) if free & ~allowed]
     for i in strict:
         free &= may_hold[i]
-    # Whatever few places may hold is put down first, so that there is still room for it.
+    # Place first the cards that few places may hold, while those places still have room.
     bound = [card for card in pool if not free >> card & 1]
     bound.sort(key=lambda card: sum(may_hold[i] >> card & 1 for i in strict))
     places: list[list[int]] = [[] for _ in sizes]
@@ -59,7 +62,11 @@ def dealt_anew(
 
 
 def _make_room(card: int, places: list[list[int]], sizes: Sequence[int], may_hold: Sequence[int]) -> None:
-    """Put the card where it may lie, moving others on along the shortest way to a place with room."""
+    """Put the card into a place that may hold it, moving other cards along the shortest way to a free place.
+
+    Raises:
+        ValueError: if no deal respects the masks.
+    """
     came: dict[int, tuple[int, int]] = {}
     ways = [(card, -1)]
     for moved, home in ways:
@@ -75,7 +82,10 @@ def _make_room(card: int, places: list[list[int]], sizes: Sequence[int], may_hol
 
 
 def _move_on(last: int, came: dict[int, tuple[int, int]], places: list[list[int]]) -> None:
-    """Move every card of the way that ends at place `last`; the first one comes from no place, -1."""
+    """Move every card one step along the path that ends at place `last`.
+
+    `came` has, by place, the card that moves there and the place it comes from, -1 for the new card.
+    """
     to = last
     while to >= 0:
         card, home = came[to]
@@ -86,7 +96,7 @@ def _move_on(last: int, came: dict[int, tuple[int, int]], places: list[list[int]
 
 
 def _share(places: list[list[int]], one: int, two: int, may_hold: Sequence[int], rng: Random) -> None:
-    """Deal what two places hold anew between them: each keeps what the other may not hold."""
+    """Exchange cards at random between two places; each keeps the cards that the other may not hold."""
     kept: list[int] = []
     given: list[int] = []
     either: list[int] = []

@@ -14,10 +14,10 @@ CODES: Final[tuple[str, ...]] = tuple(rank + suit for suit in SUITS for rank in 
 CARD: Final[dict[str, Card]] = {code: card for card, code in enumerate(CODES)} | {
     f"10{suit}": CODES.index(f"T{suit}") for suit in SUITS
 }
-"""Every card by its code; the ten may also be written with two digits, and is written `T` itself."""
+"""Every card by its code; a ten may also be written `10` instead of `T`, as in `10H` for `TH`."""
 
 DECK: Final[tuple[Card, ...]] = tuple(range(len(CODES)))
 SUIT: Final[tuple[int, ...]] = tuple(SUITS.index(code[1]) for code in CODES)
 RANK: Final[tuple[int, ...]] = tuple(2 + RANKS.index(code[0]) for code in CODES)
-"""2 to 14, the ace highest."""
+"""By card, its rank from 2 to 14, the ace highest."""
 JACK, QUEEN, KING, ACE = sorted(set(RANK))[-4:]

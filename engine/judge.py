@@ -1,4 +1,4 @@
-"""The referee: one JSON question in, one JSON answer out. It knows only what it is told."""
+"""Answer JSON questions about the rules, one answer a line. Each answer depends on its question alone."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from engine.log import numbered, read_line
 ALWAYS: Final = frozenset({"op", "game", "options"})
 """The fields of every question about a game."""
 ANY_SEATS: Final = 4
-"""How many seats a question has that does not say: every game can be played by so many."""
+"""Seats assumed where a question does not give a number; every game can be played by so many."""
 
 
 def answers(lines: Iterable[str]) -> Iterator[str]:
-    """One line of JSON for every line of JSON, in order; a bad line is answered with an error."""
+    """Yield one line of JSON for every line of JSON, in order; a bad line is answered with an error."""
     for line in lines:
         if line.strip():
             yield _answer(line)
@@ -52,7 +52,13 @@ def _answer(line: str) -> str:
 
 
 def ask(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Answer one request; IllegalOption, NotUnderstood or Unanswerable when that is not possible."""
+    """Answer one request.
+
+    Raises:
+        IllegalOption: if an option does not exist or contradicts the others.
+        NotUnderstood: if an action is not written in the game's notation.
+        Unanswerable: if the request has an unknown or a wrong field.
+    """
     if request.get("op") == "league":
         return league(request)
     op, key, options = request.get("op"), request.get("game"), request.get("options", {})
@@ -66,15 +72,19 @@ def ask(request: Mapping[str, Any]) -> dict[str, Any]:
     for field in request:
         if field not in ALWAYS | question.fields:
             raise Unanswerable(f"{field}: no field of {op}, which knows {', '.join(sorted(question.fields))}")
-    company = "seats" if "seats" in question.fields else "players"
-    seats = request.get(company, ANY_SEATS)
+    seats_field = "seats" if "seats" in question.fields else "players"
+    seats = request.get(seats_field, ANY_SEATS)
     if type(seats) is not int:
-        raise Unanswerable(f"{company}: a whole number")
+        raise Unanswerable(f"{seats_field}: a whole number")
     return question.answer(game.options({**options, **implied}, seats), request)
 
 
 def _question(game: AnyGame, op: str) -> Question:
-    """The question of that name: every game can be traced, and knows questions of its own."""
+    """Return the game's question called `op`; every game has `trace` besides its own questions.
+
+    Raises:
+        Unanswerable: if the game has no such question.
+    """
     questions = {**game.console.questions, "trace": Question(partial(_trace, game), TRACED)}
     if op not in questions:
         raise Unanswerable(f"op: one of {', '.join(questions)} for {game.key}")
@@ -82,10 +92,11 @@ def _question(game: AnyGame, op: str) -> Question:
 
 
 TRACED: Final = frozenset({"seats", "round", "log"})
+"""The fields of the question `trace`."""
 
 
 def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str, Any]:
-    """Play `log` and tell what was legal before each line and what came of it; stop at an illegal line."""
+    """Play `log`; return what was legal before each line and what it led to. Stop at an illegal line."""
     log = request.get("log")
     if not isinstance(log, list) or any(not isinstance(line, str) for line in log):
         raise Unanswerable("log: a list of lines")
@@ -103,7 +114,7 @@ def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str,
         try:
             seat, text = read_line(line)
             action = game.parse(text)
-            open_to_seat = _open(game, state, seat)
+            open_to_seat = _legal_words(game, state, seat)
             refusal: Refusal | None = game.why_not(state, seat, action)
             if refusal is not None:
                 raise IllegalAction(seat, action, refusal)
@@ -118,7 +129,7 @@ def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str,
         for event in game.step(state, seat, action):
             if isinstance(event, RoundOver):
                 points.append(list(event.points))
-            # Trick-taking games carry the finished trick in an event's field of that name.
+            # Events of trick-taking games that end a trick have it in a field of this name.
             trick = getattr(event, "trick", None)
             if trick is not None:
                 tricks.append({"leader": trick.plays[0][0], "winner": trick.winner})
@@ -135,11 +146,11 @@ def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str,
     }
 
 
-def _open(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
-    """What `seat` may do, in the notation.
+def _legal_words(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    """Return what `seat` may do, in the notation.
 
-    Where one verb is open, what it may be said with: cards as their codes, numbers as numbers (`pass` and
-    `discard` take several of them). Where several are, whole actions: `["challenge 3", "pass"]`.
+    If one verb is open, return its possible operands: cards as their codes, numbers as numbers (`pass` and
+    `discard` take several of them). If several are open, return whole actions: `["challenge 3", "pass"]`.
     """
     choices = game.choices(state, seat)
     if len(choices) > 1:

@@ -23,7 +23,7 @@ _PSEUDO_SEATS: Final = {name(DEALER): DEALER, name(REFEREE): REFEREE}
 
 
 class BadLog(ValueError):
-    """Text that is no match log; `line` is 1-based."""
+    """Raised for text that is not a match log; `line` is 1-based."""
 
     rule = "T-3"
 
@@ -33,7 +33,7 @@ class BadLog(ValueError):
 
 
 class MatchLog(NamedTuple):
-    """A match as it is exported: which game, its rules version, how many seats, every option, the inputs."""
+    """An exported match: its game, the rules version, the number of seats, every option, the inputs."""
 
     game: str
     version: int
@@ -43,7 +43,10 @@ class MatchLog(NamedTuple):
 
 
 def write_log(log: MatchLog, comments: Mapping[int, str] = MappingProxyType({})) -> str:
-    """The log as text; `read_log` reads it back. A comment, of one line, stands above the input it is for."""
+    """Return the log as text; `read_log` reads it back.
+
+    `comments` has one-line comments by the index of the input that each stands above.
+    """
     head = (
         FORMAT,
         f"game {log.game} {log.version}",
@@ -58,19 +61,23 @@ def write_log(log: MatchLog, comments: Mapping[int, str] = MappingProxyType({}))
 
 
 def read_log(text: str) -> MatchLog:
-    """Read a whole log; BadLog names the first line that cannot be understood. The rules are not asked."""
+    """Parse a whole log. Whether its inputs are legal is not checked.
+
+    Raises:
+        BadLog: with the number of the first line that cannot be parsed.
+    """
     lines = numbered(text.splitlines())
-    number, more = _rest(lines, FORMAT)
+    number, more = _read_header(lines, FORMAT)
     if more:
         raise BadLog(number, f"expected {FORMAT!r}")
-    number, written = _rest(lines, "game")
+    number, written = _read_header(lines, "game")
     key, _, version = written.partition(" ")
     if key not in GAMES or not _is_number(version):
         raise BadLog(number, "expected the key of a game and its rules version")
-    number, seats = _rest(lines, "seats")
+    number, seats = _read_header(lines, "seats")
     if not _is_number(seats):
         raise BadLog(number, "expected a number of seats")
-    number, written = _rest(lines, "options")
+    number, written = _read_header(lines, "options")
     try:
         options = json.loads(written)
     except ValueError:
@@ -89,7 +96,11 @@ def read_log(text: str) -> MatchLog:
 
 
 def read_line(line: str) -> tuple[Seat, str]:
-    """The seat and the action's text of one input line; NotUnderstood for anything else."""
+    """Split an input line into the seat and the action's text.
+
+    Raises:
+        NotUnderstood: if the line does not begin with a seat.
+    """
     who, _, action = line.partition(" ")
     if who in _PSEUDO_SEATS:
         return _PSEUDO_SEATS[who], action
@@ -99,15 +110,19 @@ def read_line(line: str) -> tuple[Seat, str]:
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """The lines that say something, with their 1-based numbers: no blank ones, no comments."""
+    """Yield the lines with their 1-based numbers, without blank lines and comments."""
     for number, raw in enumerate(lines, start=1):
         line = raw.strip()
         if line and not line.startswith("#"):
             yield number, line
 
 
-def _rest(lines: Iterator[tuple[int, str]], word: str) -> tuple[int, str]:
-    """The next line's number and what follows `word`, with which it must begin."""
+def _read_header(lines: Iterator[tuple[int, str]], word: str) -> tuple[int, str]:
+    """Return the next line's number and the text after `word`, with which it must begin.
+
+    Raises:
+        BadLog: if it begins with anything else.
+    """
     number, line = next(lines, (1, ""))
     first, rest = line[: len(word)], line[len(word) :]
     if first != word or (rest and not rest.startswith(" ")):

@@ -1,4 +1,4 @@
-"""The robots. They get a View, never a State, and choose among its choices."""
+"""The robots. A robot gets a View, never a State, and picks one of the view's choices."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -10,10 +10,10 @@ from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
 
 class Robot(Protocol):
-    """How a robot decides. It may be asked whenever the view has choices, and never fails then.
+    """A robot's decision function. It may be called whenever the view has choices, and then never fails.
 
-    `budget` counts playouts for robots that think ahead; the others ignore it. `manner` leans on what it
-    weighs; with `PLAIN` it plays as its level does.
+    `budget` is the number of playouts for robots that think ahead; the others ignore it. `manner` shifts the
+    robot's preferences; with `PLAIN` it plays exactly as its level does.
     """
 
     def __call__(self, view: Any, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Any: ...
@@ -33,23 +33,23 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("skull", "hard"): skull_hard.hard,
     ("skull", "deadline"): skull.deadline,
 }
-"""By game key and level; `deadline` moves for a person whose time is up, as the rules say where they do."""
+"""By game key and level. `deadline` acts for a person whose time is up, as the game's rules require."""
 
 LEVELS: Final = ("easy", "normal", "hard")
-"""The levels every game has, weakest first."""
+"""The levels that every game has, weakest first."""
 
 
 def choose(game: str, level: str, view: AnyView, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Any:
-    """The action of a robot of that level in the seat whose view this is."""
+    """Return the action that a robot of this level picks in the seat whose view this is."""
     return ROBOTS[game, level](view, rng, budget, manner)
 
 
 def play(
     game: AnyGame, state: Any, levels: Sequence[str], rng: Random
 ) -> Iterator[tuple[Seat, AnyAction, list[Any]]]:
-    """Robots of these levels, by seat, play the match to its end: yield every input and its events.
+    """Let robots play the match to its end; yield every input and its events.
 
-    The state is stepped in place; an input is yielded after it has happened.
+    `levels` has the robot's level by seat. The state changes in place; an input is yielded after its step.
     """
     while to_act := game.to_act(state):
         seat = to_act[0]

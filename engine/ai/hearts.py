@@ -1,8 +1,9 @@
 """Robots for Hearts: `easy` plays low and hopes, `normal` counts cards and weighs what a trick may cost.
 
-`normal` gives each card it may lay a price: how likely it takes the trick, times what the trick may then
-hold, less the trouble of keeping the card. It knows what has been played, who is out of a suit and what it
-has passed. A rival who has taken every point so far is stopped; when nothing can go wrong it shoots itself.
+`normal` gives each card it may lay a price: the chance that it takes the trick, times the points the trick
+may then hold, less the cost of keeping the card. It knows what has been played, which seats are out of a suit
+and what it has passed. It stops a rival who has taken every point so far; if it cannot lose a trick any more,
+it shoots the moon itself.
 """
 
 from __future__ import annotations
@@ -18,53 +19,53 @@ from engine.hearts.public import Action, View, passes_to
 
 OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
 GUARDED: Final = 4
-"""With so many lower spades the queen is kept: they hold out longer than the others lead spades."""
+"""With at least so many lower spades the queen is kept: they outlast the rivals' spade leads."""
 LEAD: Final = 0.3
-"""What it costs to have to lead the next trick."""
+"""The cost of having to lead the next trick."""
 MENACE: Final = 3
-"""Points in one hand, with none anywhere else, from which a moon is feared."""
+"""From so many points of one seat, with none elsewhere, a moon is feared."""
 QUEEN_IN_HAND: Final = 6.0
-"""What it is worth to be rid of the queen, and of what she may fall on while she is out."""
+"""The gain from getting rid of the queen, and (`TARGET_IN_HAND`) of the cards that she can fall on."""
 TARGET_IN_HAND: Final = 3.0
 SPADE_IN_HAND: Final = 0.5
 HIGH_HEART: Final = 1.8
 HIGH_CARD: Final = 1.3
 LAST_OF_SUIT: Final = 0.4
-"""What it is worth to be rid of a card that all others of its suit are below; of one that bars the way."""
+"""The gain from getting rid of a card higher than all others of its suit; of the last card of a suit."""
 PASS_QUEEN: Final = 30.0
 PASS_OVER_QUEEN: Final = 25.0
-"""Unguarded, the queen is passed before everything, then what she may fall on: no other card comes near."""
+"""How gladly an unguarded queen is passed, and the king and ace of spades; no other card comes near."""
 KEEP_QUEEN: Final = -4.0
 KEEP_OVER_QUEEN: Final = 1.0
 KEEP_SPADE: Final = -5.0
-"""Guarded, they stay; the low spades are the guards, also of a queen who may yet come, and stay longest."""
+"""How gladly guarded high spades are passed. Low spades guard them, also a queen yet to come: they stay."""
 HARMLESS: Final = 6
-"""The highest rank that is passed without relief: it seldom takes a trick."""
+"""The highest rank that is harmless to keep: such a card seldom takes a trick."""
 HEART_PASSED: Final = 1.3
-"""How much more than another card of its rank a heart weighs: it also costs a point when it comes home."""
+"""The factor by which a heart weighs more than another card of its rank: it also costs a point when taken."""
 SHORT: Final = 4
 SHORT_SUIT: Final = 2.0
-"""For each card that a suit falls short of so many, the others are passed more gladly: soon it is void."""
+"""The bonus for passing a card, for each card that its suit has less than SHORT: it will soon be void."""
 DOUBT: Final = 1.5
-"""How slowly a moon is believed in: above 1, half of the points make less than half of the fear."""
+"""The exponent of the fear of a moon: above 1, half of the points cause less than half of the fear."""
 NERVE: Final = 0.15
-"""The share of the points still to come to a trick that the bold do not fear, and the careful fear more."""
+"""The share of the points still to come that bold robots leave out of account, and careful ones add."""
 GRUDGE: Final = 0.1
-"""Of each point given away, what it is worth to the spiteful that it goes to who is ahead."""
+"""For each point given away, the value to a spiteful robot of its going to whoever is ahead."""
 STEP_TO_MOON: Final = 0.25
-"""The share of that fear which a point given to the shooter is worth: others may yet stop it."""
+"""The share of the fear of a moon that a point given to the shooter costs: others may still stop it."""
 STOPPER: Final = 0.5
-"""The share of it for which a heart that nobody can beat is kept."""
+"""The share of that fear that an unbeatable heart is worth in the hand."""
 
 
 class Count(NamedTuple):
-    """What a seat can work out from its view.
+    """What a seat can deduce from its view.
 
-    unseen   by suit, the cards nobody has played and the seat does not hold
+    unseen   by suit, the cards that were not played and that the seat does not hold
     void     by suit, the rivals known to have none of it
-    behind   who plays after the seat in this trick; all rivals when it leads
-    queen    whether a rival holds the queen of spades; `holder` who, if that is known
-    shooter  the rival who has all points so far, and enough of them to be feared
+    behind   the seats that play after this one in the trick; all rivals when it leads
+    queen    whether a rival holds the queen of spades; `holder` is that rival if it is known
+    shooter  the rival who has all points so far, and at least MENACE of them, or None
     """
 
     unseen: tuple[tuple[Card, ...], ...]
@@ -75,14 +76,14 @@ class Count(NamedTuple):
     shooter: Seat | None
 
     def without(self, suit: int, rivals: int, seat: Seat) -> float:
-        """How likely that rival has no card of the suit."""
+        """Return the chance that a rival has no card of the suit."""
         if seat in self.void[suit]:
             return 1.0
         holders = rivals - len(self.void[suit])
         return float((1 - 1 / holders) ** len(self.unseen[suit]))
 
     def has_queen(self, rivals: int, seat: Seat) -> float:
-        """How likely that rival holds the queen of spades."""
+        """Return the chance that a rival holds the queen of spades."""
         if not self.queen or seat in self.void[SPADES]:
             return 0.0
         if self.holder is not None:
@@ -91,16 +92,16 @@ class Count(NamedTuple):
 
 
 def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Legal but careless: passes high cards, leads anything, follows low, throws away what comes to hand."""
-    choice = _moves(view)[0]
+    """Choose carelessly: pass high cards, lead anything, follow low, discard at random."""
+    choice = _due_moves(view)[0]
     if choice.verb == "pass":
         return Action("pass", tuple(sorted(sorted(choice.items, key=RANK.__getitem__)[-choice.least :])))
     led = view.trick[0][1] if view.trick else None
     if led is not None and SUIT[choice.items[0]] == SUIT[led]:
         return Action(choice.verb, (choice.items[0],))
-    if manner.spite and led is not None and view.winning == _rival(view):
+    if manner.spite and led is not None and view.winning == _leading_rival(view):
         choice = choice._replace(items=tuple(filter(PENALTY.__getitem__, choice.items)) or choice.items)
-    # While no heart has fallen the bold lead higher cards; the careful throw away higher ones.
+    # Until hearts are broken bold robots lead higher cards; careful ones discard higher cards.
     leans = -1 if led is not None else 0 if view.broken else 1
     daring = max(0.0, leans * manner.daring)
     ranked = sorted(choice.items, key=RANK.__getitem__) if daring else choice.items
@@ -108,32 +109,32 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Sensible: passes trouble, ducks, drops the queen on others, and watches for a moon."""
-    choice = _moves(view)[0]
+    """Choose sensibly: pass dangerous cards, duck, drop the queen on others, and watch for a moon."""
+    choice = _due_moves(view)[0]
     if choice.verb == "pass":
         dearest = sorted(choice.items, key=lambda card: (_burden(card, view.hand, manner), card))
         return Action("pass", tuple(sorted(dearest[-choice.least :])))
     if len(choice.items) == 1 or choice.verb != "play":
         return Action(choice.verb, (choice.items[0],))
     count = _count(view)
-    if _sure_of_the_rest(view, count):
+    if _moon_is_certain(view, count):
         return Action("play", (max(choice.items, key=lambda card: (RANK[card], card)),))
     return Action("play", (min(choice.items, key=lambda card: (_price(view, count, card, manner), -card)),))
 
 
 def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """For a person whose time is up: what `normal` does; a laid card is never taken back for anybody."""
+    """Choose as `normal` does, for a person whose time is up; never take a laid card back."""
     return normal(view, rng, budget, manner)
 
 
-def _moves(view: View) -> tuple[Choice, ...]:
-    """What the table asks for; taking a laid card back is nobody's duty (R-H-11)."""
+def _due_moves(view: View) -> tuple[Choice, ...]:
+    """Return the moves that are due; taking a laid card back is never due (R-H-11)."""
     asked = tuple(choice for choice in view.choices if choice.verb != "change")
     return asked or view.choices
 
 
 def _burden(card: Card, hand: tuple[Card, ...], manner: Manner) -> float:
-    """How gladly a card is passed: trouble in spades, high hearts, high cards of short suits."""
+    """Return how gladly a card is passed: dangerous spades, high hearts, high cards of short suits."""
     suit = SUIT[card]
     mates = [other for other in hand if SUIT[other] == suit]
     if suit == SPADES:
@@ -150,7 +151,7 @@ def _burden(card: Card, hand: tuple[Card, ...], manner: Manner) -> float:
 
 
 def _count(view: View) -> Count:
-    """Read the table: what is out, who is out of what, who plays behind, who might be shooting the moon."""
+    """Return what the view lets its seat deduce about cards, voids and a moon."""
     assert view.seat is not None
     seats, me = view.seats, view.seat
     played = [card for trick in view.tricks for _, card in trick.plays] + [card for _, card in view.trick]
@@ -176,56 +177,56 @@ def _count(view: View) -> Count:
     )
 
 
-def _sure_of_the_rest(view: View, count: Count) -> bool:
-    """All points so far are mine, I lead, and no card of mine can lose: the moon is there to be shot."""
+def _moon_is_certain(view: View, count: Count) -> bool:
+    """Return whether the moon is certain: the seat has all points so far, leads, and cannot lose a trick."""
     assert view.seat is not None
     if view.trick or sum(view.taken) > view.taken[view.seat] or sum(view.taken) == ALL_PENALTIES:
         return False
     for suit, out in enumerate(count.unseen):
         mine = sorted((card for card in view.hand if SUIT[card] == suit), reverse=True)
         for place, card in enumerate(mine):
-            # Whoever has the suit must follow: each of my leads takes at least one of what is out.
+            # A seat that has the suit must follow, so each lead draws at least one of the cards still out.
             if any(other > card for other in out) and len(out) > place:
                 return False
     return True
 
 
 def _price(view: View, count: Count, card: Card, manner: Manner) -> float:
-    """What laying this card is likely to cost, less what it would cost to keep it."""
-    taking = _takes(view, count, card)
+    """Return the expected cost of laying this card, less the cost of keeping it."""
+    taking = _chance_to_take(view, count, card)
     points = sum(PENALTY[other] for _, other in view.trick) + PENALTY[card]
-    feared = _still_to_come(view, count, card) * (1 - NERVE * manner.daring)
+    feared = _points_to_come(view, count, card) * (1 - NERVE * manner.daring)
     cost = taking * (LEAD + points + feared) - manner.spite * (1 - taking) * _grudge(view, card)
     if count.shooter is not None:
-        # One point is enough to spoil a moon; a point given to the one who shoots is a step towards it.
-        fear = _fear(view, count.shooter)
+        # One point is enough to spoil a moon; a point given to the shooter is a step towards it.
+        fear = _cost_of_moon(view, count.shooter)
         cost -= taking * fear * (points > 0)
         if PENALTY[card] and view.winning == count.shooter:
             cost += (1 - taking) * fear * STEP_TO_MOON
-    return cost - _trouble(view, count, card)
+    return cost - _cost_of_keeping(view, count, card)
 
 
-def _rival(view: View) -> Seat | None:
-    """The rival alone in front."""
+def _leading_rival(view: View) -> Seat | None:
+    """Return the rival who is alone in the lead, None if there is none."""
     assert view.seat is not None
     return ahead([-rank for rank in view.ranks], view.seat)
 
 
 def _grudge(view: View, card: Card) -> float:
-    """What it is worth that this card goes to who is ahead, and not to anybody else."""
-    rival = _rival(view)
+    """Return the value of this card's points going to whoever is ahead, negative if they go to another."""
+    rival = _leading_rival(view)
     if rival is None or view.winning is None or not PENALTY[card]:
         return 0.0
     return GRUDGE * PENALTY[card] * (1 if view.winning == rival else -1)
 
 
-def _fear(view: View, shooter: Seat) -> float:
-    """What the moon of that rival would cost, as likely as it looks."""
+def _cost_of_moon(view: View, shooter: Seat) -> float:
+    """Return the cost of a moon by this rival, weighed by how likely it looks."""
     return float(ALL_PENALTIES * (view.taken[shooter] / ALL_PENALTIES) ** DOUBT)
 
 
-def _takes(view: View, count: Count, card: Card) -> float:
-    """How likely this card takes the trick: those behind stay below it when they can."""
+def _chance_to_take(view: View, count: Count, card: Card) -> float:
+    """Return the chance that this card takes the trick, if the seats behind stay below it when they can."""
     suit = SUIT[view.trick[0][1]] if view.trick else SUIT[card]
     if SUIT[card] != suit or any(SUIT[other] == suit and other > card for _, other in view.trick):
         return 0.0
@@ -240,8 +241,8 @@ def _takes(view: View, count: Count, card: Card) -> float:
     return stays
 
 
-def _still_to_come(view: View, count: Count, card: Card) -> float:
-    """The points that those behind may add to the trick."""
+def _points_to_come(view: View, count: Count, card: Card) -> float:
+    """Return the points that the seats behind may add to the trick."""
     suit = SUIT[view.trick[0][1]] if view.trick else SUIT[card]
     rivals, hearts = view.seats - 1, bool(count.unseen[HEARTS])
     points = 0.0
@@ -257,12 +258,12 @@ def _still_to_come(view: View, count: Count, card: Card) -> float:
     return points
 
 
-def _trouble(view: View, count: Count, card: Card) -> float:
-    """What it may cost to keep this card: high ones take tricks, the last of a suit stands in the way."""
+def _cost_of_keeping(view: View, count: Count, card: Card) -> float:
+    """Return the cost of keeping this card: high cards take tricks, a suit's last card delays a void."""
     suit, out = SUIT[card], count.unseen[SUIT[card]]
     if suit == HEARTS and count.shooter is not None and not any(other > card for other in out):
-        # A heart that nobody can beat stops a moon; it is not thrown away while one is feared.
-        return -_fear(view, count.shooter) * STOPPER
+        # An unbeatable heart stops a moon, so it is not thrown away while one is feared.
+        return -_cost_of_moon(view, count.shooter) * STOPPER
     mine = [other for other in view.hand if SUIT[other] == suit]
     if card == QUEEN_OF_SPADES:
         return QUEEN_IN_HAND
@@ -270,10 +271,10 @@ def _trouble(view: View, count: Count, card: Card) -> float:
         if count.queen and card in OVER_THE_QUEEN:
             return TARGET_IN_HAND
         if QUEEN_OF_SPADES in mine or (count.queen and any(high in mine for high in OVER_THE_QUEEN)):
-            # Low spades are what the high ones hide behind.
+            # Low spades protect the high ones in the hand.
             return -SPADE_IN_HAND
         if count.queen and not view.trick:
-            # Leading spades, the queen's holder runs out of others.
+            # Leading spades makes the queen's holder run out of other spades.
             return SPADE_IN_HAND
     if not out:
         return 0.0

@@ -1,7 +1,7 @@
-"""Hearts' `hard`: what `normal` would lay, unless playing the round out in many deals says otherwise.
+"""Hearts' level `hard`: what `normal` would lay, unless playouts in many possible deals say otherwise.
 
-The deals are all that the view allows, but for those in which a rival would have kept the queen of spades
-where she could have been dropped on somebody.
+The deals are those that the view allows, preferring deals in which no rival has kept a queen of spades
+that could have been dropped on another player.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from engine.hearts.state import State
 from engine.hearts.worlds import worlds
 
 PLAYOUTS: Final = 80
-"""How many rounds are played out from the first trick; later they are shorter, and more."""
+"""Playouts of a decision in the first trick; later the rounds left are shorter, so there are more."""
 FEWEST, MOST = 6, 50
-"""Worlds in which the candidates are compared at the least, and at the most."""
+"""The smallest and the largest number of worlds in which the candidates are compared."""
 CERTAIN: Final = 1.0
-"""Standard errors that another card is to be better by before it is preferred to the favourite."""
+"""By so many standard errors another card must be better to be preferred to the favourite."""
 REDRAWN: Final = 4
-"""How often a deal is drawn anew that does not fit what the rivals have done."""
+"""How many times a deal is redrawn that contradicts what the rivals have done."""
 
 
 def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Strong: plays the round to its end in deals that may be the true one. `budget` is as `PLAYOUTS`."""
+    """Choose by playing the round out in deals that may be the true one. `budget` replaces `PLAYOUTS`."""
     favourite = normal(view, rng, budget, manner)
     choice = next(choice for choice in view.choices if choice.verb == favourite.verb)
     if favourite.verb != "play":
@@ -49,10 +49,10 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
-    """The first card, unless another comes out significantly better in the same deals."""
+    """Return the first card, unless another does significantly better in the same deals."""
     seat, deal = view.seat, _deals(view, rng)
     assert seat is not None
-    # Two see everything: there the playouts differ by whims, the same ones for every card.
+    # With two players all cards are known: random whims make the playouts differ, alike for every card.
     whims = len(DECK) if view.seats == TWO else 0
     tried: list[list[float]] = [[] for _ in cards]
     for _ in range(times):
@@ -72,7 +72,7 @@ def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
 
 
 def _candidates(view: View, choice: Choice, favourite: Card) -> list[Card]:
-    """The favourite, then the others; of cards with no hidden one between them only one."""
+    """Return the favourite, then the other cards; of cards with no hidden card between them only one."""
     gone = {card for trick in view.tricks for _, card in trick.plays}
     mine = {*view.hand}
     found: list[Card] = []
@@ -94,15 +94,15 @@ def _candidates(view: View, choice: Choice, favourite: Card) -> list[Card]:
 
 
 def _deals(view: View, rng: Random) -> Callable[[], State]:
-    """Deals that the view allows; those that rivals speak against are drawn anew a few times."""
-    draw, shy = worlds(view), without_queen(view)
-    if not shy:
+    """Return a function that draws deals which the view allows; unlikely ones are redrawn a few times."""
+    draw, unlikely_holders = worlds(view), without_queen(view)
+    if not unlikely_holders:
         return lambda: draw(rng)
 
     def deal() -> State:
         for _ in range(REDRAWN):
             state = draw(rng)
-            if not any(QUEEN_OF_SPADES in state.hands[seat] for seat in shy):
+            if not any(QUEEN_OF_SPADES in state.hands[seat] for seat in unlikely_holders):
                 break
         return state
 
@@ -110,7 +110,10 @@ def _deals(view: View, rng: Random) -> Callable[[], State]:
 
 
 def without_queen(view: View) -> frozenset[Seat]:
-    """The rivals that could have dropped the queen of spades on somebody and did not; () once she is out."""
+    """Return the rivals that could have dropped the queen of spades on another player and did not.
+
+    Once she has been played, return the empty set.
+    """
     found = set()
     for n, plays in enumerate((*(trick.plays for trick in view.tricks), view.trick)):
         top: Card | None = None

@@ -1,7 +1,7 @@
-"""Who plays rounds of Hearts out while `hard` thinks: quick, and blind to every card but its own.
+"""The quick policy that plays rounds of Hearts out while `hard` thinks; each seat looks at its cards only.
 
-It ducks with the highest card it can, takes high what it must take, drops the queen and then its dearest
-cards on others, and leads low.
+It ducks with the highest card possible, takes high when it must, drops the queen and then its most
+dangerous cards on others, and leads low.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from engine.hearts.state import PLAY, State
 
 OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
 HEART: Final = 5
-"""How many ranks a heart counts more than other cards when something is thrown away."""
+"""By so many ranks a heart counts more than other cards when it is discarded."""
 OVER: Final = 10
-"""How many ranks the cards count that the queen may fall on, thrown away and led."""
+"""By so many ranks the king and ace of spades, on which the queen may fall, count more."""
 
 
-def _dearness(card: Card) -> int:
+def _danger(card: Card) -> int:
     if card == QUEEN_OF_SPADES:
         return 100
     return RANK[card] + (HEART if SUIT[card] == HEARTS else OVER if card in OVER_THE_QUEEN else 0)
 
 
-THROWN: Final = tuple(map(_dearness, DECK))
-"""By card, how gladly it is thrown away."""
+THROWN: Final = tuple(map(_danger, DECK))
+"""By card, how gladly it is discarded."""
 LED: Final = tuple(RANK[card] + OVER * (SUIT[card] == SPADES and RANK[card] > 11) for card in DECK)
-"""By card, how unwillingly it is led."""
+"""By card, how reluctantly it is led."""
 WHIM: Final = 0.1
-"""How often any card is laid where playouts are to differ although all cards are known."""
+"""The share of random plays where playouts must differ although all cards are known."""
 
 
 def play_out(s: State, whim: Callable[[], float] | None = None) -> tuple[int, ...]:
-    """Play the round to its end in place, by the rules; the points by seat.
+    """Play the round to its end in place; return the points by seat.
 
-    `whim` draws numbers from 0 to 1; below `WHIM` the card laid is any that may be.
+    `whim` draws numbers from 0 to 1; for a number below `WHIM` a random playable card is laid.
     """
     events: list[Any] = []
     while s.phase == PLAY:
@@ -55,7 +55,7 @@ def play_out(s: State, whim: Callable[[], float] | None = None) -> tuple[int, ..
 
 
 def light(s: State, cards: Sequence[Card]) -> Card:
-    """Which of the cards it may lay the seat whose turn it is lays."""
+    """Choose one of `cards`, the playable cards of the seat whose turn it is."""
     if len(cards) == 1:
         return cards[0]
     trick = s.trick
@@ -63,11 +63,11 @@ def light(s: State, cards: Sequence[Card]) -> Card:
         return min(cards, key=LED.__getitem__)
     if SUIT[cards[0]] != SUIT[trick[0][1]]:
         return max(cards, key=THROWN.__getitem__)
-    return _following(cards, trick, last=len(trick) + 1 == s.seats)
+    return _follow_suit(cards, trick, last=len(trick) + 1 == s.seats)
 
 
-def _following(cards: Sequence[Card], trick: Sequence[tuple[Seat, Card]], *, last: bool) -> Card:
-    """Of a suit that is led: under the best card if possible, else high and last or as low as can be."""
+def _follow_suit(cards: Sequence[Card], trick: Sequence[tuple[Seat, Card]], *, last: bool) -> Card:
+    """Choose a card of the led suit: the highest below the best one; else high if last, low if not."""
     suit = SUIT[cards[0]]
     top = max(card for _, card in trick if SUIT[card] == suit)
     if top in OVER_THE_QUEEN and QUEEN_OF_SPADES in cards:

@@ -1,7 +1,7 @@
-"""The manners of robots: how daring one plays, and how much it goes for whoever is ahead.
+"""The manners of robots: how daring a robot plays, and how much it plays against whoever is ahead.
 
-A manner leans on the decisions of a level that weighs something; it has no rules of its own. With `PLAIN`
-every robot plays as its level does.
+A manner shifts the decisions of a level that weighs its options; it has no rules of its own. With `PLAIN`
+every robot plays exactly as its level does.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from engine.core import Seat
 
 
 class Manner(NamedTuple):
-    """How a robot leans where its level leaves it a choice.
+    """A robot's preferences where its level leaves a choice.
 
     daring  from -1 to 1: above 0 it bids, challenges and risks more, below 0 less
-    spite   from 0 to 1: how much the loss of whoever is ahead is worth to it
+    spite   from 0 to 1: how much a loss of whoever is ahead is worth to the robot
     """
 
     daring: float = 0.0
@@ -29,18 +29,18 @@ MANNERS: Final[Mapping[str, Manner]] = {
     "careful": Manner(daring=-1.0),
     "spiteful": Manner(spite=1.0),
 }
-"""By name, the manners people are told of."""
+"""The manners that people can choose, by name."""
 
 
 def ahead(scores: Sequence[float], seat: Seat) -> Seat | None:
-    """The rival alone in front, more being better; None where nobody is, or `seat` itself is."""
+    """Return the rival with the highest score; None if the best score is shared or is `seat`'s own."""
     best = max(scores)
     front = [other for other, score in enumerate(scores) if score == best]
     return front[0] if len(front) == 1 and front[0] != seat else None
 
 
 def leaning(daring: float, draw: Callable[[], int]) -> int:
-    """One draw, or of two the higher for the bold and the lower for the careful."""
+    """Draw once; for a bold manner return the higher of two draws, for a careful one the lower."""
     drawn = draw()
     if daring > 0:
         return max(drawn, draw())

@@ -1,7 +1,7 @@
-"""Thinking ahead without seeing anything: the same worlds for every candidate, played out to the round's end.
+"""Look ahead by playouts: every candidate is tried in the same possible worlds, to the round's end.
 
-It knows no game. A world is a state in which the seat would see just what it sees (`Game.world`, or worlds a
-game's robot has chosen among those); who plays them out is given by the game's robot, too.
+This module knows no game. A world is a state in which the seat would see exactly what it sees now. The
+game's robot supplies the worlds (`Game.world`, or a choice of them) and the policy that plays them out.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, Final, TypeAlias, TypeVar
 from engine.core import DEALER, AnyAction, AnyGame, RoundOver, Seat
 
 BATCH: Final = 8
-"""Worlds between two looks at which candidates are still worth a playout."""
+"""Worlds that are played before weak candidates are dropped again."""
 CERTAIN: Final = 2.0
-"""Standard errors that a candidate is behind the best one when it is given up."""
+"""A candidate is dropped when it is this many standard errors behind the best one."""
 
 A = TypeVar("A", bound=AnyAction)
 
 Policy: TypeAlias = Callable[[Any, Seat], AnyAction]
-"""What a seat does in a world, for playouts: quick, legal, and the same each time."""
+"""A seat's move in a world, for playouts: quick, legal and deterministic."""
 
 
 def search(
@@ -34,11 +34,11 @@ def search(
     chance: Callable[[Any], AnyAction] | None = None,
     certain: float = CERTAIN,
 ) -> A:
-    """The first candidate, the favourite, unless another does significantly better in the same worlds.
+    """Return the first candidate, the favourite, unless another does significantly better in the same worlds.
 
-    `worlds` gives another world each time, a state that may be changed. Every candidate still in question
-    gets a playout in each of them, about `budget` in all. `chance` acts for the dealer in a playout;
-    `certain` is how many standard errors behind the best a candidate is given up.
+    `worlds` returns another world at each call, a state that may be changed. Every candidate still considered
+    gets a playout in each of them, about `budget` in all. `chance` acts for the dealer in a playout. A
+    candidate is dropped when it is `certain` standard errors behind the best.
     """
     tried: list[list[float]] = [[] for _ in candidates]
     alive = list(range(len(candidates)))
@@ -54,7 +54,7 @@ def search(
 
 
 def behind(one: Sequence[float], other: Sequence[float]) -> float:
-    """How many standard errors the first is worse than the second, compared world by world."""
+    """Return how many standard errors `one` is worse than `other`, compared world by world."""
     gaps = [b - a for a, b in zip(one, other, strict=True)]
     error = stdev(gaps) / sqrt(len(gaps))
     return fmean(gaps) / error if error else inf if fmean(gaps) > 0 else 0.0
@@ -68,10 +68,10 @@ def value(
     policy: Policy,
     chance: Callable[[Any], AnyAction] | None = None,
 ) -> float:
-    """Play the world out after this action, in place: the seat's points of the round less the others' mean.
+    """Play the world out in place after this action; return the seat's round points less the others' mean.
 
-    The seat acts first even where others are missing, as in a simultaneous phase. More is better, also where
-    the fewest points win. A round that ends the match is played to its end like any other.
+    The seat acts first even if others have yet to act, as in a simultaneous phase. A higher value is always
+    better, also where the fewest points win. A round that ends the match is played to its end like any other.
     """
     actor = seat
     while True:

@@ -1,9 +1,9 @@
-"""Robots for Skull: `easy` follows its whims, `normal` weighs what it may win and lose, and bluffs.
+"""Robots for Skull: `easy` plays by random whims, `normal` weighs what it may win and lose, and bluffs.
 
-`normal` gives every number and passing an expected share of the strength left at the table, from what it
-believes of its rivals. It claims every disc on the mats only where little speaks against it, so that most
-challenges leave somebody room to raise. A number that can still be raised does not tell whether its skull is
-on its mat: a bluff is decided as if there were roses alone, and never names every disc, which would be lost.
+`normal` gives every number, and passing, an expected share of the strength left at the table, from its
+beliefs about its rivals. It bids the number of all discs on the mats only where little speaks against it, so
+that most challenges leave somebody room to raise. Its bids do not tell whether its skull is on its mat: it
+decides a bluff as if it had laid only roses, and then never bids the number of all discs, a lost bet.
 """
 
 from __future__ import annotations
@@ -21,55 +21,55 @@ from engine.skull.discs import ROSE, SET, SKULL, without
 from engine.skull.public import Action, View
 
 EASY_PASS: Final = 0.4
-"""How often `easy` passes where it may."""
+"""The probability that `easy` passes where it may."""
 EASY_CHALLENGE: Final = 0.6
-"""How often it challenges where it might add a disc."""
+"""The probability that `easy` challenges where it might add a disc."""
 EASY_BLUFF: Final = 0.05
-"""How often it forgets that its own skull lies on its mat, where it would else neither open nor raise."""
+"""The probability that `easy` ignores its own skull on its mat, which else keeps it from bidding."""
 EASY_SWAY: Final = 0.03
-"""By how much bold ones challenge and raise more often, and careful ones less often."""
+"""By so much these probabilities rise for a bold `easy`, and fall for a careful one."""
 SKULL_FIRST: Final = 0.5
-"""How often the first disc is the skull among rivals who claim as much as is expected of everybody."""
+"""The probability that the first disc is the skull among rivals whose claims reach as far as `REACH`."""
 ANSWER: Final = 2.5
-"""How much more often for each whole pile of discs that their claims go further than that."""
+"""The slope of that probability over the share by which the rivals' claims exceed `REACH`."""
 LEAST_FIRST: Final = 0.25
 MOST_FIRST: Final = 0.85
-"""The bounds of that: nobody is to be sure."""
+"""The bounds of that probability, so that rivals can never be sure."""
 SKULL_LATER: Final = 0.15
-"""How often a skull goes on top of roses."""
+"""The probability that a skull is laid on top of roses."""
 OPEN: Final = 0.6
-"""How often a number that is worth it is opened with; in the other cases the pile grows first."""
+"""The probability of opening with a number that is worth it; else the pile grows first."""
 BLUFF: Final = 0.55
-"""How often one that would be worth it, were the own skull not on the mat, is opened with all the same."""
+"""The probability of opening, over one's own skull, with a number that would be worth it over roses."""
 BLUFF_RAISE: Final = 0.2
-"""How often a raise is decided as if it were not."""
+"""The probability of deciding on a raise as if one's own skull were not on the mat."""
 SWAY: Final = 0.05
-"""By how much the bold open and raise more often than their level does, and the careful less often."""
+"""By so much the probability of opening rises for a bold manner, and falls for a careful one."""
 NERVE: Final = 0.025
-"""What a raise seems to be worth more to the bold, and less to the careful."""
+"""By so much a raise seems worth more to a bold manner, and less to a careful one."""
 TRAP: Final = 0.15
-"""How much more often the spiteful lay their skull while somebody is ahead."""
+"""By so much a spiteful robot lays its skull more often while a rival is ahead."""
 PATIENCE: Final = 0.52
-"""How much more than passing a raise is to be worth; like `DREAD`, in mean shares of the strength left."""
+"""By so much a raise must be worth more than passing; like `DREAD`, in mean shares of the strength left."""
 DREAD: Final = 0.3
-"""What naming every disc on the mats seems to cost where it is sure to fail; elsewhere as much of it as there
-is risk. It ends the bidding, so others may neither raise nor fail in one's stead."""
+"""The apparent cost of bidding the number of all discs on the mats if it is sure to fail, else in proportion
+to the risk: it ends the bidding, so that no rival can raise and fail instead."""
 WHIM: Final = 0.01
 WHIM_PASS: Final = 0.05
-"""By how much a number may seem worth more or less than it is, and passing: standard deviation of a share."""
+"""The random error in the apparent worth of a number, and of passing: standard deviation of a share."""
 
 
 def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Careless: adds more often than not, opens low, raises a little, flips any; knows its skull."""
+    """Choose carelessly: open low, raise a little, flip any mat; know only about one's own skull."""
     offered = {choice.verb: choice for choice in moves(view)}
-    afraid = SKULL in view.pile and rng.random() >= EASY_BLUFF
-    if "pass" in offered and (afraid or rng.random() < EASY_PASS - EASY_SWAY * _urge(view, manner)):
+    is_afraid = SKULL in view.pile and rng.random() >= EASY_BLUFF
+    if "pass" in offered and (is_afraid or rng.random() < EASY_PASS - EASY_SWAY * _eagerness(view, manner)):
         return Action("pass")
     choice = next(iter(offered.values()))
     if (
         choice.verb == "place"
         and "challenge" in offered
-        and not afraid
+        and not is_afraid
         and rng.random() < EASY_CHALLENGE + EASY_SWAY * manner.daring
     ):
         choice = offered["challenge"]
@@ -82,15 +82,15 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Sensible: knows its own pile, learns how the others play, and is not always what it seems."""
+    """Choose sensibly: allow for the own pile and the rivals' habits, and bluff at times."""
     choice = moves(view)[0]
     return _DECIDE[choice.verb](view, choice, rng, manner)
 
 
 def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """R-SR-07: a blind pick is left to chance; nobody bids unasked as long as there is another way.
+    """Choose for a person whose time is up (R-SR-07): a blind pick is random, and nobody bids unasked.
 
-    Where there is none the number is the lowest. Every other move is made as `normal` makes it.
+    If there is nothing else to do, bid the lowest number. Make every other move as `normal` makes it.
     """
     offered = {choice.verb: choice for choice in moves(view)}
     if "pass" in offered:
@@ -103,13 +103,13 @@ def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -
 
 
 def moves(view: View) -> tuple[Choice, ...]:
-    """What the table asks for; showing own discs is nobody's duty (SR-4.6)."""
+    """Return the moves that are due; showing one's own discs never is (SR-4.6)."""
     asked = tuple(choice for choice in view.choices if choice.verb != "show")
     return asked or view.choices
 
 
 def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """First disc, one more, or the challenge; the number for it comes from roses alone."""
+    """Lay a disc or open the challenge; the number is chosen as if the own pile had roses alone."""
     if view.phase == "place":
         return _lay(view, choice, rng, manner)
     if rng.random() >= (BLUFF if SKULL in view.pile else OPEN) + SWAY * manner.daring:
@@ -128,7 +128,7 @@ def best_number(
 ) -> tuple[float, int]:
     """Return what the best number seems to be worth, and that number.
 
-    `dread` is what naming every disc on the mats seems to cost where it is sure to fail.
+    `dread` is the apparent cost of bidding the number of all discs on the mats if it is sure to fail.
     """
     total = sum(prospects.view.heights)
 
@@ -140,7 +140,7 @@ def best_number(
 
 
 def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Choose which disc to lay: the skull rather at the bottom, and the oftener the more rivals claim."""
+    """Choose which disc to lay: the skull mostly first, and the more often the more the rivals claim."""
     hand = without(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_LATER
     if view.phase == "place":
@@ -155,49 +155,49 @@ def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
 def bid(
     view: View, choice: Choice, rng: Random, manner: Manner, given: float, patience: float, dread: float = 0.0
 ) -> Action:
-    """Raise or pass; with nothing left in hand, open as if there were no skull of one's own.
+    """Raise or pass; where passing is not possible, open as if the own pile had roses alone.
 
-    `patience` is by how much more than passing a raise is to be worth; `dread` is as `best_number` has it.
+    By `patience` a raise must be worth more than passing; `dread` is the one of `best_number`.
     """
     forced = all(other.verb != "pass" for other in view.choices)
     numbers: Sequence[int] = choice.items
     bluffs = forced or rng.random() < BLUFF_RAISE
     if bluffs and SKULL in view.pile and len(numbers) > 1:
-        # Whoever names every disc must flip the own skull.
+        # A bluff must not bid the number of all discs: it would have to flip its own skull.
         view, numbers = innocent(view), numbers[:-1]
     prospects = Prospects.of(view, given)
     worth, number = best_number(prospects, numbers, rng, dread)
-    worth += NERVE * _urge(view, manner) - patience
+    worth += NERVE * _eagerness(view, manner) - patience
     if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth:
         return Action("pass")
     return Action("challenge", (number,))
 
 
 def _bid(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Raise or pass as `normal` does, the more patiently the fewer there are."""
+    """Raise or pass as `normal` does; the fewer players are left, the more a raise must be worth."""
     players = len(view.living)
     return bid(view, choice, rng, manner, GIVEN, PATIENCE / players, DREAD / players)
 
 
 def foremost(view: View) -> Seat | None:
-    """The rival alone in front."""
+    """Return the rival who is alone in the lead, None if there is none."""
     assert view.seat is not None
     return ahead([-rank for rank in view.ranks], view.seat)
 
 
-def _urge(view: View, manner: Manner) -> float:
-    """How much a manner drives one to raise: the bold always, the spiteful whoever is ahead."""
+def _eagerness(view: View, manner: Manner) -> float:
+    """Return how much the manner favours a raise: a bold one always, a spiteful one against the leader."""
     provoked = view.challenger is not None and view.challenger == foremost(view)
     return manner.daring + (manner.spite if provoked else 0.0)
 
 
 def innocent(view: View) -> View:
-    """The same view with nothing but roses in the own pile: what a bluff is decided by."""
+    """Return the view with only roses in the own pile: bluffs are decided on it."""
     return replace(view, pile=(ROSE,) * len(view.pile))
 
 
 def flip(view: View, choice: Choice, rng: Random, manner: Manner, given: float = GIVEN) -> Action:
-    """The own mat, then the one that begins the safest way to so many roses; of equals any."""
+    """Flip the own mat first, then the mat that begins the safest way to the roses needed."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
     prospects = Prospects.of(view, given)
@@ -214,19 +214,19 @@ def flip(view: View, choice: Choice, rng: Random, manner: Manner, given: float =
 
 
 def _lose(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """A blind pick is chance; of one's own the skull, without which every own disc is safe to flip."""
+    """Lose a random disc in a blind pick; of the own discs lose the skull, so that all others are safe."""
     if SKULL in choice.items:
         return Action("lose", (SKULL,))
     return Action("lose", (rng.choice(choice.items),))
 
 
-def _name(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Whoever is furthest from winning begins."""
+def _name_first(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+    """Name the seat with the fewest bets won to begin, a random one among equals."""
     return Action("first", (min(choice.items, key=lambda seat: (view.won[seat], rng.random())),))
 
 
 def _show(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Only asked when there is nothing else to do: any disc."""
+    """Show any disc; the robot does so only when it has no other choice."""
     return Action("show", (rng.choice(choice.items),))
 
 
@@ -235,6 +235,6 @@ _DECIDE: Final[Mapping[str, Callable[[View, Choice, Random, Manner], Action]]] =
     "challenge": _bid,
     "flip": flip,
     "lose": _lose,
-    "first": _name,
+    "first": _name_first,
     "show": _show,
 }

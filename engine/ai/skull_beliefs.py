@@ -1,7 +1,7 @@
-"""What Skull's `normal` believes of its rivals: where their skulls are, and how they bid.
+"""The beliefs of Skull's `normal` about its rivals: where their skulls are, and how they bid.
 
-Everything is worked out anew from one View, so it comes from what was seen in this match alone. Each habit
-starts where most players are and moves to what the rival does; `PATIENCE` says how soon.
+Everything is computed afresh from one View, so it uses only what this match has shown. Each habit
+starts at the value of most players and moves towards what the rival does; `PATIENCE` says how fast.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from engine.skull.discs import ROSE, SET, SKULL
 from engine.skull.public import PASS, View
 
 PATIENCE: Final = 3.0
-"""How many things seen weigh as much as what is expected of everybody."""
+"""So many observations weigh as much as the initial value."""
 SKULL_DISC: Final = 0.45
-"""How often a first disc is the skull."""
+"""The probability that a first disc is the skull."""
 LATER: Final = 0.6
-"""How much of that remains for a disc on top of others."""
+"""The factor by which a skull is less likely in a disc on top of others."""
 BENEATH: Final = 0.25
-"""How often a number is named over one's own skull."""
+"""The probability that a player who bids has the own skull on the mat."""
 QUIET: Final = 1.2
-"""How much likelier a skull lies where its owner has passed; odds."""
+"""The factor by which passing raises the odds that the player's skull lies on the mat."""
 GIVEN: Final = 0.5
-"""How often the skull is what is lost by choice."""
+"""The probability that a player who chooses the disc to lose gives the skull away."""
 RAISES: Final = 0.5
-"""How often a low number is raised."""
+"""The probability that a low number is raised."""
 OPENS: Final = 0.4
-"""How often a challenge is opened by who might add a disc."""
+"""The probability that a player who might add a disc opens the challenge."""
 REACH: Final = 0.75
-"""How much of what lies on the mats a claim names."""
+"""The share of the discs on the mats that a bid claims."""
 
 
 class Habits(NamedTuple):
-    """A rival as this match has shown it.
+    """The estimated habits of a rival; all but `has_skull` are probabilities of what it does.
 
-    has_skull  the chance that the skull is not among its lost discs
-    skulls     how often a first disc of its own is the skull
-    beneath    how often its own skull lies under a number it names
-    raises     how often it raises a low number
-    opens      how often it opens the challenge where it might add a disc
+    has_skull  the chance that it has not lost its skull
+    skulls     its first disc is the skull
+    beneath    its own skull lies on its mat when it bids
+    raises     it raises a low number
+    opens      it opens the challenge where it might add a disc
     """
 
     has_skull: float
@@ -51,12 +51,12 @@ class Habits(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What this match has shown of a rival.
+    """Counts of what this match has shown of a rival.
 
-    discs, skulls  of its own that were flipped
-    bets, caught   bets it made; those that ended at its own skull
-    asked, raised  times it might raise, each counted by the room there was; times it did
-    begun, opened  times it might add a disc or open; times it opened
+    discs, skulls  discs of its own that were flipped; bets in which its skull was among them
+    bets, caught   bets it made; those of them that ended at its own skull
+    asked, raised  occasions to raise, each weighed by the room there was; how often it raised
+    begun, opened  occasions to add a disc or open; how often it opened
     """
 
     discs: int
@@ -70,7 +70,7 @@ class Tally(NamedTuple):
 
 
 def share(expected: float, times: float, chances: float) -> float:
-    """How often, between what is expected of everybody and what was seen."""
+    """Return a probability between the initial value and the observed frequency."""
     return (expected * PATIENCE + times) / (PATIENCE + chances)
 
 
@@ -99,18 +99,18 @@ def tally(view: View, seat: Seat) -> Tally:
 
 
 def reach(view: View) -> float:
-    """Return how much of what lay on the mats the claims of rivals have named, so far as one expects it."""
+    """Return the share of the discs on the mats that the rivals' bids have claimed, starting from `REACH`."""
     claims = [bet.number / sum(bet.heights) for bet in view.bets if bet.challenger != view.seat]
     return share(REACH, sum(claims), len(claims))
 
 
 def room(number: int, total: int) -> float:
-    """How much a number leaves to be raised by, from 1 to 0: habits of raising shrink with it."""
+    """Return the room that a number leaves for raises, from 1 to 0: the habit of raising shrinks with it."""
     return min(1.0, 1.25 * (total - number) / total) if total else 0.0
 
 
 def habits(view: View, seat: Seat, given: float = GIVEN) -> Habits:
-    """What to expect of a rival; `given` is how often the skull is what is lost by choice."""
+    """Return a rival's estimated habits; `given` is the probability that a skull is lost by choice."""
     seen = tally(view, seat)
     skulls = share(SKULL_DISC, seen.skulls, seen.discs)
     return Habits(
@@ -123,7 +123,7 @@ def habits(view: View, seat: Seat, given: float = GIVEN) -> Habits:
 
 
 def _has_skull(view: View, seat: Seat, skulls: float, given: float) -> float:
-    """The chance that a seat still has its skull, after all that it has lost and all roses it has shown."""
+    """Return the chance that a seat still has its skull, given its losses and the roses it has shown."""
     chance, discs = 1.0, len(SET)
     for bet in view.bets:
         roses = [disc for mat, disc in bet.flips if mat == seat].count(ROSE)
@@ -132,7 +132,7 @@ def _has_skull(view: View, seat: Seat, skulls: float, given: float) -> float:
         elif roses >= discs:
             chance = 0.0
         else:
-            # Roses say a little against a skull: with one, some of them would have been it.
+            # Roses are weak evidence against a skull: with one, some of these discs would have been it.
             likely = chance * float((1 - skulls) ** roses)
             chance = likely / (likely + 1 - chance)
         if bet.challenger == seat and bet.skull is not None:
@@ -142,9 +142,9 @@ def _has_skull(view: View, seat: Seat, skulls: float, given: float) -> float:
 
 
 def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
-    """For 0, 1, 2 ... discs from the top of a rival's pile, the chance that they are all roses.
+    """Return, for 0, 1, 2 ... discs from the top of a rival's pile, the chance that they are all roses.
 
-    Discs turned over are no longer in it.
+    Discs already flipped do not count as part of the pile.
     """
     height = view.heights[seat]
     weights, roses = [], 1.0
@@ -153,22 +153,22 @@ def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
         weights.append(roses * here)
         roses *= 1 - here
     if height == view.discs[seat]:
-        # The whole hand lies here, and with it the skull, if there is one.
+        # The whole hand lies on the mat, and with it the skull, if the rival still has it.
         roses = 0.0
     named = [number for caller, number in view.calls if caller == seat]
-    lies = _told((1 - roses) * habit.has_skull, named, habit)
+    lies = _skull_chance_after_bids((1 - roses) * habit.has_skull, named, habit)
     total = sum(weights)
     skull_at = [lies * weight / total for weight in weights]
     left = height - len(view.flipped(seat))
-    # What has been flipped were roses: the skull is further down, or nowhere.
+    # The discs flipped so far were roses: the skull is further down, or not in the pile.
     free = 1 - lies + sum(skull_at[:left])
     if free <= 0:
         return (1.0,) + (0.0,) * left
     return tuple((1 - lies + sum(skull_at[: left - flips])) / free for flips in range(left + 1))
 
 
-def _told(lies: float, named: Sequence[int], habit: Habits) -> float:
-    """The chance of a skull in a pile, once its owner has spoken."""
+def _skull_chance_after_bids(lies: float, named: Sequence[int], habit: Habits) -> float:
+    """Return the chance of a skull in a pile after what its owner has said in the bidding."""
     if any(number != PASS for number in named):
         return min(lies, habit.beneath * habit.has_skull)
     if named:

@@ -1,9 +1,9 @@
-"""Skull's `hard`: it weighs which disc to lay by all that may come of it, and opens as soon as that is best.
+"""Skull's level `hard`: it compares the first discs by what may follow, and opens as soon as that is best.
 
-It believes of its rivals what `normal` does and gives every number the same worth. But it looks ahead before
-the first discs lie there: for a rose and for its skull, what it is worth to open over it, and to have whoever
-comes first open. Whether it opens, and with which number, is decided as if there were roses alone, so that
-neither tells what lies on its mat.
+It has the beliefs of `normal` about its rivals and gives every number the same worth. But it looks ahead
+before it lays its first disc: for a rose and for its skull, it computes the worth of opening over that disc,
+and of letting an earlier rival open. Whether it opens, and with which number, is decided as if it had laid
+only roses, so that neither tells what lies on its mat.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from engine.skull.discs import ROSE, SKULL, Disc
 from engine.skull.public import Action, View
 
 GIVEN: Final = 0.95
-"""How often the skull is what is lost by choice: whoever plays well gives it away."""
+"""The probability that a skull is lost by choice: whoever plays well gives it away."""
 SNARE: Final = 0.06
-"""What the own skull is worth beside what can be reckoned: rivals who raise over it, and learn too late."""
+"""The worth of an own skull on the mat beyond what is computed: rivals raise over it and learn too late."""
 MIXED: Final = 0.03
-"""The difference in worth that makes one disc three times as likely as the other."""
+"""The difference in worth that makes one disc about three times as likely as the other."""
 LEAST: Final = 0.3
 MOST: Final = 0.9
-"""How often the first disc is the skull, whatever it is worth: nobody is to be sure."""
+"""The bounds of the probability that the first disc is the skull, so that rivals can never be sure."""
 PATIENCE: Final = 0.1
-"""By how much more than passing a raise is to be worth: whoever leaves bids to others loses fewer discs. From
-0.2 on, nobody stops a rival who lays roses alone and opens with one each time."""
+"""By so much a raise must be worth more than passing: who leaves bids to others loses fewer discs. From
+0.2 on, no robot would stop a rival who lays roses alone and opens with one each time."""
 ROSE_LOST: Final = 0.3
-"""How often a rose is given away for the own skull, so that who gave a disc away may still have it."""
+"""The probability that a rose is given away for the own skull, so that the skull may still be in play."""
 
 
 def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Strong: lays traps where they pay, opens early, and never tells by its number what lies on its mat."""
+    """Choose well: lay traps where they pay, open early, and never bid so that the own pile shows."""
     choice = moves(view)[0]
     if choice.verb == "place":
         return _lay(view, choice, rng, manner) if view.phase == "place" else _add(view, choice, rng, manner)
@@ -62,11 +62,11 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """The first disc: the skull the oftener the more it is worth, but neither ever for sure."""
+    """Choose the first disc: the skull the more often the more it is worth, but neither disc always."""
     if len(choice.items) == 1:
         return Action("place", choice.items)
-    number = _number(view)
-    gain = _worth(view, SKULL, number) - _worth(view, ROSE, number) + SNARE
+    number = _opening_number(view)
+    gain = _worth_of_first_disc(view, SKULL, number) - _worth_of_first_disc(view, ROSE, number) + SNARE
     skull = 1 / (1 + exp(-gain / MIXED))
     if manner.spite and foremost(view) is not None:
         skull += TRAP * manner.spite
@@ -74,22 +74,22 @@ def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     return Action("place", (wanted,))
 
 
-def _first(view: View, disc: Disc) -> Prospects:
-    """The prospects once everybody has laid a first disc, this one being one's own."""
+def _after_first_discs(view: View, disc: Disc) -> Prospects:
+    """Return the prospects after all players have laid a first disc, this seat's being `disc`."""
     heights = tuple(int(seat in view.living) for seat in range(view.seats))
     return Prospects.of(replace(view, phase="turn", heights=heights, pile=(disc,)), GIVEN)
 
 
-def _number(view: View) -> int:
-    """What one would open with over a rose."""
-    return max(range(1, len(view.living) + 1), key=_first(view, ROSE).number)
+def _opening_number(view: View) -> int:
+    """Return the number with which the seat would open over a rose."""
+    return max(range(1, len(view.living) + 1), key=_after_first_discs(view, ROSE).number)
 
 
-def _worth(view: View, disc: Disc, number: int) -> float:
-    """What it is worth to lay this disc: somebody opens before it is one's turn, or one does so oneself."""
+def _worth_of_first_disc(view: View, disc: Disc, number: int) -> float:
+    """Return the worth of laying this disc: either a rival opens first, or this seat opens with `number`."""
     assert view.seat is not None
     assert view.first is not None
-    prospects, worth, still = _first(view, disc), 0.0, 1.0
+    prospects, worth, still = _after_first_discs(view, disc), 0.0, 1.0
     for place in range(view.first, view.first + view.seats):
         seat = place % view.seats
         if seat == view.seat:
@@ -102,7 +102,7 @@ def _worth(view: View, disc: Disc, number: int) -> float:
 
 
 def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Open when waiting is worth less, both seen as if one had no skull; else one more disc."""
+    """Open if that is worth more than waiting, both valued as if over roses alone; else add a disc."""
     numbers = next(other for other in view.choices if other.verb == "challenge").items
     prospects = Prospects.of(innocent(view), GIVEN)
     worth, number = best_number(prospects, numbers, rng)

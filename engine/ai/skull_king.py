@@ -1,9 +1,9 @@
-"""Robots for Skull King: `easy` plays whatever is allowed, `normal` tries to make its bid.
+"""Robots for Skull King: `easy` plays any legal card, `normal` tries to make its bid.
 
-`normal` gives every card a chance of taking a trick, adds the chances up to a distribution of tricks, and
-lets the table's own counting say what each number of tricks is worth. Every decision is the option with the
-best expected points; no card has a rule of its own. The constants were measured: among robots alone, at two
-to six seats, they bring more points than their neighbours.
+`normal` gives every card a chance of taking a trick, combines the chances into a distribution of tricks, and
+values each number of tricks by the scoring in force. Every decision is the option with the best expected
+points; no card has a rule of its own. The constants were tuned by measurement: among robots alone, at two to
+six seats, they bring more points than values close to them.
 """
 
 from __future__ import annotations
@@ -24,37 +24,40 @@ from engine.skull_king.scoring import COUNTINGS, Counting
 from engine.skull_king.trick import outcome
 
 SPREAD: Final = 3
-"""How many bids `easy` hesitates between, from a fair share upwards."""
+"""The number of bids among which `easy` chooses, from a fair share upwards."""
 WORTH_A_WAGER: Final = 0.5
-"""Rascal's wager is taken at even chances or better."""
+"""The probability of making the bid from which Rascal's wager is taken."""
 EAGER: Final = 3.0
 CONTENT: Final = 0.5
 BLIND: Final = 1.0
-"""How many opponents one counts for who needs more tricks, who has enough, and Graybeard."""
+"""The weight of an opponent who needs more tricks, of one who has enough, and of Graybeard."""
 BOAST: Final = 2.5
-"""Points that a trick more in the bid is worth to the bold, and costs the careful."""
+"""Points that one more trick in the bid seems worth to a bold manner, and costs a careful one."""
 NERVE: Final = 0.2
-"""By how much the chance that a wager needs is lower for the bold, and higher for the careful."""
+"""By so much `WORTH_A_WAGER` is lower for a bold manner, and higher for a careful one."""
 GRUDGE: Final = 10.0
-"""Points it is worth to the spiteful to spoil the bid of who is ahead."""
+"""The worth, in points, to a spiteful robot of spoiling the bid of whoever is ahead."""
 
 
 def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Legal but careless: any choice will do, except that a bid is near a fair share of the tricks."""
+    """Choose at random, except that a bid is near a fair share of the tricks."""
     choice = view.choices[0]
     if choice.verb == "bid":
         fair = view.dealt // (view.seats + (view.ghost is not None))
         bid = fair + leaning(min(manner.daring, 0.0), lambda: rng.randrange(SPREAD))
-        # The bold never bid nothing; more would cost whoever bids high as it is too much.
+        # Bold robots never bid zero; a larger change would cost robots that bid high anyway too much.
         return Action("bid", (min(view.dealt, max(bid, 1) if manner.daring > 0 else bid),))
     picked = rng.sample(choice.items, choice.least)
-    if choice.verb == "play" and manner.spite and not _takes_from_who_is_ahead(view, picked[0]):
+    if choice.verb == "play" and manner.spite and not _takes_from_leader_if_ahead(view, picked[0]):
         picked = rng.sample(choice.items, choice.least)
     return Action(choice.verb, tuple(sorted(picked)))
 
 
-def _takes_from_who_is_ahead(view: View, card: Card) -> bool:
-    """False where the rival alone in front has this trick and would keep it: the spiteful pick once more."""
+def _takes_from_leader_if_ahead(view: View, card: Card) -> bool:
+    """Return whether the card takes the trick from the match leader, or nothing needs taking.
+
+    If it returns False, a spiteful `easy` picks again.
+    """
     assert view.seat is not None
     if view.winning is None or view.winning != ahead(view.totals, view.seat):
         return True
@@ -63,38 +66,38 @@ def _takes_from_who_is_ahead(view: View, card: Card) -> bool:
 
 
 def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Sensible: bids what the hand is worth and steers for exactly that."""
+    """Choose sensibly: bid what the hand is worth and play to make exactly that bid."""
     choice = view.choices[0]
-    mind = _Mind.of(view, manner)
+    analysis = _Analysis.of(view, manner)
     if choice.verb == "discard":
-        return Action("discard", mind.discard(choice.items, choice.least))
+        return Action("discard", analysis.discard(choice.items, choice.least))
     decide = {
-        "bid": mind.bid,
-        "load": mind.load,
-        "play": mind.play,
-        "lead": mind.lead,
-        "wager": mind.wager,
-        "adjust": mind.adjust,
+        "bid": analysis.bid,
+        "load": analysis.load,
+        "play": analysis.play,
+        "lead": analysis.lead,
+        "wager": analysis.wager,
+        "adjust": analysis.adjust,
     }[choice.verb]
     return Action(choice.verb, (decide(choice.items),))
 
 
 def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """R-SK-26: a power that nobody decided on stays unused; any other move is made as `normal` makes it."""
+    """Choose for a person whose time is up: leave a power unused (R-SK-26), else move as `normal` does."""
     return declined(view) or normal(view, rng, budget, manner)
 
 
 def plays_best_first(view: View, manner: Manner = PLAIN) -> list[Action]:
-    """Every card that may be played, as `normal` likes them; the first is the one it plays."""
-    mind = _Mind.of(view, manner)
-    best_first = sorted(view.choices[0].items, key=mind.worth_of_playing, reverse=True)
+    """Return a play of each playable card, in `normal`'s order of preference."""
+    analysis = _Analysis.of(view, manner)
+    best_first = sorted(view.choices[0].items, key=analysis.worth_of_playing, reverse=True)
     return [Action("play", (card,)) for card in best_first]
 
 
-class _Mind(NamedTuple):
-    """One view thought through: the chance of each own card to take a trick, and the counting in force.
+class _Analysis(NamedTuple):
+    """What `normal` derives from a view: each own card's chance to take a trick, and the scoring in force.
 
-    `rival` is who is ahead in the match, for whoever goes for them.
+    `rival` is the leader of the match, None if it is this seat or the lead is shared.
     """
 
     view: View
@@ -105,8 +108,8 @@ class _Mind(NamedTuple):
     rival: Seat | None
 
     @classmethod
-    def of(cls, view: View, manner: Manner) -> _Mind:
-        """Look at the hand against everything that may still be out there."""
+    def of(cls, view: View, manner: Manner) -> _Analysis:
+        """Compute the chances of the hand against all cards that may still be out."""
         assert view.seat is not None
         deck = view.options.deck()
         gone = {*view.hand, *(view.stock or ())}
@@ -118,14 +121,14 @@ class _Mind(NamedTuple):
         return cls(view, manner, view.seat, mask(out), chances, ahead(view.totals, view.seat))
 
     def bid(self, items: Sequence[int]) -> int:
-        """The bid with the best expected points, each trick bid worth something to the bold."""
+        """Return the bid with the best expected points, shifted by the manner's daring for each trick bid."""
         odds = odds_of(self.chances.values())
         counting = COUNTINGS[self.view.options.scoring, None]
         boast = BOAST * self.manner.daring
         return max(items, key=lambda bid: expected(odds, counting, self.view.dealt, bid, 0) + boast * bid)
 
     def load(self, items: Sequence[int]) -> int:
-        """The load with the better expected points for the bid made."""
+        """Return the load with the better expected points for the bid made."""
         odds = odds_of(self.chances.values())
 
         def worth(load: int) -> float:
@@ -135,7 +138,7 @@ class _Mind(NamedTuple):
         return max(items, key=worth)
 
     def play(self, items: Sequence[int]) -> int:
-        """The card after which the rest of the hand fits the bid best."""
+        """Return the card after which the rest of the hand fits the bid best."""
         return max(items, key=self.worth_of_playing)
 
     def lead(self, items: Sequence[int]) -> int:
@@ -145,23 +148,23 @@ class _Mind(NamedTuple):
         return self.seat if needs[self.seat] > 0 else max(items, key=lambda seat: needs[seat])
 
     def discard(self, items: Sequence[int], count: int) -> tuple[Card, ...]:
-        """The cards without which the rest fits the bid best."""
+        """Return the cards without which the rest of the hand fits the bid best."""
 
         def worth_without(away: tuple[Card, ...]) -> float:
             kept = [card for card in self.view.hand if card not in away]
-            return self._worth_of(kept, self.view.won[self.seat])
+            return self._points_of(kept, self.view.won[self.seat])
 
         return max(combinations(items, count), key=worth_without)
 
     def wager(self, items: Sequence[int]) -> int:
-        """Everything when the bid will probably be made, otherwise nothing."""
+        """Return the highest wager if the bid will probably be made, else the lowest."""
         odds = odds_of(self.chances.values())
         need = self._bid - self.view.won[self.seat]
         exact = odds[need] if 0 <= need < len(odds) else 0.0
         return max(items) if exact >= WORTH_A_WAGER - NERVE * self.manner.daring else min(items)
 
     def adjust(self, items: Sequence[int]) -> int:
-        """The bid that scores best now that all tricks are played; no change when nothing is gained."""
+        """Return the change of the bid that scores best after the last trick, 0 if nothing is gained."""
         won = self.view.won[self.seat]
 
         def worth(by: int) -> tuple[float, int]:
@@ -178,14 +181,14 @@ class _Mind(NamedTuple):
     def _counting(self) -> Counting:
         return COUNTINGS[self.view.options.scoring, self.view.loads[self.seat]]
 
-    def _worth_of(self, hand: Iterable[Card], won: int) -> float:
-        """Expected points with these cards still to play and that many tricks taken."""
+    def _points_of(self, hand: Iterable[Card], won: int) -> float:
+        """Return the expected points with these cards still to play and so many tricks taken."""
         return expected(
             odds_of(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
         )
 
-    def _rivals(self) -> float:
-        """How many are still to play to this trick, weighed by how much they want it."""
+    def _weight_of_opponents(self) -> float:
+        """Return the number of opponents still to play to this trick, weighed by how much they want it."""
         view = self.view
         done = {self.seat, *(seat for seat, _ in view.trick)}
         rivals = 0.0 if view.ghost is None or view.seats in done else BLIND
@@ -195,23 +198,23 @@ class _Mind(NamedTuple):
         return rivals
 
     def worth_of_playing(self, card: Card) -> float:
-        """Expected points when this card is played now."""
+        """Return the expected points if this card is played now."""
         view = self.view
         kept = [other for other in view.hand if other != HELD[card]]
         won = view.won[self.seat]
-        lost = self._worth_of(kept, won)
+        lost = self._points_of(kept, won)
         end = outcome([*(played for _, played in view.trick), card], view.options)
         if end.winner != len(view.trick):
             return lost
         captured = sum(bonus.points for bonus in end.bonuses)
-        taken = self._worth_of(kept, won + 1) + captured / 2 + self._grudge()
+        taken = self._points_of(kept, won + 1) + captured / 2 + self._grudge()
         beaten_by = BEATEN_BY[card] & self.unseen
         safe = 1 - beaten_by.bit_count() / max(1, self.unseen.bit_count())
-        chance: float = safe ** self._rivals()
+        chance: float = safe ** self._weight_of_opponents()
         return chance * taken + (1 - chance) * lost
 
     def _grudge(self) -> float:
-        """What it is worth to take this trick from who is ahead: less than nothing when they need no more."""
+        """Return the worth of taking this trick from the leader, negative if the leader needs no more."""
         rival = self.rival
         if rival is None or self.view.winning != rival:
             return 0.0

@@ -1,4 +1,4 @@
-"""The chance of a card of Skull King to take a trick, and what a hand's chances are worth to a bid."""
+"""The chance of a Skull King card to take a trick, and the distribution of tricks of a whole hand."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.skull_king.trick import decided
 from engine.tricks import NO_SUIT
 
 SURE: Final = 0.95
-"""No card is counted as more certain than this."""
+"""The upper bound of a card's chance to take a trick."""
 WILD_CHANCE: Final = 0.5
-"""A wild card wins or loses as its holder likes: in a distribution it stands for either."""
+"""The chance of a wild card, which wins or loses as its holder likes."""
 CHOOSY: Final = 2.0
-"""An opponent plays the better of two cards, so to speak, when it comes to beating one of mine."""
+"""The number of cards from which an opponent is taken to pick the one that beats mine best."""
 LATER: Final = 0.8
-"""What a number loses that is not trump, when its holder has one card and does not lead it."""
+"""The share that the chance of a plain number loses when its holder has one card and does not lead it."""
 
 
 def chances_of(hand: Collection[Card], out: Sequence[Card], others: int, leads: bool) -> dict[Card, float]:
-    """Each card's chance to take a trick, against the cards `out` that so many others may hold."""
+    """Return each card's chance to take a trick, if `others` players hold the cards `out` or some of them."""
     unseen = mask(out)
     raw = {card: raw_chance(card, unseen, len(out), others) for card in (*hand, *out)}
-    # Somebody takes every trick: all chances together are one trick per card held by each player.
+    # Every trick is taken by somebody, so all chances must add up to one trick per card of each player.
     scale = len(raw) / ((others + 1) * sum(raw.values())) if any(raw.values()) else 1.0
     later = 1.0 if leads else 1 - LATER / max(1, len(hand))
     return {
@@ -39,7 +39,7 @@ def chances_of(hand: Collection[Card], out: Sequence[Card], others: int, leads: 
 
 @lru_cache(maxsize=256)
 def chances_at_deal(options: Options, others: int, dealt: int, leads: bool) -> tuple[float, ...]:
-    """By card as held: its chance in a hand of `dealt` cards of which nothing more is known."""
+    """Return, by card as held, its chance in a hand of `dealt` cards of which nothing else is known."""
     deck = options.deck()
     unseen = mask(deck)
     raw = [raw_chance(card, unseen, len(deck), others) for card in deck]
@@ -52,7 +52,7 @@ def chances_at_deal(options: Options, others: int, dealt: int, leads: bool) -> t
 
 
 def raw_chance(card: Card, unseen: int, out: int, others: int) -> float:
-    """The chance that none of `others` unseen cards beats this one."""
+    """Return the chance that none of `others` unseen cards beats this one."""
     if card in ROLES:
         return WILD_CHANCE
     if KIND[card] in (KRAKEN, WHALE) or not out:
@@ -63,7 +63,7 @@ def raw_chance(card: Card, unseen: int, out: int, others: int) -> float:
 
 
 def odds_of(chances: Iterable[float]) -> list[float]:
-    """The probability of taking 0, 1, 2 ... tricks when each card takes one with its own chance."""
+    """Return the probabilities of taking 0, 1, 2 ... tricks, from each card's independent chance."""
     odds = [1.0]
     for chance in chances:
         miss = 1 - chance
@@ -75,32 +75,32 @@ def odds_of(chances: Iterable[float]) -> list[float]:
 
 
 def expected(odds: Sequence[float], counting: Counting, dealt: int, bid: int, won: int) -> float:
-    """Expected bid points when `won` tricks are taken and the odds say how many more."""
+    """Return the expected bid points after `won` tricks; `odds` has the chances of 0, 1, 2 ... more."""
     return sum(chance * counting(dealt, bid, won + more)[0] for more, chance in enumerate(odds))
 
 
 def _beaten_by(card: Card) -> int:
-    """The held cards (as a bit mask) that would beat this one, as played, in a trick it leads.
+    """Return the held cards, as a bit mask, that would beat this card, as played, in a trick it leads.
 
-    In its own suit those are the higher ranks. Against any other card only kind and suit decide, so that one
-    of each is asked about; who wins is the same in both editions.
+    In its own suit those are the higher ranks. For all other cards only kind and suit decide, so one of each
+    group is tried; the result is the same in both editions.
     """
     found = 0
-    for other, alike in _ALIKE.items():
+    for other, group_cards in _GROUPS.items():
         if SUIT[card] == SUIT[other] != NO_SUIT:
-            found |= mask(higher for higher in alike if RANK[higher] > RANK[card])
+            found |= mask(higher for higher in group_cards if RANK[higher] > RANK[card])
         elif any(decided((card, role), MODERN.rules)[0] != 0 for role in ROLES.get(other, (other,))):
-            found |= mask(alike)
+            found |= mask(group_cards)
     return found & ~(1 << HELD[card])
 
 
-_ALIKE: Final = {
+_GROUPS: Final = {
     cards[0]: cards
     for cards in (
         [card for card in {*HELD} if (KIND[card], SUIT[card]) == group]
         for group in {*zip(KIND, SUIT, strict=True)}
     )
 }
-"""Held cards by kind and suit, under the first of them."""
+"""Groups of held cards with the same kind and suit, by the first card of each group."""
 BEATEN_BY: Final = tuple(map(_beaten_by, range(len(HELD))))
-"""By card as played, worked out at import: no decision waits for it."""
+"""By card as played, the cards that beat it; computed at import, so that no decision waits for it."""

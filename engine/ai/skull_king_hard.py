@@ -1,7 +1,8 @@
-"""`hard` for Skull King: the candidates of `normal`, tried in worlds that fit what the rivals have bid.
+"""Skull King's level `hard`: the candidates of `normal`, tried in worlds that fit the rivals' bids.
 
-A world is drawn as any (`engine.skull_king.worlds`), then hidden cards change places until the hands, as they
-were dealt, look like the bids made on them. Constants were measured on seeds that no result is told of.
+A world is first drawn at random (`engine.skull_king.worlds`); then hidden cards are exchanged until the
+hands, as they were dealt, fit the bids made on them. The constants were tuned on seeds that no published
+result uses.
 """
 
 from __future__ import annotations
@@ -23,20 +24,20 @@ from engine.skull_king.state import BID, LOAD, State
 from engine.skull_king.worlds import GHOST, STOCK, Hidden, place_hidden, public_state
 
 BUDGET: Final = 80
-"""Playouts of a decision with TYPICAL plays to the end of the round; of longer ones there are fewer."""
+"""Playouts of a decision that has TYPICAL plays to the end of the round; longer ones get fewer."""
 TYPICAL: Final = 16
 CANDIDATES: Final = 5
-"""How many of the actions that `normal` likes best are tried."""
+"""The number of actions that are tried, of those that `normal` likes best."""
 EXCHANGES: Final = 3
-"""Attempts to exchange a hidden card, for each of them, on the way to hands that fit the bids."""
+"""Attempts to exchange each hidden card on the way to hands that fit the bids."""
 CERTAIN: Final = 1.0
-"""Standard errors behind the best at which a candidate is given up, the favourite too."""
+"""A candidate, the favourite too, is dropped when it is this many standard errors behind the best."""
 SPREAD: Final = 0.8
-"""The standard deviation, in tricks, of a bid around what its hand promises."""
+"""The standard deviation, in tricks, of a bid from the expected tricks of its hand."""
 
 
 def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """What `normal` would do, unless something else does better in worlds played to the round's end."""
+    """Choose as `normal` does, unless another action does better in worlds played to the round's end."""
     tricks = view.dealt - len(view.tricks)
     plays = tricks * (view.seats + (view.ghost is not None)) - len(view.trick)
     playouts = (budget or BUDGET) * TYPICAL // max(TYPICAL, plays)
@@ -47,7 +48,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
-    """What is worth a try, the favourite first; alone where looking ahead brings nothing."""
+    """Return the actions worth trying, the favourite first; only that where looking ahead brings nothing."""
     choice = view.choices[0]
     if choice.verb == "play":
         if len(choice.items) == 1:
@@ -63,7 +64,10 @@ def candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
 
 
 def worlds_that_fit(view: View, rng: Random) -> Callable[[], State]:
-    """A source of worlds that fit the bids; while bids are open the others bid on what they hold there."""
+    """Return a function that draws worlds which fit the bids.
+
+    While bids are open, the other seats bid on the hands they have in that world.
+    """
     known, hidden = public_state(view), Hidden.of(view)
     tables = [
         chances_at_deal(view.options, known.setup.hands - 1, view.dealt, seat == known.opener)
@@ -95,7 +99,7 @@ def worlds_that_fit(view: View, rng: Random) -> Callable[[], State]:
 def _fit(
     s: State, hidden: Hidden, tables: list[tuple[float, ...]], played: dict[int, float], rng: Random
 ) -> None:
-    """Let hidden cards change places (Metropolis) until hands promise about what was bid on them."""
+    """Exchange hidden cards (Metropolis algorithm) until the hands promise about what was bid on them."""
     stock, ghost = list(s.stock), list(s.ghost)
     spots = []
     for place, _, may_hold in hidden.spots:

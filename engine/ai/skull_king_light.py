@@ -1,4 +1,4 @@
-"""How worlds of Skull King are played out: by a quick player that looks at strength and at its bid."""
+"""The quick policy that plays out worlds of Skull King: it looks only at card strength and at its bid."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TRUMPS, MERMAIDS, PIRATES, KINGS = 20, 40, 45, 50
 
 
 def _strength(card: Card) -> int:
-    """Where a card stands among all that may be led: its rank, trumps above, characters above them."""
+    """Return a card's strength as a lead: its rank, trumps above other numbers, characters above trumps."""
     if KIND[card] == NUMBER:
         return RANK[card] + (TRUMPS if SUIT[card] == TRUMP else 0)
     return {MERMAID: MERMAIDS, PIRATE: PIRATES, KING: KINGS}.get(KIND[card], 0)
@@ -44,10 +44,10 @@ STRENGTH: Final = tuple(map(_strength, range(len(HELD))))
 
 
 def light(s: State, seat: Seat) -> Action:
-    """A legal action of the seat that is to act: for playouts, where each must cost next to nothing."""
+    """Choose a legal action of the seat that is to act, at almost no cost in time: this is for playouts."""
     phase = s.phase
     if phase == PLAY:
-        return Action("play", (_card(s, seat),))
+        return Action("play", (_choose_card(s, seat),))
     if phase == BID:
         return Action("bid", (light_bid(s.hands[seat], s, seat == s.opener),))
     if phase == LOAD:
@@ -60,31 +60,31 @@ def light(s: State, seat: Seat) -> Action:
     if due.verb == "lead":
         return Action("lead", (seat,))
     if due.verb == "discard":
-        weakest_first = sorted(due.items, key=STRENGTH.__getitem__, reverse=_need(s, seat) <= 0)
+        weakest_first = sorted(due.items, key=STRENGTH.__getitem__, reverse=_tricks_needed(s, seat) <= 0)
         return Action("discard", tuple(sorted(weakest_first[: due.least])))
     return Action("wager", (0,))
 
 
 def light_bid(hand: Sequence[Card], s: State, leads: bool) -> int:
-    """The bid with the best expected points, each card's chance read from a table."""
+    """Return the bid with the best expected points, from a cached table of each card's chance."""
     chances = chances_at_deal(s.setup.options, s.setup.hands - 1, len(hand), leads)
     distribution = odds_of([chances[card] for card in hand])
     counting = COUNTINGS[s.setup.options.scoring, None]
     return max(range(len(hand) + 1), key=lambda bid: expected(distribution, counting, len(hand), bid, 0))
 
 
-def _need(s: State, seat: Seat) -> int:
+def _tricks_needed(s: State, seat: Seat) -> int:
     return (s.bids[seat] or 0) - s.won[seat]
 
 
-def _card(s: State, seat: Seat) -> Card:
-    """The card that wins cheaply while tricks are needed, else the most dangerous one that loses."""
+def _choose_card(s: State, seat: Seat) -> Card:
+    """Return the cheapest winning card while tricks are needed, else the strongest card that loses."""
     cards = playable(s, seat)
     if len(cards) == 1:
         return cards[0]
     table = [card for _, card in s.trick]
     strength = STRENGTH.__getitem__
-    wanted = _need(s, seat) > 0
+    wanted = _tricks_needed(s, seat) > 0
     if not table:
         return max(cards, key=strength) if wanted else min(cards, key=strength)
     wins = _winners(cards, table, s.setup.options)
@@ -100,7 +100,10 @@ def _card(s: State, seat: Seat) -> Card:
 
 
 def _winners(cards: Sequence[Card], table: Sequence[Card], options: Options) -> list[Card]:
-    """Those that would be ahead; what leviathans do to a trick is left aside but for its destruction."""
+    """Return those of `cards` that would win so far.
+
+    The destruction of a trick by a leviathan is taken into account, its other effects are not.
+    """
     kinds = [KIND[card] for card in table]
     if KRAKEN in kinds:
         return []
@@ -114,7 +117,7 @@ def _winners(cards: Sequence[Card], table: Sequence[Card], options: Options) -> 
     if ahead == KINGS:
         return [card for card in cards if KIND[card] == MERMAID]
     if MERMAID in kinds:
-        # The king falls to a mermaid that lies there; other characters rank among themselves.
+        # A mermaid on the table takes the king; other characters rank among themselves.
         return [card for card in cards if ahead < STRENGTH[card] < KINGS]
     if suit == NO_SUIT:
         return [card for card in cards if STRENGTH[card] > ahead]

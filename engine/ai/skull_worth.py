@@ -1,7 +1,8 @@
-"""What a number, a pass or one more disc is worth to Skull's `normal`: its share of the strength left.
+"""The worth to Skull's `normal` of a number, a pass or one more disc: the share of strength it leads to.
 
-A player's strength comes from the discs left and the bets won; a seat's prospects are its share of the
-strength of all. A bet moves it: won, the challenger is a bet nearer to the match, lost, a disc poorer.
+A player's strength depends on the discs left and the bets won; a seat's prospects are its share of the
+strength of all. A bet changes it: a challenger who wins is a bet nearer to victory, one who loses has a disc
+less. Every method's worth is in such shares.
 """
 
 from __future__ import annotations
@@ -15,18 +16,18 @@ from engine.skull.discs import SKULL
 from engine.skull.public import BETS_TO_WIN, View
 
 STRENGTH: Final = ((0.0, 0.18, 0.43, 0.71, 1.0), (0.0, 0.55, 1.25, 1.8, 2.3))
-"""By bets won, then by discs left."""
+"""A player's strength, by bets won, then by discs left."""
 LEAP: Final = 0.3
-"""How far up a rival's number goes from the least there may be to the most."""
+"""Where a rival's bid lies between the lowest number possible (0) and the highest (1)."""
 
 
 class Prospects(NamedTuple):
-    """One view thought through.
+    """A view with all that is derived from it for valuing moves.
 
-    seat     whose view it is; `rivals` who else has discs
-    habits   by rival; `clear` by rival, as `skull_beliefs.clear` tells it
-    chances  by number, the chance to flip so many roses oneself
-    strength by seat; `all` the sum
+    seat     the seat whose view it is; `rivals` the others that still have discs
+    habits   by rival; `clear` by rival, the result of `skull_beliefs.clear`
+    chances  by number, the chance that this seat flips so many roses
+    strength by seat; `all` is the sum
     """
 
     view: View
@@ -40,7 +41,7 @@ class Prospects(NamedTuple):
 
     @classmethod
     def of(cls, view: View, given: float = GIVEN) -> Prospects:
-        """Look at the mats, and at all that this match has shown; `given` is as `habits` has it."""
+        """Derive the prospects from the mats and from the match so far; `given` is the one of `habits`."""
         assert view.seat is not None
         rivals = tuple(seat for seat in view.living if seat != view.seat)
         known = {seat: habits(view, seat, given) for seat in rivals}
@@ -51,55 +52,55 @@ class Prospects(NamedTuple):
         )
 
     def number(self, number: int) -> float:
-        """What naming a number is worth, whoever comes to flip in the end."""
-        return self._bidding(self.seat, number, self._free(self.seat))
+        """Return the worth of bidding a number, whichever seat flips in the end."""
+        return self._after_bid(self.seat, number, self._may_raise(self.seat))
 
     def passing(self) -> float:
-        """What it is worth to leave the bidding to the others."""
+        """Return the worth of passing, which leaves the bidding to the others."""
         assert self.view.challenger is not None
-        return self._bidding(self.view.challenger, self.view.number, self._free(self.view.challenger))
+        return self._after_bid(self.view.challenger, self.view.number, self._may_raise(self.view.challenger))
 
     def waiting(self, later: float) -> float:
-        """What one more disc is worth: a rival opens, or it is one's own turn again, worth `later`."""
+        """Return the worth of adding a disc: a rival opens, or this seat moves again, worth `later`."""
         total, worth, still = sum(self.view.heights) + 1, 0.0, 1.0
-        for seat in self._after(self.seat):
+        for seat in self._rivals_after(self.seat):
             habit = self.habits[seat]
             worth += still * habit.opens * self.opened(seat, total)
             still *= 1 - habit.opens
         return worth + still * later
 
-    def _after(self, seat: Seat) -> list[Seat]:
-        """The rivals in the order in which they come after a seat."""
+    def _rivals_after(self, seat: Seat) -> list[Seat]:
+        """Return the rivals in the order in which they follow a seat."""
         return sorted(self.rivals, key=lambda other: (other - seat) % self.view.seats)
 
-    def _free(self, bidder: Seat) -> list[Seat]:
-        """Who may raise a number after oneself: rivals who have not passed."""
+    def _may_raise(self, bidder: Seat) -> list[Seat]:
+        """Return the rivals, in turn order, who may raise a number of `bidder`: they have not passed."""
         passed = self.view.passed
-        return [seat for seat in self._after(self.seat) if seat != bidder and seat not in passed]
+        return [seat for seat in self._rivals_after(self.seat) if seat != bidder and seat not in passed]
 
     def opened(self, seat: Seat, total: int) -> float:
-        """What it is worth that a rival opens the challenge, with so many discs on the mats."""
-        return self._bidding(seat, 1 + round(LEAP * (total - 1)), self._free(seat))
+        """Return the worth of a rival's opening the challenge, with `total` discs on the mats."""
+        return self._after_bid(seat, 1 + round(LEAP * (total - 1)), self._may_raise(seat))
 
-    def _bidding(self, bidder: Seat, number: int, free: Sequence[Seat]) -> float:
-        """The prospects with this number named and those still free to raise it."""
+    def _after_bid(self, bidder: Seat, number: int, free: Sequence[Seat]) -> float:
+        """Return the prospects after `bidder` bids a number that the seats in `free` may raise."""
         total = sum(self.view.heights)
         space, still, worth = room(number, total), 1.0, 0.0
         if space:
             raised = number + 1 + round(LEAP * (total - number - 1))
             for seat in free:
                 here = still * self.habits[seat].raises * space
-                worth += here * self._bet(seat, raised)
+                worth += here * self._after_bet(seat, raised)
                 still -= here
-        return worth + still * self._bet(bidder, number)
+        return worth + still * self._after_bet(bidder, number)
 
-    def _bet(self, challenger: Seat, number: int) -> float:
-        """The prospects when this seat has to flip so many."""
-        chance = self.chances[number] if challenger == self.seat else self._rival(challenger, number)
-        return chance * self._won(challenger) + (1 - chance) * self._lost(challenger)
+    def _after_bet(self, challenger: Seat, number: int) -> float:
+        """Return the prospects when `challenger` must flip `number` discs."""
+        chance = self.chances[number] if challenger == self.seat else self._rival_chance(challenger, number)
+        return chance * self._after_win(challenger) + (1 - chance) * self._after_loss(challenger)
 
-    def _rival(self, challenger: Seat, number: int) -> float:
-        """The chance that a rival flips so many roses, as far as one can tell from one's own seat."""
+    def _rival_chance(self, challenger: Seat, number: int) -> float:
+        """Return the chance that a rival flips so many roses, judged from this seat."""
         view = self.view
         chance = self.clear[challenger][min(number, view.heights[challenger])]
         others, more = sum(view.heights) - view.heights[challenger], number - view.heights[challenger]
@@ -113,23 +114,25 @@ class Prospects(NamedTuple):
             chance *= 1 - touched
         return chance
 
-    def _won(self, challenger: Seat) -> float:
-        """The prospects after a bet won by this seat."""
+    def _after_win(self, challenger: Seat) -> float:
+        """Return the prospects after `challenger` has won a bet."""
         if self.view.won[challenger] + 1 == BETS_TO_WIN:
             return float(challenger == self.seat)
-        return self._with(challenger, STRENGTH[1][self.view.discs[challenger]])
+        return self._with_strength(challenger, STRENGTH[1][self.view.discs[challenger]])
 
-    def _lost(self, challenger: Seat) -> float:
-        """The prospects after this seat has lost a disc."""
-        return self._with(challenger, STRENGTH[self.view.won[challenger]][self.view.discs[challenger] - 1])
+    def _after_loss(self, challenger: Seat) -> float:
+        """Return the prospects after `challenger` has lost a disc."""
+        return self._with_strength(
+            challenger, STRENGTH[self.view.won[challenger]][self.view.discs[challenger] - 1]
+        )
 
-    def _with(self, seat: Seat, strength: float) -> float:
+    def _with_strength(self, seat: Seat, strength: float) -> float:
         own = strength if seat == self.seat else self.strength[self.seat]
         return own / (self.all - self.strength[seat] + strength)
 
 
 def roses(tops: Iterable[Sequence[float]]) -> list[float]:
-    """By number, the best chance that so many discs of these piles are roses, each flipped from its top."""
+    """Return, by number, the best chance to flip so many roses from the tops of these piles."""
     best = [1.0]
     for top in tops:
         best = [
@@ -143,6 +146,6 @@ def roses(tops: Iterable[Sequence[float]]) -> list[float]:
 
 
 def _chances(view: View, tops: Iterable[Sequence[float]]) -> list[float]:
-    """By number, the best chance to flip so many roses: the own pile first, then whatever is safest."""
+    """Return, by number, the best chance to flip so many roses: the own pile first, then the safest discs."""
     own = [float(SKULL not in view.pile[len(view.pile) - number :]) for number in range(len(view.pile) + 1)]
     return own[:-1] + [own[-1] * chance for chance in roses(tops)]

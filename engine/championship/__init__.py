@@ -1,4 +1,4 @@
-"""The El Castillar championship and simple leagues: pure functions over inputs and match results."""
+"""The El Castillar championship and simple leagues, as pure functions of inputs and match results."""
 
 from engine.championship.course import stand
 from engine.championship.judge import league

@@ -1,6 +1,6 @@
-"""The course of a championship from sign-up to medals: one pure function of its inputs and results (HC-1).
+"""The course of a championship from sign-up to medals: a pure function of its inputs and results (HC-1).
 
-Nothing is remembered between two calls, so that it survives everything its log survives.
+Nothing is kept between calls, so a championship can always be restored from its log.
 """
 
 from __future__ import annotations
@@ -35,10 +35,9 @@ from engine.championship.public import (
 
 
 def stand(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Championship:
-    """The championship as it stands after these inputs (in order) and with these finished matches.
+    """Return the championship after these inputs, in order, and with these finished matches.
 
-    The first result of a fixture counts, later ones do not; one of a fixture that was given away by a
-    walkover never does.
+    Only the first result of a fixture counts, and none of a fixture that was given away by a walkover.
     """
     given = tuple(inputs)
     names: dict[Entrant, str] = {}
@@ -75,64 +74,66 @@ def stand(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Cha
     void = any(i.verb == "void" for i in given)
     after = _course(sign_up, facts, void)
     if after.stage == OVER:
-        # R-HC-13: whoever has withdrawn since takes nothing.
+        # R-HC-13: who has withdrawn since then gets nothing.
         awards = {i.numbers[0]: i.numbers[1] for i in given if i.verb == "award" and i.numbers[0] not in out}
-        after = replace(after, medals=_awarded(after.medals, awards))
+        after = replace(after, medals=_with_awards(after.medals, awards))
     if cancelled:
         return replace(after, stage=CANCELLED, medals=(), rulings=frozenset())
     return after
 
 
-def _course(began: Championship, facts: Facts, void: bool) -> Championship:
-    """From the draw on."""
+def _course(sign_up_state: Championship, facts: Facts, void: bool) -> Championship:
+    """Return the championship after the draw, by its format and number of entrants."""
     plan, count = facts.plan, len(facts.names)
     if plan.format == TABLE:
         options = facts.options({})
-        return finals.single(began, facts, "table", count, options, worth.PODIUM_OF_ONE_MATCH, "R-HC-18")
+        return finals.single(
+            sign_up_state, facts, "table", count, options, worth.PODIUM_OF_ONE_MATCH, "R-HC-18"
+        )
     if plan.format == CASTILLAR and count in ONE_MATCH:
         podium = worth.PODIUM_OF_TWO if count == 2 else worth.PODIUM_OF_ONE_MATCH
         more = preliminary.league_options(plan) if count == 2 else finals.WITHOUT_EXCEPTIONS
         rule = "R-HC-01" if count == 2 else "HC-6.3"
-        return finals.single(began, facts, "match", count, facts.options(more), podium, rule)
+        return finals.single(sign_up_state, facts, "match", count, facts.options(more), podium, rule)
     if plan.format == CASTILLAR and count == GROUPS_OF:
-        return _groups(began, facts)
-    return _league(began, facts, void)
+        return _groups(sign_up_state, facts)
+    return _league(sign_up_state, facts, void)
 
 
 # ---- groups --------------------------------------------------------------------------------------------
 
 
-def _groups(began: Championship, facts: Facts) -> Championship:
-    """HC-7: the first two of each group play the final; HC-7.5: each group champion takes a point."""
+def _groups(sign_up_state: Championship, facts: Facts) -> Championship:
+    """Play two groups; the first two of each play the final (HC-7), each champion gets a point (HC-7.5)."""
     fixtures, tables = preliminary.groups(facts)
-    now = replace(
-        began,
+    current = replace(
+        sign_up_state,
         stage=PRELIMINARY,
         fixtures=fixtures,
         tables=tables,
         rulings=frozenset({"withdraw", "cancel"}),
     )
     if any(fixture.open and len(fixture.entrants) > 1 for fixture in fixtures):
-        return now
+        return current
     best = [[row for row in table.rows if not row.out][: table.through] for table in tables]
     qualified = tuple(row.entrant for rows in best for row in rows)
     extras = {rows[0].entrant: Extra(worth.GROUP_CHAMPION, "HC-7.5") for rows in best if rows}
-    return finals.final(now, facts, qualified, extras, "HC-7.3")
+    return finals.final(current, facts, qualified, extras, "HC-7.3")
 
 
 # ---- the league ----------------------------------------------------------------------------------------
 
 
-def _league(began: Championship, facts: Facts, void: bool) -> Championship:
-    """HC-3: the league, then what its table leads to."""
+def _league(sign_up_state: Championship, facts: Facts, void: bool) -> Championship:
+    """Play the league (HC-3), then what its table leads to."""
     fixtures, byes = preliminary.league(facts)
     table = preliminary.league_table(facts, fixtures)
     gone = facts.gone(PRELIMINARY)
     final = preliminary.has_final(facts)
     small = facts.plan.format == CASTILLAR and not final
     verbs = {"withdraw", "walkover", "card", "cancel"} | ({"void", "award"} if small else set())
-    now = replace(
-        began,
+    current = replace(
+        sign_up_state,
         stage=PRELIMINARY,
         fixtures=fixtures,
         byes=byes,
@@ -140,31 +141,38 @@ def _league(began: Championship, facts: Facts, void: bool) -> Championship:
         rulings=frozenset(verbs),
     )
     if small and void:
-        # R-HC-02: declared so, it ends at once, whatever is still to be played.
+        # R-HC-02: a league declared void ends at once, whatever is still to be played.
         present = (entrant for entrant in facts.names if entrant not in gone)
-        ended = _void(now, dict.fromkeys(present, Extra(worth.VOID_EXTRA, "R-HC-02")))
+        ended = _end_void(current, dict.fromkeys(present, Extra(worth.VOID_EXTRA, "R-HC-02")))
         return replace(ended, outcome="declared")
     if any(fixture.open for fixture in fixtures):
-        return now
+        return current
     if facts.plan.format == LEAGUE:
-        return _by_league(now, facts, table.rows)
-    led_to = outcome(table.rows, final)
-    now = replace(now, outcome=led_to.kind, tied=led_to.tied)
-    if led_to.kind == "organiser":
+        return _end_by_table(current, facts, table.rows)
+    found_outcome = outcome(table.rows, final)
+    current = replace(current, outcome=found_outcome.kind, tied=found_outcome.tied)
+    if found_outcome.kind == "organiser":
         more = {"void", "award"} if small else set()
-        return replace(now, rulings=frozenset({"order", "withdraw", "cancel"} | more))
-    if led_to.kind == VOID:
-        above = [row.entrant for row in table.rows if row.rank < led_to.first]
-        return _void(now, dict.fromkeys((*above, *led_to.tied), Extra(worth.VOID_EXTRA, "HC-5.1")))
+        return replace(current, rulings=frozenset({"order", "withdraw", "cancel"} | more))
+    if found_outcome.kind == VOID:
+        above = [row.entrant for row in table.rows if row.rank < found_outcome.first]
+        return _end_void(
+            current, dict.fromkeys((*above, *found_outcome.tied), Extra(worth.VOID_EXTRA, "HC-5.1"))
+        )
     if not final:
-        return _by_league(now, facts, table.rows)
-    if led_to.kind == PLAY_OFF:
-        return _play_off(now, facts, table.rows, led_to)
-    return _after_league(now, facts, table.rows, [row.entrant for row in table.rows[:PLACES_IN_THE_FINAL]])
+        return _end_by_table(current, facts, table.rows)
+    if found_outcome.kind == PLAY_OFF:
+        return _play_off(current, facts, table.rows, found_outcome)
+    return _after_league(
+        current, facts, table.rows, [row.entrant for row in table.rows[:PLACES_IN_THE_FINAL]]
+    )
 
 
 class Outcome(NamedTuple):
-    """What a table leads to: `kind` is final, void, play_off or organiser; who is level, from which place."""
+    """What a table leads to: `kind` is final, void, play_off or organiser.
+
+    `tied` are the entrants tied at a place that matters, `first` is the best of the places they share.
+    """
 
     kind: str
     tied: tuple[Entrant, ...] = ()
@@ -172,11 +180,11 @@ class Outcome(NamedTuple):
 
 
 def outcome(rows: Sequence[Row], final: bool) -> Outcome:
-    """HC-5: what a finished league leads to: ties that matter and that nothing has separated.
+    """Return what a finished league leads to, by its unbroken ties at places that matter (HC-5).
 
-    HC-5.2, R-HC-07: four level across the last place in the final play for it; R-HC-04, R-HC-08: any other
-    number makes it void. HC-5.3, R-HC-06: level at the top the final is playable all the same. HC-5.4: where
-    the table is the result itself, the organiser decides.
+    Four entrants tied across the last place in the final play for it (HC-5.2, R-HC-07); any other number
+    makes the league void (R-HC-04, R-HC-08). A tie at the top lets the final go on (HC-5.3, R-HC-06). Where
+    the table itself is the result, the organiser decides (HC-5.4).
     """
     ties: dict[int, list[Row]] = {}
     for row in rows:
@@ -192,15 +200,18 @@ def outcome(rows: Sequence[Row], final: bool) -> Outcome:
     return Outcome("final")
 
 
-def _void(now: Championship, extras: Mapping[Entrant, Extra]) -> Championship:
-    """HC-5.1: no final; extra points for those involved and those above them."""
-    others = [row.entrant for row in now.tables[0].rows]
+def _end_void(current: Championship, extras: Mapping[Entrant, Extra]) -> Championship:
+    """End the championship without a final; those tied and those above get extra points (HC-5.1)."""
+    others = [row.entrant for row in current.tables[0].rows]
     medals = worth.medals((), (), "", extras, others)
-    return replace(now, stage=VOID, outcome="void", medals=medals, rulings=frozenset())
+    return replace(current, stage=VOID, outcome="void", medals=medals, rulings=frozenset())
 
 
-def _by_league(now: Championship, facts: Facts, rows: Sequence[Row]) -> Championship:
-    """R-HC-02: the table of three is final, its champion takes two points more; R-HC-18: other games."""
+def _end_by_table(current: Championship, facts: Facts, rows: Sequence[Row]) -> Championship:
+    """End the championship with the league table as the result (R-HC-02, R-HC-18).
+
+    The champion of a league of three gets two extra points (HC-6.2).
+    """
     places = [(row.entrant, row.rank) for row in rows if not row.out]
     others = [row.entrant for row in rows if row.out]
     if facts.plan.format == LEAGUE:
@@ -208,13 +219,13 @@ def _by_league(now: Championship, facts: Facts, rows: Sequence[Row]) -> Champion
     else:
         champion = {entrant: Extra(worth.CHAMPION, "HC-6.2") for entrant, rank in places if rank == 1}
         medals = worth.medals(places, worth.PODIUM_OF_THREE, "R-HC-02", champion, others)
-    return replace(now, stage=OVER, outcome="final", medals=medals, rulings=frozenset())
+    return replace(current, stage=OVER, outcome="final", medals=medals, rulings=frozenset())
 
 
-def _play_off(now: Championship, facts: Facts, rows: Sequence[Row], level: Outcome) -> Championship:
-    """HC-5.2, R-HC-07: the four level play one match to 50; the best of it take the places that are open.
+def _play_off(current: Championship, facts: Facts, rows: Sequence[Row], level: Outcome) -> Championship:
+    """Let four tied entrants play one match to 50 for the open places in the final (HC-5.2, R-HC-07).
 
-    R-HC-13: when so many withdraw that all others have a place it is not played; a robot earns none.
+    It is not played if so many withdraw that a place is left for each other one; robots earn none (R-HC-13).
     """
     seats = PLACES_IN_THE_FINAL
     places = seats - level.first + 1
@@ -224,31 +235,38 @@ def _play_off(now: Championship, facts: Facts, rows: Sequence[Row], level: Outco
     options = facts.options(preliminary.to_50(places, len(playing), first=places))
     fixture = Fixture("play-off", PLAY_OFF, 0, playing, seats, options, lines)
     needed = bool(lines) or len(playing) > places
-    now = replace(
-        now,
+    current = replace(
+        current,
         stage=PLAY_OFF,
-        fixtures=(*now.fixtures, fixture) if needed else now.fixtures,
+        fixtures=(*current.fixtures, fixture) if needed else current.fixtures,
         rulings=frozenset({"withdraw", "cancel"}),
     )
     if needed and not lines:
-        return now
+        return current
     best = [line.entrant for line in lines if line.entrant in playing and not line.left]
     safe = [row.entrant for row in rows if row.rank < level.first]
-    return _after_league(replace(now, tied=()), facts, rows, [*safe, *(best[:places] if needed else playing)])
+    return _after_league(
+        replace(current, tied=()), facts, rows, [*safe, *(best[:places] if needed else playing)]
+    )
 
 
 def _after_league(
-    now: Championship, facts: Facts, rows: Sequence[Row], qualified: Sequence[Entrant]
+    current: Championship, facts: Facts, rows: Sequence[Row], qualified: Sequence[Entrant]
 ) -> Championship:
-    """HC-6: the final; HC-6.2 for the champion of the league, R-HC-06 and HC-5.3 when there is none."""
+    """Go on to the final (HC-6), with extra points for a sole league champion (HC-6.2).
+
+    A shared first place is settled by the final (R-HC-06, HC-5.3).
+    """
     leading = [row.entrant for row in rows if row.rank == 1 and not row.out]
     if len(leading) == 1:
-        return finals.final(now, facts, qualified, {leading[0]: Extra(worth.CHAMPION, "HC-6.2")}, "HC-6.1")
-    return finals.final(replace(now, tied=tuple(leading)), facts, qualified, {}, "HC-6.1")
+        return finals.final(
+            current, facts, qualified, {leading[0]: Extra(worth.CHAMPION, "HC-6.2")}, "HC-6.1"
+        )
+    return finals.final(replace(current, tied=tuple(leading)), facts, qualified, {}, "HC-6.1")
 
 
-def _awarded(medals: Sequence[Medal], awards: Mapping[Entrant, int]) -> tuple[Medal, ...]:
-    """The medals with the extra points that the organiser has decided instead."""
+def _with_awards(medals: Sequence[Medal], awards: Mapping[Entrant, int]) -> tuple[Medal, ...]:
+    """Return the medals with the organiser's extra points in place of the computed ones."""
     return tuple(
         medal._replace(extra=awards[medal.entrant], rules=(*medal.rules[: medal.podium > 0], "HC-5.4"))
         if medal.entrant in awards

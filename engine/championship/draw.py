@@ -1,7 +1,7 @@
 """The draw: who meets whom and when, from a seed that everybody can check (HC-2).
 
-The lot of an entrant is a hash of the seed and the entrant's number; entrants are drawn in the order of
-their lots. It depends on nothing else, neither on who joined first nor on a language's random source.
+An entrant's lot is a hash of the seed and the entrant's number; entrants are sorted by their lots. The result
+depends neither on the order of joining nor on a language's random generator.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Final, NamedTuple
 from engine.championship.public import Entrant
 
 GROUP: Final = 4
-"""HC-7.1: entrants of a group."""
+"""The number of entrants in a group (HC-7.1)."""
 
 
 class Round(NamedTuple):
-    """One round of a league: the pairs who meet, and who has a bye."""
+    """One round of a league: the pairs that meet, and the entrant with a bye, if any."""
 
     pairs: tuple[tuple[Entrant, Entrant], ...]
     bye: Entrant | None
 
 
 def drawn(seed: int, entrants: Iterable[Entrant]) -> tuple[Entrant, ...]:
-    """The entrants in the order of their lots: the BLAKE2b-64 hashes of `<seed> <entrant>`."""
+    """Return the entrants sorted by their lots, the BLAKE2b-64 hashes of `<seed> <entrant>`."""
     return tuple(sorted(entrants, key=lambda entrant: (_lot(seed, entrant), entrant)))
 
 
@@ -33,9 +33,9 @@ def _lot(seed: int, entrant: Entrant) -> bytes:
 
 
 def league(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
-    """HC-3.1: everybody meets everybody once, by the circle method; with an odd number one has a bye.
+    """Pair all entrants with each other once, by the circle method; odd numbers need byes (HC-3.1).
 
-    One place stays, the others turn around it by one place each round.
+    The first place of the circle is fixed, the others rotate by one place each round.
     """
     circle: list[Entrant | None] = [*drawn(seed, entrants)]
     if len(circle) % 2:
@@ -55,6 +55,6 @@ def league(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
 
 
 def groups(seed: int, entrants: Iterable[Entrant]) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
-    """HC-7.1: two groups of four by lot."""
+    """Return two groups of four by lot (HC-7.1)."""
     order = drawn(seed, entrants)
     return order[:GROUP], order[GROUP:]

@@ -1,4 +1,4 @@
-"""The matches of several that end a championship: the final, or the only match there is (HC-1, HC-6)."""
+"""The match that ends a championship: the final, or the only match there is (HC-1, HC-6)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.championship.public import (
 )
 
 WITHOUT_EXCEPTIONS: Final[Mapping[str, Any]] = {"limit": 100, "places": [1, 2, 3]}
-"""HC-6, HC-6.3: the match of four as its own rules have it, whatever a server likes otherwise."""
+"""The options of a match of four by its own rules, whatever the server's options are (HC-6, HC-6.3)."""
 
 
 def single(
-    began: Championship,
+    sign_up_state: Championship,
     facts: Facts,
     key: str,
     seats: int,
@@ -34,7 +34,7 @@ def single(
     podium: Sequence[int],
     rule: str,
 ) -> Championship:
-    """HC-1: one match is the whole championship."""
+    """Return the championship that consists of one match (HC-1)."""
     gone = facts.gone(PRELIMINARY)
     playing = tuple(entrant for entrant in facts.names if entrant not in gone)
     lines = people(facts.results.get(key, ()), gone)
@@ -42,17 +42,17 @@ def single(
     alone = len(playing) == 1
     if not lines and not alone:
         verbs = {"withdraw", "cancel"} | ({"award"} if rule == "R-HC-01" else set())
-        return replace(began, stage=PRELIMINARY, fixtures=(fixture,), rulings=frozenset(verbs))
+        return replace(sign_up_state, stage=PRELIMINARY, fixtures=(fixture,), rulings=frozenset(verbs))
     if alone and not lines:
         # R-HC-13: nobody is left to play against.
         fixture = fixture._replace(walkover=playing[0])
     places = _places(lines, gone) if lines else [(playing[0], 1)]
     medals = worth.medals(places, podium, rule, others=_others(places, facts.names))
-    return replace(began, stage=OVER, fixtures=(fixture,), outcome="final", medals=medals)
+    return replace(sign_up_state, stage=OVER, fixtures=(fixture,), outcome="final", medals=medals)
 
 
 def _places(lines: Iterable[Line], gone: Iterable[Entrant]) -> list[tuple[Entrant, int]]:
-    """The places of those who played a match to its end."""
+    """Return the places of those who played the match to its end."""
     absent = set(gone)
     return [(line.entrant, line.rank) for line in lines if not line.left and line.entrant not in absent]
 
@@ -63,46 +63,46 @@ def _others(places: Iterable[tuple[Entrant, int]], names: Iterable[Entrant]) -> 
 
 
 def final(
-    now: Championship,
+    current: Championship,
     facts: Facts,
     qualified: Sequence[Entrant],
     extras: Mapping[Entrant, Extra],
     rule: str,
 ) -> Championship:
-    """HC-6: a match of four to 100 without exceptions, and its medals; HC-7.3 after groups."""
+    """Return the championship with its final of four to 100, and its medals (HC-6, HC-7.3 after groups)."""
     gone = facts.gone(PLAY_OFF, FINAL)
     playing = tuple(entrant for entrant in qualified if entrant not in gone)
     lines = people(facts.results.get("final", ()), gone)
     fixture = Fixture(
         "final", FINAL, 0, playing, PLACES_IN_THE_FINAL, facts.options(WITHOUT_EXCEPTIONS), lines
     )
-    verbs = {"withdraw", "cancel"} | ({"award"} if now.tied else set())
-    now = replace(
-        now,
+    verbs = {"withdraw", "cancel"} | ({"award"} if current.tied else set())
+    current = replace(
+        current,
         stage=FINAL,
         outcome="final",
         qualified=tuple(qualified),
-        fixtures=(*now.fixtures, fixture),
+        fixtures=(*current.fixtures, fixture),
         rulings=frozenset(verbs),
     )
     if not lines and len(playing) > 1:
-        return now
+        return current
     if not lines and playing:
-        now = replace(now, fixtures=(*now.fixtures[:-1], fixture._replace(walkover=playing[0])))
+        current = replace(current, fixtures=(*current.fixtures[:-1], fixture._replace(walkover=playing[0])))
     places = _places(lines, gone) if lines else [(entrant, 1) for entrant in playing]
     podium: Sequence[int] = worth.PODIUM
-    if len(now.tied) == PLACES_IN_THE_FINAL:
-        # HC-5.3: all four were level, so each place of the final brings its own extra points.
+    if len(current.tied) == PLACES_IN_THE_FINAL:
+        # HC-5.3: all four were tied, so each place of the final brings its own extra points.
         podium, rule = worth.PODIUM_LEVEL, "HC-5.3"
         extras = {entrant: Extra(worth.EXTRA_LEVEL[place - 1], rule) for entrant, place in places}
-    elif now.tied:
-        extras = _shared_champion(now.tied, places)
+    elif current.tied:
+        extras = _shared_champion(current.tied, places)
     medals = worth.medals(places, podium, rule, extras, _others(places, facts.names))
-    return replace(now, stage=OVER, medals=medals, rulings=frozenset())
+    return replace(current, stage=OVER, medals=medals, rulings=frozenset())
 
 
 def _shared_champion(tied: Sequence[Entrant], places: Sequence[tuple[Entrant, int]]) -> dict[Entrant, Extra]:
-    """R-HC-06: of those level at the top the best in the final takes two points, the others one."""
+    """Return extra points for those tied at the top: two for the best in the final, else one (R-HC-06)."""
     order = [entrant for entrant, _ in places if entrant in tied]
     best = order[:1]
     return {

@@ -1,6 +1,6 @@
-"""What the judge can be asked about a league: its table, and what it leads to.
+"""The judge's question about a league: its table, and what it leads to.
 
-Requests are JSON objects from outside, so everything read from them is checked here.
+Requests are JSON objects from outside, so every value read from them is checked in this module.
 """
 
 from __future__ import annotations
@@ -26,33 +26,37 @@ UNDECIDED: Final = "undecided"
 
 
 def league(request: Mapping[str, Any]) -> dict[str, Any]:
-    """HC-3, HC-4, HC-5: the standings of a Hearts league, who plays the final, and what the table leads to.
+    """Return the standings of a Hearts league, its finalists and its outcome (HC-3, HC-4, HC-5).
 
-    Three play no final (R-HC-02): their table is the result. R-HC-16: while a match has no result, nothing
-    is decided.
+    Three entrants play no final: their table is the result (R-HC-02). While a match has no result, the
+    outcome is UNDECIDED (R-HC-16).
     """
-    _only_known(request)
-    entrants = _entrants(request)
+    _check_fields(request)
+    entrants = _read_entrants(request)
     number = {name: place for place, name in enumerate(entrants)}
-    met = _meetings(request, number)
+    met = _read_meetings(request, number)
     rows = tallied(range(len(entrants)), met)
-    for name, cards in _sanctions(request, number).items():
+    for name, cards in _read_sanctions(request, number).items():
         rows[number[name]] = sanctioned(rows[number[name]], *cards)
     final = len(entrants) >= PLACES_IN_THE_FINAL
     names = dict(enumerate(entrants))
     table = ordered(rows.values(), names, met, qualification if final else every_place)
     whole = len(met) == len(entrants) * (len(entrants) - 1) // 2
-    led_to = outcome(table, final).kind if whole else UNDECIDED
+    league_outcome = outcome(table, final).kind if whole else UNDECIDED
     finalists = [names[row.entrant] for row in table[:PLACES_IN_THE_FINAL]]
     return {
         "standings": [_standing(row, names) for row in table],
-        "finalists": finalists if final and led_to == "final" else None,
-        "outcome": led_to,
+        "finalists": finalists if final and league_outcome == "final" else None,
+        "outcome": league_outcome,
     }
 
 
-def _only_known(request: Mapping[str, Any]) -> None:
-    """No field but those of a league; `game` may say that it is one of Hearts."""
+def _check_fields(request: Mapping[str, Any]) -> None:
+    """Check that the request has only a league's fields, and that `game`, if given, is Hearts.
+
+    Raises:
+        Unanswerable: if it does not.
+    """
     for field in request:
         if field not in FIELDS:
             raise Unanswerable(f"{field}: no field of league, which knows {', '.join(FIELDS[2:])}")
@@ -75,7 +79,7 @@ def _standing(row: Row, names: Mapping[int, str]) -> dict[str, Any]:
     }
 
 
-def _entrants(request: Mapping[str, Any]) -> list[str]:
+def _read_entrants(request: Mapping[str, Any]) -> list[str]:
     names = request.get("entrants")
     if not isinstance(names, list) or any(not isinstance(name, str) or not name for name in names):
         raise Unanswerable("entrants: a list of names")
@@ -88,26 +92,30 @@ def _entrants(request: Mapping[str, Any]) -> list[str]:
     return names
 
 
-def _meetings(request: Mapping[str, Any], number: Mapping[str, int]) -> list[Meeting]:
+def _read_meetings(request: Mapping[str, Any], number: Mapping[str, int]) -> list[Meeting]:
     results = request.get("results", [])
     if not isinstance(results, list):
         raise Unanswerable("results: a list of [a, b, points of a, points of b, winner]")
-    met = [_meeting(result, number) for result in results]
+    met = [_read_meeting(result, number) for result in results]
     if len({frozenset((one.one, one.two)) for one in met}) < len(met):
         raise Unanswerable("results: everybody meets everybody once", "HC-3.1")
     return met
 
 
-def _meeting(result: Any, number: Mapping[str, int]) -> Meeting:
-    """H2-6.1: fewer points win; H2-7: with equal points the winner must be told."""
+def _read_meeting(result: Any, number: Mapping[str, int]) -> Meeting:
+    """Read one result; fewer points win (H2-6.1), equal points need a winner in the request (H2-7).
+
+    Raises:
+        Unanswerable: if it is not a possible result.
+    """
     if not isinstance(result, list) or len(result) not in (4, 5):
         raise Unanswerable("results: each is [a, b, points of a, points of b, winner]")
-    one, two, points_one, points_two, *told = result
+    one, two, points_one, points_two, *named_winner = result
     if not isinstance(one, str) or not isinstance(two, str) or not {one, two} <= set(number) or one == two:
         raise Unanswerable(f"results: {one!r} and {two!r} are not two entrants")
     if any(type(points) is not int or points < 0 for points in (points_one, points_two)):
         raise Unanswerable(f"results: {one} and {two} need whole points, 0 or more")
-    winner = told[0] if told and told[0] is not None else None
+    winner = named_winner[0] if named_winner and named_winner[0] is not None else None
     if winner is None:
         if points_one == points_two:
             raise Unanswerable(f"results: {one} and {two} have equal points, so who won?", "H2-7")
@@ -119,8 +127,12 @@ def _meeting(result: Any, number: Mapping[str, int]) -> Meeting:
     return Meeting(number[one], number[two], points_one, points_two, number[winner])
 
 
-def _sanctions(request: Mapping[str, Any], number: Mapping[str, int]) -> dict[str, tuple[int, int]]:
-    """By name, how many yellow and black cards."""
+def _read_sanctions(request: Mapping[str, Any], number: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    """Read, by name, the numbers of yellow and black cards.
+
+    Raises:
+        Unanswerable: if the field is not such an object.
+    """
     given = request.get("sanctions") or {}
     if not isinstance(given, dict):
         raise Unanswerable("sanctions: an object of names")

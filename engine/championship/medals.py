@@ -1,4 +1,4 @@
-"""What places are worth (HC-5, HC-6, HC-7), and the classification that adds them up season by season."""
+"""The points for places (HC-5, HC-6, HC-7), and the classification that adds them up by season."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final, NamedTuple
 from engine.championship.public import Entrant, Medal
 
 PODIUM: Final = (5, 3, 2, 1)
-"""HC-6.1, HC-7.3: a final after a league or groups."""
+"""Points of a final after a league or groups (HC-6.1, HC-7.3)."""
 PODIUM_OF_ONE_MATCH: Final = (5, 3, 1)
-"""HC-6.3, H-10: four entrants, one match; R-HC-18: other games, however many enter."""
+"""Points of one match of four (HC-6.3, H-10), and of other games with any number of entrants (R-HC-18)."""
 PODIUM_LEVEL: Final = (5, 3, 1, 0)
 EXTRA_LEVEL: Final = (2, 1, 1, 1)
-"""HC-5.3: the first four were level on everything: 7, 4, 2, 1."""
+"""Podium and extra points if the first four were tied: 7, 4, 2, 1 together (HC-5.3)."""
 PODIUM_OF_TWO: Final = (5, 3)
-"""R-HC-01."""
+"""Points of a championship of two (R-HC-01)."""
 PODIUM_OF_THREE: Final = (5, 3, 2)
-"""R-HC-02."""
+"""Points of a league of three (R-HC-02)."""
 CHAMPION: Final = 2
-"""HC-6.2: for the first of the league."""
+"""Extra points for the first of the league (HC-6.2)."""
 SHARED_CHAMPION: Final = 1
-"""R-HC-06: for the others who were level with the first of the league."""
+"""Extra points for the others tied with the first of the league (R-HC-06)."""
 GROUP_CHAMPION: Final = 1
-"""HC-7.5."""
+"""Extra points for the first of a group (HC-7.5)."""
 VOID_EXTRA: Final = 2
-"""HC-5.1."""
+"""Extra points in a championship without a final (HC-5.1)."""
 
 
 class Extra(NamedTuple):
@@ -42,9 +42,9 @@ def medals(
     extras: Mapping[Entrant, Extra] | None = None,
     others: Iterable[Entrant] = (),
 ) -> tuple[Medal, ...]:
-    """The medals, best first: `places` (1 best, shared ones equal), then `others` without a place.
+    """Return the medals, best first: `places` (1 is best, shared ones equal), then `others` without a place.
 
-    `rule` is the one that the podium stands in. Extra points go to whom `extras` names.
+    `rule` is the rule that has the podium. `extras` has extra points by entrant.
     """
     bonus = extras or {}
     found = [
@@ -65,7 +65,7 @@ def _extra(extra: Extra | None, rules: tuple[str, ...]) -> tuple[int, tuple[str,
 
 
 class Total(NamedTuple):
-    """An entrant's line of the general classification; `each` has a Medal or None for each championship."""
+    """An entrant's line of the general classification; `each` has a Medal or None by championship."""
 
     entrant: Entrant
     rank: int
@@ -77,11 +77,11 @@ class Total(NamedTuple):
 
 
 def classification(championships: Sequence[Iterable[Medal]]) -> tuple[Total, ...]:
-    """R-HC-17: a season's medals added up, best first: points, then golds, silvers, bronzes; else shared."""
+    """Add up a season's medals, best first: by points, golds, silvers, bronzes, else shared (R-HC-17)."""
     won = [{medal.entrant: medal for medal in medals} for medals in championships]
     entrants = sorted({entrant for medals in won for entrant in medals})
     each = {entrant: tuple(medals.get(entrant) for medals in won) for entrant in entrants}
-    counts = {entrant: _counted(mine) for entrant, mine in each.items()}
+    counts = {entrant: _count_medals(entrant_medals) for entrant, entrant_medals in each.items()}
     order = sorted(entrants, key=lambda entrant: ([-count for count in counts[entrant]], entrant))
     return tuple(
         Total(
@@ -94,8 +94,8 @@ def classification(championships: Sequence[Iterable[Medal]]) -> tuple[Total, ...
     )
 
 
-def _counted(mine: Iterable[Medal | None]) -> tuple[int, int, int, int]:
-    """Points, golds, silvers, bronzes."""
-    won = [medal for medal in mine if medal is not None]
+def _count_medals(entrant_medals: Iterable[Medal | None]) -> tuple[int, int, int, int]:
+    """Return points, golds, silvers and bronzes."""
+    won = [medal for medal in entrant_medals if medal is not None]
     golds, silvers, bronzes = (sum(medal.place == place for medal in won) for place in (1, 2, 3))
     return sum(medal.points for medal in won), golds, silvers, bronzes

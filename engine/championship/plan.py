@@ -1,4 +1,4 @@
-"""The plan of a championship: which game, in which format, for how many; fixed when it is opened."""
+"""The plan of a championship, fixed when it is opened: the game, the format, the numbers of players."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from engine.core import IllegalOption
 
 CASTILLAR, LEAGUE, TABLE = "castillar", "league", "table"
 FORMATS: Final = (CASTILLAR, LEAGUE, TABLE)
-"""castillar: the championship of HC-1. league: everybody meets everybody once, at tables of two.
-table: one match of all."""
+"""castillar is the championship of HC-1. league: everybody meets everybody once, at tables of two.
+table: one match of all entrants."""
 EL_CASTILLAR: Final = "hearts"
-"""HC-1: the game of the castillar. R-HC-18: its medals are the general classification; those of every other
-game have one of their own."""
+"""The game of the castillar (HC-1). Its medals form the general classification; those of every other game
+form a classification of that game (R-HC-18)."""
 TABLES: Final[Mapping[str, frozenset[int]]] = {
     CASTILLAR: frozenset({2, 4}),
     LEAGUE: frozenset({2}),
     TABLE: frozenset(),
 }
-"""By format, how many must be able to play a match; `table` is for as many as the game has seats."""
+"""By format, the table sizes that the game must allow; `table` takes any size that the game allows."""
 FEWEST, MOST = 2, 10
-"""HC-1, R-HC-15: entrants."""
+"""The smallest and the largest number of entrants (HC-1, R-HC-15)."""
 
 
 def formats(game: str) -> tuple[str, ...]:
-    """The formats that a game is played in, one of its own first."""
+    """Return the formats in which a game can be played, a format of that game alone first."""
     return tuple(form for form in FORMATS if form != CASTILLAR or game == EL_CASTILLAR)
 
 
 def playable_by(form: str, seats: Iterable[int]) -> bool:
-    """Whether a game for these numbers of players can be played in this format."""
+    """Return whether a game for these numbers of players can be played in this format."""
     return TABLES[form] <= set(seats)
 
 
 class Plan(NamedTuple):
-    """What is fixed when a championship is opened.
+    """The choices that are fixed when a championship is opened.
 
-    seats    the numbers of players the game can be played by
+    seats    the numbers of players for which the game is made
     fewer    whether fewer points are better in that game
-    options  the game's options for every match, beside those a stage asks for
+    options  the game's options for every match; a stage may override some
     """
 
     game: str
@@ -50,7 +50,11 @@ class Plan(NamedTuple):
 
     @classmethod
     def of(cls, mapping: Mapping[str, Any]) -> Self:
-        """A plan from JSON values; IllegalOption for what does not exist or fit."""
+        """Return a plan from JSON values.
+
+        Raises:
+            IllegalOption: if the format does not exist or does not fit the game.
+        """
         plan = cls(
             str(mapping["game"]),
             str(mapping["format"]),
@@ -65,10 +69,10 @@ class Plan(NamedTuple):
         return plan
 
     def mapping(self) -> dict[str, Any]:
-        """Everything as JSON values; `Plan.of(plan.mapping()) == plan`."""
+        """Return the plan as JSON values; `Plan.of(plan.mapping()) == plan`."""
         return {**self._asdict(), "seats": list(self.seats), "options": dict(self.options)}
 
     @property
     def room(self) -> tuple[int, ...]:
-        """How many may enter (HC-1, R-HC-15)."""
+        """Return the possible numbers of entrants (HC-1, R-HC-15)."""
         return self.seats if self.format == TABLE else tuple(range(FEWEST, MOST + 1))

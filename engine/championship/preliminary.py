@@ -1,4 +1,4 @@
-"""The stage before a final: its fixtures, and results read into tables (HC-3, HC-4, HC-7)."""
+"""The stage before a final: its fixtures, and the tables from its results (HC-3, HC-4, HC-7)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.championship.plan import CASTILLAR, Plan
 from engine.championship.public import PRELIMINARY, Entrant, Fixture, Line, Row, Standings
 
 BLACK_CARD_POINTS: Final = 1
-"""H-9.3: what a black card of a match of two costs in the league table."""
+"""The league points that a black card in a match of two costs (H-9.3)."""
 
 
 class Facts(NamedTuple):
-    """What inputs and results say, in one place.
+    """All facts from inputs and results.
 
-    names      everybody who entered       out  who withdrew, and in which stage
-    results    lines by fixture            walkovers  who was given which fixture
-    cards      (entrant, colour) given in the league by the organiser
-    orders     those the organiser has put in order
+    names      all entrants                out  who withdrew, and in which stage
+    results    lines by fixture            walkovers  by fixture, the entrant who was given it
+    cards      (entrant, colour) of the cards that the organiser gave in the league
+    orders     tied entrants as ordered by the organiser
     """
 
     plan: Plan
@@ -40,18 +40,18 @@ class Facts(NamedTuple):
     orders: Sequence[tuple[Entrant, ...]]
 
     def gone(self, *stages: str) -> tuple[Entrant, ...]:
-        """Who withdrew in one of these stages, in that order."""
+        """Return who withdrew in one of these stages, in the order of withdrawal."""
         return tuple(entrant for entrant, stage in self.out.items() if stage in stages)
 
     def options(self, more: Mapping[str, Any]) -> dict[str, Any]:
-        """The game's options of a match."""
+        """Return the plan's options of the game, overridden by `more`."""
         return {**self.plan.options, **more}
 
 
 def people(lines: Iterable[Line], gone: Iterable[Entrant] = ()) -> tuple[Line, ...]:
-    """The lines of a match of several, best first, ranked among themselves.
+    """Return the lines of a match of several, best first, with ranks among themselves.
 
-    Whoever has withdrawn, or left the seat to a robot, comes after all others: robots earn nothing (R-HC-13).
+    Who withdrew, or left the seat to a robot, comes after all others: robots earn nothing (R-HC-13).
     """
     absent = set(gone)
     order = sorted(lines, key=lambda line: (line.left or line.entrant in absent, line.rank, line.entrant))
@@ -66,12 +66,12 @@ def people(lines: Iterable[Line], gone: Iterable[Entrant] = ()) -> tuple[Line, .
 
 
 def league_options(plan: Plan) -> dict[str, Any]:
-    """HC-3.1: a match of two; R-H-11: one laid card may be changed."""
+    """Return the options of a league's match of two (HC-3.1); one laid card may be changed (R-H-11)."""
     return {"undo_per_match": 1, "limit": 100, "places": [1]} if plan.format == CASTILLAR else {}
 
 
 def league(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...]]:
-    """HC-3.1: every match of the league with its result, and the byes by round."""
+    """Return every match of the league with its result, and the byes by round (HC-3.1)."""
     gone = facts.gone(PRELIMINARY)
     fixtures = []
     rounds = draw.league(facts.seed, facts.names)
@@ -81,7 +81,7 @@ def league(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...
             lines = facts.results.get(key, ())
             given = facts.walkovers.get(key)
             if given is None:
-                given = _won_by_absence(pair, lines, gone)
+                given = _winner_by_absence(pair, lines, gone)
             abandoned = given is None and bool(lines) and all(line.left for line in lines)
             fixtures.append(
                 Fixture(
@@ -99,23 +99,23 @@ def league(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...
     return tuple(fixtures), tuple(drawn.bye for drawn in rounds)
 
 
-def _won_by_absence(
+def _winner_by_absence(
     pair: tuple[Entrant, Entrant], lines: Sequence[Line], gone: Iterable[Entrant]
 ) -> Entrant | None:
-    """R-HC-13: who takes a match that the other did not play to its end; None when it was, or neither did.
+    """Return who wins a match that the other did not play to its end, None if both or neither did (R-HC-13).
 
-    A match that had been played before its player withdrew counts as it was played. One that nobody has
-    played to its end is lost by whoever withdraws first: what the other has been given stays given.
+    A match that was finished before its player withdrew counts as it was played. A match that neither played
+    to its end is lost by whoever withdraws first: the other one keeps the win.
     """
-    there = [line.entrant for line in lines if not line.left]
-    if there:
-        return there[0] if len(there) == 1 else None
+    finishers = [line.entrant for line in lines if not line.left]
+    if finishers:
+        return finishers[0] if len(finishers) == 1 else None
     first = next((entrant for entrant in gone if entrant in pair), None)
     return None if first is None else next(entrant for entrant in pair if entrant != first)
 
 
 def meetings(fixtures: Iterable[Fixture]) -> list[Meeting]:
-    """The matches of a league that have been decided; a walkover is a win with 0:0 game points (R-HC-13)."""
+    """Return the decided matches of a league; a walkover is a win with 0:0 game points (R-HC-13)."""
     found = []
     for fixture in fixtures:
         if fixture.open:
@@ -132,13 +132,13 @@ def meetings(fixtures: Iterable[Fixture]) -> list[Meeting]:
 
 
 def league_table(facts: Facts, fixtures: Sequence[Fixture]) -> Standings:
-    """HC-3.2: J G P F C Ptos +/- of everybody, in the order of HC-4; H-9.3: a black card costs a point."""
+    """Return the table J G P F C Ptos +/- (HC-3.2) in HC-4's order; a black card costs a point (H-9.3)."""
     met = meetings(fixtures)
     rows = tallied(facts.names, met)
     for entrant in facts.gone(PRELIMINARY):
         rows[entrant] = rows[entrant]._replace(out=True)
     for fixture in fixtures:
-        # What was sanctioned at the table counts also where the match itself was given away.
+        # Cards shown at the table count even if the match itself was given away.
         for line in facts.results.get(fixture.key, ()):
             rows[line.entrant] = sanctioned(rows[line.entrant], line.yellow, line.black)
         if fixture.walkover is not None:
@@ -151,7 +151,7 @@ def league_table(facts: Facts, fixtures: Sequence[Fixture]) -> Standings:
 
 
 def tallied(entrants: Iterable[Entrant], met: Iterable[Meeting]) -> dict[Entrant, Row]:
-    """HC-3.2: the rows by entrant, no order yet: a point for each match won."""
+    """Return the rows by entrant, unsorted: a point for each match won (HC-3.2)."""
     rows = {entrant: Row(entrant) for entrant in entrants}
     for meeting in met:
         for me, mine, theirs in (
@@ -171,7 +171,7 @@ def tallied(entrants: Iterable[Entrant], met: Iterable[Meeting]) -> dict[Entrant
 
 
 def sanctioned(row: Row, yellow: int, black: int) -> Row:
-    """A row with these cards more (H-9.3, HC-4.4)."""
+    """Return a row with these cards added (H-9.3, HC-4.4)."""
     return row._replace(
         points=row.points - BLACK_CARD_POINTS * black,
         cards=row.cards + yellow + black,
@@ -183,19 +183,19 @@ def _ordered(facts: Facts, rows: Iterable[Row], met: Sequence[Meeting]) -> tuple
     final = has_final(facts)
     table = ordered(rows, facts.names, met, qualification if final else every_place, fewer=facts.plan.fewer)
     for order in facts.orders:
-        table = _as_ruled(table, order)
+        table = _apply_order(table, order)
     return table
 
 
 def has_final(facts: Facts) -> bool:
-    """HC-3.3: the best four play a final; R-HC-02: with fewer than four left the league is the result."""
+    """Return whether the best four play a final (HC-3.3); if fewer are left there is none (R-HC-02)."""
     present = len(facts.names) - len(facts.gone(PRELIMINARY))
     many = len(facts.names) > PLACES_IN_THE_FINAL
     return facts.plan.format == CASTILLAR and many and present >= PLACES_IN_THE_FINAL
 
 
-def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, ...]:
-    """HC-5.4: those level with each other, as the organiser has put them in order."""
+def _apply_order(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, ...]:
+    """Return the table with tied rows in the order given by the organiser (HC-5.4)."""
     tied = [row for row in table if row.tied and row.entrant in order]
     if {row.entrant for row in tied} != set(order) or len({row.rank for row in tied}) != 1:
         return table
@@ -212,21 +212,21 @@ def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, 
 # ---- groups --------------------------------------------------------------------------------------------
 
 THROUGH: Final = 2
-"""HC-7.2: so many of a group play the final."""
+"""The number of entrants of a group who play the final (HC-7.2)."""
 
 
 def to_50(last: int, present: int, *, first: int = 1) -> dict[str, Any]:
-    """H-6.3, HC-5.2, HC-7.1: a match of four to 50 in which the places from `first` to `last` matter.
+    """Return the options of a match of four to 50 in which places `first` to `last` matter.
 
-    They are those of the people: with robots in the seats that the `present` ones leave, the same tie may
-    stand so many places lower (R-HC-13).
+    The rules are H-6.3, HC-5.2 and HC-7.1. Those places are among the people: robots in the seats that the
+    `present` people leave can move a tie so many places down (R-HC-13).
     """
     lowest = min(last + draw.GROUP - present, draw.GROUP - 1)
     return {"limit": 50, "places": list(range(first, lowest + 1))}
 
 
 def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
-    """HC-7.1: two groups with their match and table."""
+    """Return the two groups' matches and tables (HC-7.1)."""
     gone = facts.gone(PRELIMINARY)
     fixtures, tables = [], []
     for key, drawn in zip("AB", draw.groups(facts.seed, facts.names), strict=True):

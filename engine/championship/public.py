@@ -1,6 +1,6 @@
-"""What a championship is made of: inputs, results, and the Championship that everybody sees.
+"""The data of a championship: inputs, results, and the Championship that everybody sees.
 
-Entrants are whole numbers chosen by the caller (Discord user ids). Everything here is a plain value.
+Entrants are whole numbers chosen by the caller (Discord user ids). All types in this module are plain values.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from engine.core import NotUnderstood
 Entrant = int
 
 GROUPS_OF: Final = 8
-"""HC-7: so many entrants play in two groups."""
+"""The number of entrants who play in two groups (HC-7)."""
 ONE_MATCH: Final = (2, 4)
-"""HC-1: so many entrants play one match."""
+"""The numbers of entrants who play one match (HC-1)."""
 COLOURS: Final = ("yellow", "black")
 LONGEST_NUMBER: Final = 20
-"""Digits of a number in an input; a Discord id has up to twenty."""
+"""The most digits of a number in an input; a Discord id has up to twenty."""
 
 SIGN_UP, PRELIMINARY, PLAY_OFF, FINAL, OVER, VOID, CANCELLED = (
     "sign_up",
@@ -31,7 +31,7 @@ SIGN_UP, PRELIMINARY, PLAY_OFF, FINAL, OVER, VOID, CANCELLED = (
     "void",
     "cancelled",
 )
-"""The stages. preliminary: league, groups or the only match there is; void: ended without a final."""
+"""The stages. preliminary: the league, the groups or the only match; void: ended without a final."""
 ENDED: Final = frozenset({OVER, VOID, CANCELLED})
 
 
@@ -47,11 +47,11 @@ VERBS: Final[Mapping[str, int]] = {
     "award": 2,
     "cancel": 0,
 }
-"""Every input and how many numbers follow it; -1: two or more."""
+"""Every input's verb and how many numbers follow it; -1 means two or more."""
 WORDED: Final = frozenset({"join", "card", "withdraw", "walkover"})
 """Inputs whose last operand is a word: a name, a colour, a stage, a fixture."""
 BY_ENTRANT: Final = frozenset({"join", "leave"})
-"""What an entrant says for herself; everything else is the organiser's."""
+"""Inputs by the entrants themselves; all others are the organiser's."""
 
 
 class Input(NamedTuple):
@@ -59,9 +59,9 @@ class Input(NamedTuple):
 
     join 12 Ana             leave 12          draw 77 (the seed)
     card 12 black           a sanction in the league (H-9.3)
-    withdraw 12 final       in which stage somebody has withdrawn (R-HC-13)
+    withdraw 12 final       the stage in which an entrant withdrew (R-HC-13)
     walkover 12 2.1         the organiser gives a fixture to an entrant (R-HC-13)
-    order 12 15 9           the organiser orders those whom nothing separates, best first (HC-5.4)
+    order 12 15 9           the organiser orders tied entrants, best first (HC-5.4)
     void                    the organiser declares a league of three void (R-HC-02)
     award 12 2              extra points as the organiser decides (R-HC-01, R-HC-02, R-HC-06)
     cancel
@@ -77,7 +77,11 @@ class Input(NamedTuple):
 
 
 def parse(text: str) -> Input:
-    """Read an input; `parse(str(i)) == i`. NotUnderstood (T-3) for anything else."""
+    """Parse an input; `parse(str(i)) == i`.
+
+    Raises:
+        NotUnderstood: if the text is not an input (T-3).
+    """
     verb, *rest = text.split(" ")
     count = VERBS.get(verb)
     if count is None:
@@ -99,9 +103,9 @@ def parse(text: str) -> Input:
 
 
 class Line(NamedTuple):
-    """What a finished match says of one entrant: place (1 best, shared ones equal), points, counters.
+    """A finished match's result for one entrant: place (1 best, shared ones equal), points, counters.
 
-    left  a robot ended in that seat
+    left  whether a robot had the seat at the end
     """
 
     entrant: Entrant
@@ -115,22 +119,22 @@ class Line(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A finished match of a championship: which fixture, and a line for each entrant who began it."""
+    """A finished match of a championship: its fixture, and a line for each entrant who began it."""
 
     fixture: str
     lines: tuple[Line, ...]
 
 
 class Fixture(NamedTuple):
-    """A match that is to be played.
+    """A match of a championship, played or still to be played.
 
     key      unique: `2.1` (league round 2, first match), `A`, `B`, `match`, `play-off`, `final`
     stage    PRELIMINARY, PLAY_OFF or FINAL; `round` counts from 1 in a league, else 0
-    seats    how many sit; robots fill those that `entrants` leave (withdrawn ones are not among them)
-    options  of the game
+    seats    the number of seats; robots fill those that `entrants` leave (withdrawn ones are not among them)
+    options  the game's options
     lines    the result, best first; () while open
-    walkover who was given the match without playing it, None otherwise
-    abandoned both left it to robots before its end: open until the organiser gives it to one of them
+    walkover the entrant who was given the match without playing it, None otherwise
+    abandoned both players left it to robots before its end: open until the organiser gives it to one of them
     """
 
     key: str
@@ -145,17 +149,17 @@ class Fixture(NamedTuple):
 
     @property
     def open(self) -> bool:
-        """True until it has a result."""
+        """Return whether the match has no result yet."""
         return not self.lines and self.walkover is None
 
 
 class Row(NamedTuple):
     """A line of a league or group table (HC-3.2): J, G, P, F, C, Ptos and +/- in this order.
 
-    rank   shared by those whom nothing separates; `tied` marks them
-    rule   what separates this row from the one above, "" for the first and inside a tie
+    rank   shared by entrants whom nothing separates; `tied` marks them
+    rule   the rule that separates this row from the one above, "" for the first and inside a tie
     cards, black   the sanctions that count for fair play (HC-4.4)
-    walkovers      matches decided without play;  `out` withdrawn
+    walkovers      matches decided without play;  `out` whether the entrant has withdrawn
     """
 
     entrant: Entrant
@@ -176,14 +180,14 @@ class Row(NamedTuple):
 
     @property
     def difference(self) -> int:
-        """+/-: own points less those of the rivals."""
+        """Return the column +/-: own points less those of the rivals."""
         return self.own - self.rivals
 
 
 class Standings(NamedTuple):
-    """A table: `name` is "" for the league, `A` and `B` for the groups; rows best first.
+    """A table: `name` is "" for the league, `A` and `B` for the groups; rows are best first.
 
-    through  how many of its best play on, 0 where the table is the result
+    through  how many of the best play on, 0 where the table is the result
     """
 
     name: str
@@ -192,7 +196,7 @@ class Standings(NamedTuple):
 
 
 class Medal(NamedTuple):
-    """What an entrant takes home: place (None: no final), podium points, extra points, and by which rules."""
+    """An entrant's reward: place (None: no final), podium points, extra points, and the rules for them."""
 
     entrant: Entrant
     place: int | None
@@ -202,27 +206,27 @@ class Medal(NamedTuple):
 
     @property
     def points(self) -> int:
-        """All of them."""
+        """Return podium and extra points together."""
         return self.podium + self.extra
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Championship:
-    """Everything about a championship, worked out anew from its inputs and results.
+    """The complete state of a championship, computed from its inputs and results.
 
-    names      by entrant, as registered, in the order they joined
+    names      by entrant, the registered names, in the order of joining
     out        who has withdrawn, and in which stage
-    seed       of the draw, None before it
-    fixtures   of all stages that are decided, in order
-    byes       by league round (from 1), who does not play in it, None when all do
-    tables     the league, or the groups
-    tied       those level with each other on whom something depends: the organiser puts them in order
-               (HC-5.4), they play for it (HC-5.2), share the first place (R-HC-06) or make it void (HC-5.1)
-    qualified  who plays the final, () while that is open or there is none
-    outcome    what the preliminary led to: "", final, void, declared (void by the organiser), play_off,
+    seed       the seed of the draw, None before it
+    fixtures   the matches of all stages whose pairings are known, in order
+    byes       by league round (from 1), the entrant who does not play in it, None when all do
+    tables     the table of the league, or those of the groups
+    tied       entrants in a tie that matters: the organiser puts them in order (HC-5.4), they play for it
+                          (HC-5.2), they share the first place (R-HC-06) or make the league void (HC-5.1)
+    qualified  the entrants in the final, () while that is open or there is none
+    outcome    the result of the preliminary: "", final, void, declared (void by the organiser), play_off,
                organiser
-    medals     best first; those who take nothing are among them. () before the end
-    rulings    what an organiser may input now, by verb
+    medals     best first, with those who get nothing; () before the end
+    rulings    the verbs that an organiser may input now
     """
 
     plan: Plan
@@ -241,14 +245,14 @@ class Championship:
 
     @property
     def ended(self) -> bool:
-        """True when nothing can change any more."""
+        """Return whether nothing can change any more."""
         return self.stage in ENDED
 
     @property
     def present(self) -> tuple[Entrant, ...]:
-        """Who has entered and not withdrawn."""
+        """Return the entrants who have not withdrawn."""
         return tuple(entrant for entrant in self.names if entrant not in self.out)
 
     def fixture(self, key: str) -> Fixture | None:
-        """The match of that key."""
+        """Return the match with this key, None if there is none."""
         return next((fixture for fixture in self.fixtures if fixture.key == key), None)

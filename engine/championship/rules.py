@@ -1,4 +1,4 @@
-"""Which inputs a championship takes now, and the rule that forbids the others."""
+"""The inputs that a championship accepts now, and the rules that forbid the others."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from typing import Final
 from engine.championship.public import FINAL, PRELIMINARY, SIGN_UP, Championship, Entrant, Input
 
 MOST_AWARDED: Final = 5
-"""Extra points an organiser may award at the most: as many as a first place brings."""
+"""The most extra points an organiser may award: as many as a first place brings."""
 
 
 def why_not(state: Championship, said: Input) -> str | None:
-    """None when the input is possible now, else the rule.
+    """Return None if the input is possible now, else the rule that forbids it.
 
-    T-46 it has ended; T-49 not entered; T-52 the draw has been made; T-50 already entered;
-    T-51 nobody of that number; R-HC-15 too few or too many; T-53 not possible now;
-    T-54 no such fixture, tie or number.
+    T-46: it has ended. T-49: not entered. T-50: already entered. T-51: no entrant has that number. T-52: the
+    draw has been made. T-53: not possible now. T-54: no such fixture, tie or number. R-HC-15: wrong number.
     """
     if state.ended:
         return "T-46"
     if said.verb in ("join", "leave"):
-        return _listing(state, said)
+        return _check_entry(state, said)
     if said.verb == "draw":
         if state.stage != SIGN_UP:
             return "T-52"
@@ -32,8 +31,8 @@ def why_not(state: Championship, said: Input) -> str | None:
     return check(state, said) if check else None
 
 
-def _listing(state: Championship, said: Input) -> str | None:
-    """Before the draw anybody may come and go."""
+def _check_entry(state: Championship, said: Input) -> str | None:
+    """Check joining and leaving, which are open to everybody before the draw."""
     entered = said.numbers[0] in state.names
     if state.stage != SIGN_UP:
         return "T-52"
@@ -44,48 +43,49 @@ def _listing(state: Championship, said: Input) -> str | None:
     return "R-HC-15" if len(state.names) >= max(state.plan.room) else None
 
 
-def _present(state: Championship, said: Input) -> str | None:
+def _check_present(state: Championship, said: Input) -> str | None:
     return None if said.numbers[0] in state.present else "T-51"
 
 
-def _withdraw(state: Championship, said: Input) -> str | None:
-    """R-HC-13: in the stage that is being played, no other."""
-    return _present(state, said) or (None if said.word == state.stage else "T-54")
+def _check_withdrawal(state: Championship, said: Input) -> str | None:
+    """Check that a withdrawal names a present entrant and the current stage (R-HC-13)."""
+    return _check_present(state, said) or (None if said.word == state.stage else "T-54")
 
 
-def _walkover(state: Championship, said: Input) -> str | None:
-    """R-HC-13: an open match of the league, to one of its two."""
+def _check_walkover(state: Championship, said: Input) -> str | None:
+    """Check that a walkover gives an open match of the league to one of its two entrants (R-HC-13)."""
     fixture = state.fixture(said.word)
     if fixture is None or fixture.stage != PRELIMINARY or not fixture.open:
         return "T-54"
     return None if said.numbers[0] in fixture.entrants else "T-51"
 
 
-def _order(state: Championship, said: Input) -> str | None:
-    """HC-5.4: all of those who are level, each once."""
+def _check_order(state: Championship, said: Input) -> str | None:
+    """Check that an order names all tied entrants, each once (HC-5.4)."""
     return None if sorted(said.numbers) == sorted(state.tied) else "T-54"
 
 
 def awardable(state: Championship) -> tuple[Entrant, ...]:
-    """Whose extra points the organiser may decide now: nobody's unless `award` is among the rulings.
+    """Return whose extra points the organiser may set now; () unless `award` is among the rulings.
 
-    R-HC-01, R-HC-02: everybody's of two or three; R-HC-06: those of whoever shares the first place.
+    In a championship of two or three those are all entrants (R-HC-01, R-HC-02), else those who share the
+    first place (R-HC-06).
     """
     if "award" not in state.rulings:
         return ()
     return tuple(e for e in (state.tied if state.stage == FINAL else state.names) if e not in state.out)
 
 
-def _award(state: Championship, said: Input) -> str | None:
+def _check_award(state: Championship, said: Input) -> str | None:
     if said.numbers[0] not in awardable(state):
         return "T-51"
     return None if said.numbers[1] <= MOST_AWARDED else "T-54"
 
 
 _RULINGS: Final[Mapping[str, Callable[[Championship, Input], str | None]]] = {
-    "withdraw": _withdraw,
-    "walkover": _walkover,
-    "card": _present,
-    "order": _order,
-    "award": _award,
+    "withdraw": _check_withdrawal,
+    "walkover": _check_walkover,
+    "card": _check_present,
+    "order": _check_order,
+    "award": _check_award,
 }

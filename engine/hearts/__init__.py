@@ -1,4 +1,4 @@
-"""Hearts for four and for two, as one game value."""
+"""Hearts for four and for two players, as a `Game` value."""
 
 from engine.core import Console, Game
 from engine.hearts import judge, rules, text, views, worlds

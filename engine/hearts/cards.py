@@ -1,4 +1,4 @@
-"""What the cards of Hearts cost, and those its rules name; the ace is the highest of a suit (H-1.1)."""
+"""The penalty points of the cards of Hearts, and the cards that its rules name; aces are high (H-1.1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ QUEEN_OF_SPADES: Final[Card] = CARD["QS"]
 PENALTY: Final[tuple[int, ...]] = tuple(
     13 if card == QUEEN_OF_SPADES else int(SUIT[card] == HEARTS) for card in DECK
 )
-"""H-1.2: what a card costs whoever takes it; 26 in all."""
+"""By card, the points it costs whoever takes it, 26 in all (H-1.2)."""
 SUITED: Final[tuple[Suit, ...]] = suits(SUIT)
-"""H-3.2: by suit, what may be laid where it is led."""
+"""By suit, its cards and what may be laid where it is led (H-3.2)."""
 ALL_PENALTIES: Final = sum(PENALTY)

@@ -1,6 +1,6 @@
-"""What the judge can be asked about Hearts without a match: a trick, and what a hand may lay.
+"""The judge's questions about Hearts without a match: who takes a trick, and what a hand may lay.
 
-Requests are JSON objects from outside, so everything read from them is checked here.
+Requests are JSON objects from outside, so every value read from them is checked in this module.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ Request = Mapping[str, Any]
 
 
 def trick(options: Options, request: Request) -> dict[str, Any]:
-    """H-4, H-1.2: who takes `cards` (an index), and for how many points."""
-    cards = _cards(request, "cards")
+    """Return who takes `cards`, as an index (H-4), and for how many points (H-1.2)."""
+    cards = _read_cards(request, "cards")
     if not cards:
         raise Unanswerable("cards: at least one")
-    players = _players(request)
+    players = _read_players(request)
     if len(cards) > players:
         raise Unanswerable(f"cards: one for each of the {players} players", "H-3.2")
     return {"winner": winner(cards), "points": sum(PENALTY[card] for card in cards)}
 
 
 def legal(options: Options, request: Request) -> dict[str, Any]:
-    """H-3: what `hand` may lay on `table`, in the hand's order and in the words it came in."""
-    table, hand = _cards(request, "table"), _cards(request, "hand")
-    players = _players(request)
+    """Return what `hand` may lay on `table` (H-3), in the hand's order, spelled as in the request."""
+    table, hand = _read_cards(request, "table"), _read_cards(request, "hand")
+    players = _read_players(request)
     if len(table) >= players:
         raise Unanswerable(f"table: fewer cards than the {players} players", "H-3.2")
     if not hand:
@@ -43,7 +43,7 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
     twice = [word for word, card in zip(words, hand, strict=True) if card in table]
     if twice:
         raise Unanswerable(f"hand: {' '.join(twice)} cannot lie on the table as well", "H-1.1")
-    first_trick, broken = _truth(request, "first_trick"), _truth(request, "hearts_broken")
+    first_trick, broken = _read_bool(request, "first_trick"), _read_bool(request, "hearts_broken")
     if first_trick and not table and TWO_OF_CLUBS not in hand:
         raise Unanswerable("hand: whoever leads the first trick holds 2C", "H-3.1")
     led = table[0] if table else None
@@ -57,14 +57,18 @@ QUESTIONS: Final[Mapping[str, Question]] = {
 }
 
 
-def _players(request: Request) -> int:
-    """How many play: as told, else as many as may."""
+def _read_players(request: Request) -> int:
+    """Return the request's number of players, or the largest possible one."""
     players: int = request.get("players", max(SEATS))
     return players
 
 
-def _cards(request: Request, key: str) -> list[Card]:
-    """A list of card codes, none twice."""
+def _read_cards(request: Request, key: str) -> list[Card]:
+    """Read a list of card codes, each at most once.
+
+    Raises:
+        Unanswerable: if it is not such a list.
+    """
     codes = request.get(key)
     if not isinstance(codes, list):
         raise Unanswerable(f"{key}: a list of card codes")
@@ -77,7 +81,7 @@ def _cards(request: Request, key: str) -> list[Card]:
     return cards
 
 
-def _truth(request: Request, key: str) -> bool:
+def _read_bool(request: Request, key: str) -> bool:
     value = request.get(key, False)
     if not isinstance(value, bool):
         raise Unanswerable(f"{key}: true or false")

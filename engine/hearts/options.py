@@ -1,4 +1,4 @@
-"""The options of a match: complete, checked, and nothing else. `Options.of` is the only door."""
+"""The options of a match. `Options.of` checks them and fills in defaults; nothing else should create them."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from engine.core import IllegalOption
 from engine.french import DECK
 
 SEATS: Final = (2, 4)
-"""How many may play (H-2.2)."""
+"""The possible numbers of players (H-2.2)."""
 TWO, FOUR = SEATS
 TRICKS: Final[Mapping[int, int]] = {seats: len(DECK) // seats for seats in SEATS}
-"""H-2.2, H2-1: the tricks of a round: the whole deck is dealt."""
+"""By number of players, the tricks of a round, in which the whole deck is dealt (H-2.2, H2-1)."""
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "limit": (100, 50),
     "queen_breaks_hearts": (False, True),
     "undo_per_match": (0, 1),
 }
-"""The values of every option that is one of a few, in the order in which they are offered."""
+"""The values of every option that has a few fixed ones, in the order in which they are offered."""
 
 DEFAULTS: Final[Mapping[int, Mapping[str, Any]]] = {
     TWO: {"limit": 100, "queen_breaks_hearts": False, "undo_per_match": 1, "places": (1,)},
     FOUR: {"limit": 100, "queen_breaks_hearts": False, "undo_per_match": 0, "places": (1, 2, 3)},
 }
-"""What holds, by the number of players, where nothing else is chosen (R-H-11, R-H-13)."""
+"""The default options by number of players (R-H-11, R-H-13)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,7 @@ class Options:
     """Every option of one match, defaults filled in.
 
     limit                the total that ends a match of four (H-6.1, H-6.3); two play four rounds (H2-6.1)
-    queen_breaks_hearts  whether the queen of spades, too, breaks hearts (R-H-04)
+    queen_breaks_hearts  whether the queen of spades also breaks hearts (R-H-04)
     undo_per_match       how many laid cards a player may change in a match (H-9.2, R-H-11)
     places               the ranks whose lower boundary matters: an extra round is dealt while an unresolved
                          tie straddles one of them (H-7.4, R-H-13); ascending
@@ -47,7 +47,11 @@ class Options:
 
     @classmethod
     def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
-        """Options for `seats` players from JSON values; IllegalOption for what does not exist or fit."""
+        """Return options for `seats` players from JSON values.
+
+        Raises:
+            IllegalOption: if an option or its value does not exist or does not fit the number of players.
+        """
         for key in mapping:
             if key not in CHOICES and key != "places":
                 raise IllegalOption(str(key), "T-14", "there is no such option")
@@ -60,7 +64,7 @@ class Options:
         return cls(**chosen, places=_places(wanted["places"], seats))
 
     def mapping(self) -> dict[str, Any]:
-        """Every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
         return {
             "limit": self.limit,
             "queen_breaks_hearts": self.queen_breaks_hearts,
@@ -70,7 +74,7 @@ class Options:
 
 
 def matters(key: str, seats: int) -> bool:
-    """H2-6.1: whether this option can make a difference to so many; two play to no limit."""
+    """Return whether this option can make a difference to so many players; two play to no limit (H2-6.1)."""
     return key != "limit" or seats != TWO
 
 

@@ -1,4 +1,4 @@
-"""Playing cards: what may be laid, who takes a trick, and taking a laid card back (H-3, H-4)."""
+"""Playing cards: what may be laid, who takes a trick, and changing a laid card (H-3, H-4)."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from engine.tricks import follow
 
 
 def playable(hand: Sequence[Card], led: Card | None, *, first_trick: bool, broken: bool) -> tuple[Card, ...]:
-    """H-3: what `hand` may lay, in its order; `led` is the trick's first card, None for who leads."""
+    """Return what `hand` may lay (H-3), in its order; `led` is the trick's first card, None when leading."""
     if led is None:
         if first_trick:
-            # H-3.1, R-H-01: the two of clubs itself.
+            # H-3.1, R-H-01: only the two of clubs may be led to the first trick.
             return tuple(card for card in hand if card == TWO_OF_CLUBS)
-        # H-3.5: no heart before one is broken; H-3.6: unless there is nothing else.
+        # H-3.5: no heart may be led before hearts are broken; H-3.6: unless the hand has nothing else.
         rest = [] if broken else [card for card in hand if SUIT[card] != HEARTS]
         return tuple(rest or hand)
     cards = follow(hand, SUITED, SUIT[led])
     if first_trick and cards and SUIT[cards[0]] != SUIT[led]:
-        # H-3.3: no points in the first trick; R-H-02: unless there is nothing else.
+        # H-3.3: no points in the first trick; R-H-02: unless the hand has nothing else.
         return tuple(card for card in cards if not PENALTY[card]) or tuple(cards)
     return tuple(cards)
 
 
 def winner(cards: Sequence[Card]) -> int:
-    """H-4.1, H-4.2: the place in `cards` of the highest one of the suit of the first."""
+    """Return the index in `cards` of the highest card of the first card's suit (H-4.1, H-4.2)."""
     suit, best = SUIT[cards[0]], 0
     for place, card in enumerate(cards):
         if SUIT[card] == suit and RANK[card] > RANK[cards[best]]:
@@ -41,20 +41,20 @@ def winner(cards: Sequence[Card]) -> int:
 
 
 def breaks(card: Card, options: Options) -> bool:
-    """H-3.5: a heart breaks hearts; R-H-04: the queen of spades only where the option says so."""
+    """Return whether a card breaks hearts: a heart (H-3.5), or the queen if the option says so (R-H-04)."""
     return SUIT[card] == HEARTS or (card == QUEEN_OF_SPADES and options.queen_breaks_hearts)
 
 
 def broken_by(tricks: Iterable[Trick], trick: Iterable[tuple[Seat, Card]], options: Options) -> bool:
-    """R-H-11: whether hearts are broken by the cards that lie there."""
+    """Return whether the cards laid so far have broken hearts (R-H-11)."""
     played = (card for done in (*(done.plays for done in tricks), trick) for _, card in done)
     return any(breaks(card, options) for card in played)
 
 
 def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
-    """R-H-11: what `seat` could have laid instead of the last card of an unfinished trick, if it is its own.
+    """Return what `seat` could have laid instead of its card, if that is the last one laid (R-H-11).
 
-    A trick that is complete has been taken: only an unfinished one lies in `s.trick`.
+    A complete trick has been taken: only an unfinished one is in `s.trick`.
     """
     if not s.trick or s.trick[-1][0] != seat or not s.changes[seat]:
         return ()
@@ -67,7 +67,7 @@ def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """H-3.7: the card lies there and says what it does; the last one of the trick closes it."""
+    """Lay a card and announce what it does (H-3.7); the last card of the trick closes it."""
     s.turn += 1
     card = items[0]
     s.hands[seat].remove(card)
@@ -81,7 +81,7 @@ def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> Non
 
 
 def change(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """H-9.2, R-H-11: another card instead of the one just laid; hearts are as the cards that remain say."""
+    """Replace the card just laid; hearts are broken or not by the cards that remain (H-9.2, R-H-11)."""
     s.turn += 1
     card, laid = items[0], s.trick[-1][1]
     s.hands[seat].remove(card)
@@ -96,7 +96,7 @@ def change(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> N
 
 
 def _close(s: State, events: list[Any]) -> None:
-    """H-4: the highest card of the led suit takes the trick, and its player leads the next."""
+    """Give the trick to the highest card of the led suit, whose player leads the next one (H-4)."""
     cards = [card for _, card in s.trick]
     taker = s.trick[winner(cards)][0]
     points = sum([PENALTY[card] for card in cards])

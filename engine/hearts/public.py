@@ -1,7 +1,7 @@
-"""What a Hearts table shows: actions, finished tricks, score lines, events and the View of a seat.
+"""The public side of Hearts: actions, finished tricks, score lines, events and the View of a seat.
 
-Nothing in here except the own cards of a View (`hand`, `given`, `received`) can hold a card that nobody
-has played.
+Nothing in this module except the own cards of a View (`hand`, `given`, `received`) can hold a card that was
+not played.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from engine.hearts.options import Options
 
 LEFT, RIGHT, ACROSS, NONE = "left", "right", "across", "none"
 DIRECTIONS: Final = (LEFT, RIGHT, ACROSS, NONE)
-"""H-2.3: where three cards go in rounds 1, 2, 3, 4, and again from 5 on."""
+"""The directions in which three cards are passed in rounds 1, 2, 3, 4, and again from 5 on (H-2.3)."""
 
 COLOURS: Final = ("yellow", "black")
 YELLOW, BLACK = range(2)
 CARD_VERBS: Final = frozenset({"pass", "play", "change", "deal"})
 SORTED_VERBS: Final = frozenset({"pass"})
 PASSED_ON: Final = 3
-"""H-2.3: how many cards everybody passes."""
+"""The number of cards that every player passes (H-2.3)."""
 
 
 class Action(NamedTuple):
@@ -40,18 +40,18 @@ class Action(NamedTuple):
         if self.verb == "card":
             return " ".join((self.verb, *(_ruling(item) for item in self.items)))
         names = CODES if self.verb in CARD_VERBS else ()
-        # A number that names nothing is written as it is: a refusal must be able to quote anything.
+        # Write a number that names nothing as it is: a refusal must be able to quote anything.
         words = (names[item] if 0 <= item < len(names) else str(item) for item in self.items)
         return " ".join((self.verb, *words))
 
 
 def sanction(seat: Seat, colour: int) -> int:
-    """A seat and a colour as the one item of a referee's input."""
+    """Encode a seat and a colour as the one item of a referee's input."""
     return seat * len(COLOURS) + colour
 
 
 def sanctioned(item: int) -> tuple[Seat, int]:
-    """The seat and the colour of a referee's input; `sanction` backwards."""
+    """Decode the seat and the colour of a referee's input; the inverse of `sanction`."""
     return divmod(item, len(COLOURS))
 
 
@@ -61,7 +61,11 @@ def _ruling(item: int) -> str:
 
 
 def parse(text: str) -> Action:
-    """Read an action in the notation; `parse(str(a)) == a`. NotUnderstood (T-3) for anything else."""
+    """Parse an action in the notation; `parse(str(a)) == a`.
+
+    Raises:
+        NotUnderstood: if the text is not an action (T-3).
+    """
     verb, *words = text.split(" ")
     if verb == "card":
         return Action(verb, (_read_ruling(words),))
@@ -83,7 +87,7 @@ def _read_ruling(words: list[str]) -> int:
 
 
 class Trick(NamedTuple):
-    """A finished trick: `plays` in order, who took it with the highest card of the led suit, its points."""
+    """A finished trick: `plays` in order, its winner with the highest card of the led suit, its points."""
 
     number: int
     plays: tuple[tuple[Seat, Card], ...]
@@ -95,11 +99,11 @@ class RoundSheet(NamedTuple):
     """The score pad of one finished round; tuples are by seat.
 
     taken    points of the cards taken
-    points   what was written down: a moon turns 26 into 0 and gives every rival 26 (H-5.3)
+    points   the points scored: a moon turns 26 into 0 and gives every rival 26 (H-5.3)
     totals   after this round, black cards given so far included
-    moon     who shot the moon       star  who won the round alone with 0 points (H-6.4)
-    winners  everybody with the fewest points (R-H-06)
-    tied     an extra round is played for these seats: its points only break their tie (H-7.4); else ()
+    moon     the seat that shot the moon; `star` the seat that won the round alone with 0 points (H-6.4)
+    winners  all seats with the fewest points (R-H-06)
+    tied     in an extra round, the seats whose tie its points break, and nothing else (H-7.4); else ()
     """
 
     round: int
@@ -113,7 +117,7 @@ class RoundSheet(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A round was dealt: 1-based number, who deals (H-2.1), where three cards go (H-2.3)."""
+    """A round was dealt: its 1-based number, the dealer (H-2.1), the direction of passing (H-2.3)."""
 
     round: int
     dealer: Seat
@@ -121,13 +125,13 @@ class Dealt(NamedTuple):
 
 
 class HasPassed(NamedTuple):
-    """A seat has chosen the cards it passes; which ones stays secret."""
+    """A seat has chosen the cards it passes; the cards stay secret."""
 
     seat: Seat
 
 
 class Exchanged(NamedTuple):
-    """Everybody's cards have changed hands at once (R-H-15)."""
+    """The passed cards of all seats changed hands at once (R-H-15)."""
 
     direction: str
 
@@ -148,7 +152,7 @@ class Changed(NamedTuple):
 
 
 class HeartsBroken(NamedTuple):
-    """The first heart of the round, or the queen if she counts: Rompo burbuja (H-3.5, H-3.7)."""
+    """Hearts were broken by a first heart, or by the queen if she counts: Rompo burbuja (H-3.5, H-3.7)."""
 
     seat: Seat
 
@@ -166,7 +170,7 @@ class MoonShot(NamedTuple):
 
 
 class Carded(NamedTuple):
-    """The referee has shown a card; `points` is what it added to the total (H-9.1)."""
+    """The referee showed a seat a card; `points` is what it added to the total (H-9.1)."""
 
     seat: Seat
     colour: int
@@ -174,7 +178,7 @@ class Carded(NamedTuple):
 
 
 class ExtraRound(NamedTuple):
-    """The match goes on for one round that only counts between these seats (H-7.4)."""
+    """The match goes on for one round that counts only between these seats (H-7.4)."""
 
     tied: tuple[Seat, ...]
 
@@ -185,20 +189,20 @@ class View:
 
     phase       deal, pass, play, over
     round       1-based, 0 before the first deal
-    tied        whose tie the present round breaks, () in an ordinary round
-    direction   where three cards go in this round; `none` in every fourth, and always with two
-    leader      who leads the present trick
+    tied        the seats whose tie the present round breaks, () in an ordinary round
+    direction   where three cards go in this round; `none` in every fourth, and always with two players
+    leader      the seat that leads the present trick
     hand        in deck order
-    answered    who has chosen the cards to pass while not all have
-    given       what I passed this round, or mean to; `received` what I got for it
-    trick       plays of the unfinished trick; `winning` who would take it now
-    tricks      finished tricks of this round; `last_trick` survives into the next round
+    answered    the seats that have chosen cards to pass, while others have not
+    given       the cards that this seat passed this round, or chose to; `received` those it got for them
+    trick       plays of the unfinished trick; `winning` the seat that would take it now
+    tricks      finished tricks of this round; `last_trick` is kept into the next round
     taken       by seat, points of the cards taken this round
     broken      whether hearts may be led (H-3.5)
     changes     by seat, how many laid cards may still be changed in this match (R-H-11)
     sheet       finished rounds
     totals      by seat, black cards included
-    stars, rounds_won, queens, yellow, black   by seat, as `FACTS` names them; ranks the present places
+    stars, rounds_won, queens, yellow, black   by seat, as in `FACTS`; `ranks` the present places
     """
 
     seat: Seat | None
@@ -235,7 +239,7 @@ class View:
 
 
 def passes_to(direction: str, seat: Seat, seats: int) -> Seat:
-    """Who receives the cards `seat` passes; with `none` the seat itself. Left is clockwise (H-2.3)."""
+    """Return the seat that receives the cards `seat` passes: itself for `none`. Left is clockwise (H-2.3)."""
     return (seat + {LEFT: 1, RIGHT: seats - 1, ACROSS: seats // 2, NONE: 0}[direction]) % seats
 
 

@@ -1,4 +1,4 @@
-"""A round's beginning and end: the deal, the pass, the score sheet, the end of the match (H-2, H-5, H-6)."""
+"""The beginning and end of a round: deal, pass, score sheet, end of the match (H-2, H-5, H-6)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.hearts.state import DEAL, OVER, PASS, PLAY, State
 
 
 def deal(s: State, cards: tuple[Card, ...], events: list[Any]) -> None:
-    """H-2.2: hand out the whole deck in the order given, all of seat 0's cards first."""
+    """Deal the whole deck in the order given, all of seat 0's cards first (H-2.2)."""
     s.round += 1
     s.clear()
     size = len(cards) // s.seats
@@ -35,7 +35,10 @@ def deal(s: State, cards: tuple[Card, ...], events: list[Any]) -> None:
 
 
 def give(s: State, seat: Seat, cards: tuple[Card, ...], events: list[Any]) -> bool:
-    """H-2.3, R-H-15: chosen in secret before anything is received; True once all have been exchanged."""
+    """Store the cards that a seat passes; exchange all at once when the last seat has chosen (H-2.3, R-H-15).
+
+    Return True once all have been exchanged.
+    """
     s.given[seat] = tuple(sorted(cards))
     events.append(HasPassed(seat))
     if None in s.given:
@@ -51,13 +54,13 @@ def give(s: State, seat: Seat, cards: tuple[Card, ...], events: list[Any]) -> bo
 
 
 def _begin_play(s: State) -> None:
-    """H-3.1: whoever holds the two of clubs now leads."""
+    """Begin play: the seat with the two of clubs leads (H-3.1)."""
     s.phase = PLAY
     s.leader = next(seat for seat, hand in enumerate(s.hands) if TWO_OF_CLUBS in hand)
 
 
 def finish(s: State, events: list[Any]) -> None:
-    """H-5, H-6.2: write the round down; the match ends when it should and no tie that matters is open."""
+    """Score the round; end the match if it is due and no tie that matters is left (H-5, H-6.2)."""
     result = score(s.taken)
     if not s.tied:
         _count(s, result.winners, result.points)
@@ -84,7 +87,7 @@ def finish(s: State, events: list[Any]) -> None:
 
 
 def look_again(s: State, events: list[Any]) -> None:
-    """H-7: whom an extra round is needed for now that sanctions have changed; nobody: it is over."""
+    """Determine anew, after a sanction, who needs an extra round; without a tie the match is over (H-7)."""
     before = s.tied
     _settle(s)
     if s.phase == OVER:
@@ -95,14 +98,14 @@ def look_again(s: State, events: list[Any]) -> None:
 
 
 def _settle(s: State) -> None:
-    """R-H-13: the ties that must be played out; without any the match is over."""
+    """Set the ties that must be played out; without any the match is over (R-H-13)."""
     s.tied = unresolved(places(s), s.options.places)
     if not s.tied:
         s.phase = OVER
 
 
 def _count(s: State, winners: tuple[Seat, ...], points: tuple[int, ...]) -> None:
-    """R-H-07: an extra round is not counted here, so that it changes nothing but the tie."""
+    """Add an ordinary round to the counters; an extra round only breaks its tie (R-H-07)."""
     for seat, count in enumerate(points):
         s.totals[seat] += count
     for seat in winners:
@@ -112,7 +115,7 @@ def _count(s: State, winners: tuple[Seat, ...], points: tuple[int, ...]) -> None
 
 
 def places(s: State) -> tuple[tuple[Seat, ...], ...]:
-    """H-7: the seats, best first, as they stand now; whom nothing separates share a group."""
+    """Return the seats as they stand now, best first, in groups; tied seats share a group (H-7)."""
     merits = [
         Merits(total, stars, won, yellow + black, black)
         for total, stars, won, yellow, black in zip(

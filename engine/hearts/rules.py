@@ -1,6 +1,6 @@
-"""The doors of Hearts: whom the table waits for, what they may do, why not, and what it does.
+"""The rules of Hearts as a game's functions: who must act, what is legal and why, and what a move does.
 
-`choices` is the one rule body. `why_not` only explains what `choices` left out, `step` trusts its caller.
+`choices` alone decides what is legal. `why_not` explains what it leaves out; `step` trusts its caller.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.hearts.state import DEAL, OVER, PASS, PLAY, State
 
 
 def to_act(s: State) -> tuple[Seat, ...]:
-    """Whom the table waits for; while cards are passed, those who have not chosen theirs."""
+    """Return the seats that must act; while cards are passed, those that have not chosen theirs."""
     if s.phase == PLAY:
         return (s.mover,)
     if s.phase == PASS:
@@ -29,12 +29,12 @@ def to_act(s: State) -> tuple[Seat, ...]:
 
 
 def turn(s: State) -> int:
-    """The number of the present decision; it stands still while cards to be passed are chosen."""
+    """Return the number of the present decision; it stays the same while cards to pass are chosen."""
     return s.turn
 
 
 def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
-    """What `seat` may do now, the taking back of a laid card included (R-H-11); H-9: what may be ruled."""
+    """Return what `seat` may do now, also changing a laid card (R-H-11) or, as referee, a card (H-9)."""
     if s.phase == PLAY and seat == s.mover:
         led = s.trick[0][1] if s.trick else None
         cards = play.playable(s.hands[seat], led, first_trick=not s.tricks, broken=s.broken)
@@ -48,14 +48,14 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     if not 0 <= seat < s.seats:
         return ()
     if s.phase == PASS:
-        # H-2.3: what was chosen is still in the hand until everybody has chosen.
+        # H-2.3: the chosen cards stay in the hand until all players have chosen.
         return (Choice("pass", tuple(s.hands[seat]), PASSED_ON, PASSED_ON, s.given[seat], revisable=True),)
     others = play.exchangeable(s, seat)
     return (Choice("change", others),) if others else ()
 
 
 def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
-    """None when the action is one of the choices, else the rule that forbids it and what it leaves."""
+    """Return None for a legal action, else the rule that forbids it and what that rule leaves."""
     if s.phase == OVER:
         return Refusal("T-5")
     open_to_seat = choices(s, seat)
@@ -65,7 +65,7 @@ def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
     if choice is not None:
         return _WHY_NOT[choice.verb](s, seat, action, choice)
     if action.verb == "change" and 0 <= seat < s.seats:
-        # R-H-11: as often as the option allows; H-3.8: else a card that has been laid lies there for good.
+        # R-H-11: as often as the option allows; H-3.8: without it a laid card cannot be changed.
         used_up = s.options.undo_per_match and not s.changes[seat]
         return Refusal("R-H-11" if used_up else "H-3.8")
     return Refusal("T-2" if any(choice.verb != "change" for choice in open_to_seat) else "T-1")
@@ -79,12 +79,12 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
 
 
 def chance(s: State, rng: Random) -> Action:
-    """What the dealer does next: a deal of the whole shuffled deck (H-2.2)."""
+    """Return the dealer's next action: a deal of the whole shuffled deck (H-2.2)."""
     return Action("deal", tuple(rng.sample(DECK, len(DECK))))
 
 
 def begin(s: State, number: int) -> None:
-    """H-2.3: have the first deal of a fresh match be round `number` of the cycle of passing."""
+    """Make the first deal of a fresh match round `number` of the passing cycle (H-2.3)."""
     s.round = number - 1
 
 
@@ -92,19 +92,19 @@ def begin(s: State, number: int) -> None:
 
 
 def _not_dealt(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """H-2.2: the whole deck, every card once."""
+    """Refuse a deal that is not the whole deck with every card once (H-2.2)."""
     return Refusal("H-2.2")
 
 
 def _not_passable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """T-4: not in the hand; R-H-15: exactly three cards."""
+    """Refuse cards that are not in the hand (T-4), or other than three cards (R-H-15)."""
     if not set(action.items) <= set(choice.items):
         return Refusal("T-4", choice.items)
     return Refusal("R-H-15", choice.items)
 
 
 def _not_playable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """T-4: not in the hand; H-3: which rule left only these cards."""
+    """Refuse a card that is not in the hand (T-4), or name the rule that left only some cards (H-3)."""
     if len(action.items) != 1:
         return Refusal("T-3")
     card = action.items[0]
@@ -120,8 +120,8 @@ def _not_playable(s: State, seat: Seat, action: Action, choice: Choice) -> Refus
     return Refusal("H-3.2" if follows else "H-3.3", choice.items)
 
 
-def _no_such_ruling(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """T-25: nobody sits there."""
+def _not_rulable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    """Refuse a ruling on a seat that does not exist (T-25)."""
     return Refusal("T-25" if len(action.items) == 1 else "T-3")
 
 
@@ -130,7 +130,7 @@ _WHY_NOT: Final[Mapping[str, Callable[[State, Seat, Action, Choice], Refusal]]] 
     "pass": _not_passable,
     "play": _not_playable,
     "change": _not_playable,
-    "card": _no_such_ruling,
+    "card": _not_rulable,
 }
 
 
@@ -143,16 +143,17 @@ def _deal(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
 
 
 def _pass(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """H-2.3: secret, and free to be changed, until the last one is in."""
+    """Store the cards to pass; they stay secret and changeable until the last seat has chosen (H-2.3)."""
     if rounds.give(s, seat, items, events):
         s.turn += 1
 
 
 def _card(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """H-9: counted for fair play (H-7.3); H-9.1: with four a black one costs points as well (R-H-09).
+    """Show a player a card, which counts for fair play (H-9, H-7.3).
 
-    Nobody's choices change, so the turn does not. H-7.3 stands before H-7.4: a card shown before an extra
-    round is dealt may break the tie that it was for.
+    A black card also costs points at a table of four (H-9.1, R-H-09). No seat's choices change, so the turn
+    does not. H-7.3 is applied before H-7.4: a card shown before an extra round is dealt may break the tie for
+    which that round was due.
     """
     offender, colour = sanctioned(items[0])
     (s.black if colour == BLACK else s.yellow)[offender] += 1

@@ -1,4 +1,4 @@
-"""What a round is worth, who stands where, and which ties must be played out (H-5 to H-7, H2-6, H2-7)."""
+"""The points of a round, the ranking, and the ties that must be played out (H-5 to H-7, H2-6, H2-7)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.hearts.cards import ALL_PENALTIES
 from engine.hearts.options import TWO
 
 BLACK_CARD: Final = ALL_PENALTIES
-"""H-9.1: what a black card adds to the total of a player at a table of four."""
+"""The points that a black card adds to a player's total at a table of four (H-9.1)."""
 PODIUM: Final = {1: 5, 2: 3, 3: 1}
-"""H-10: what the places of a match of four are worth; the fourth gets nothing."""
+"""The podium points of the places in a match of four; the fourth gets nothing (H-10)."""
 ROUNDS_OF_TWO: Final = 4
-"""H2-6.1: how many rounds two play."""
+"""The number of rounds that two players play (H2-6.1)."""
 
 
 class Score(NamedTuple):
-    """A finished round: the points written down by seat, who shot the moon, who won with a star, who won."""
+    """A scored round: points by seat, who shot the moon, who won a star, who won the round."""
 
     points: tuple[int, ...]
     moon: Seat | None
@@ -27,7 +27,7 @@ class Score(NamedTuple):
 
 
 class Merits(NamedTuple):
-    """What ranks a seat, best smallest: total, stars, rounds won, cards shown to it, black ones (R-H-09)."""
+    """The values that rank a seat: total, stars, rounds won, cards shown to it, black ones (R-H-09)."""
 
     total: int
     stars: int
@@ -36,25 +36,28 @@ class Merits(NamedTuple):
     black: int
 
     def key(self) -> tuple[int, ...]:
-        """H-7.1, H-7.2, H-7.3: fewer points, more stars, more rounds won, fewer cards, fewer black ones."""
+        """Return a sort key, smallest best, for H-7.1, H-7.2 and H-7.3.
+
+        Better are fewer points, more stars, more rounds won, fewer cards, fewer black ones.
+        """
         return (self.total, -self.stars, -self.rounds_won, self.cards, self.black)
 
 
 BEFORE_SANCTIONS: Final = 3
-"""How many of these keys come before H-7.3."""
+"""The number of these key parts that come before those of H-7.3."""
 
 
 class Extra(NamedTuple):
-    """H-7.4: an extra round: for whom it was played, and the points of everybody in it."""
+    """An extra round (H-7.4): the seats it was played for, and the points of all seats in it."""
 
     tied: tuple[Seat, ...]
     points: tuple[int, ...]
 
 
 def score(taken: Sequence[int]) -> Score:
-    """H-5: points as taken, but all of them are a moon: nothing for who took them, 26 for each rival.
+    """Score a round: points as taken, but a moon gives its shooter 0 and every rival 26 (H-5).
 
-    H-6.4: a round won alone with 0 points brings a star. R-H-06: all with the fewest points have won.
+    A round won alone with 0 points brings a star (H-6.4). All with the fewest points win the round (R-H-06).
     """
     moon = taken.index(ALL_PENALTIES) if ALL_PENALTIES in taken else None
     points = tuple(taken)
@@ -67,17 +70,20 @@ def score(taken: Sequence[int]) -> Score:
 
 
 def ended(totals: Sequence[int], rounds: int, limit: int) -> bool:
-    """H-6.1, H-6.2: asked after a round: somebody at the limit or beyond; H2-6.1: two play four rounds."""
+    """Return whether a match is due to end: a total has reached the limit (H-6.1, H-6.2).
+
+    Two players always play four rounds (H2-6.1).
+    """
     return rounds >= ROUNDS_OF_TWO if len(totals) == TWO else max(totals) >= limit
 
 
 def ranking(
     merits: Sequence[Merits], extras: Iterable[Extra], places: Iterable[int]
 ) -> tuple[tuple[Seat, ...], ...]:
-    """H-7, H2-7: all seats, best first; whom nothing separates share a group.
+    """Rank all seats, best first, in groups; tied seats share a group (H-7, H2-7).
 
-    An extra round counts only within a group for all of which it was played. R-HC-19, HC-7.4: it leaves
-    those level whom no boundary of `places` parts, and so do sanctions.
+    An extra round counts only within a group for all of which it was played. It does not separate seats that
+    no boundary of `places` separates, and neither do sanctions (R-HC-19, HC-7.4).
     """
     keys = [merit.key() for merit in merits]
     groups = _split(range(len(merits)), keys)
@@ -87,13 +93,13 @@ def ranking(
             for group in groups
             for part in (_split(group, extra.points) if set(group) <= set(extra.tied) else [group])
         ]
-    return tuple(tuple(group) for group in _level_again(groups, keys, tuple(places)))
+    return tuple(tuple(group) for group in _merge_ties(groups, keys, tuple(places)))
 
 
-def _level_again(
+def _merge_ties(
     groups: Iterable[list[Seat]], keys: Sequence[tuple[int, ...]], boundaries: Sequence[int]
 ) -> list[list[Seat]]:
-    """The groups, with those level before sanctions together again where none of `boundaries` lies inside."""
+    """Merge groups that were tied before sanctions, unless one of `boundaries` lies inside the result."""
     found: list[list[Seat]] = []
     for group in groups:
         if found and keys[found[-1][0]][:BEFORE_SANCTIONS] == keys[group[0]][:BEFORE_SANCTIONS]:
@@ -113,7 +119,7 @@ def _split(seats: Iterable[Seat], key: Sequence[int] | Sequence[tuple[int, ...]]
 
 
 def unresolved(groups: Iterable[Sequence[Seat]], places: Iterable[int]) -> tuple[Seat, ...]:
-    """R-H-13: the seats of every group that lies across the lower boundary of one of `places`."""
+    """Return the seats of every group that lies across the lower boundary of one of `places` (R-H-13)."""
     boundaries = tuple(places)
     found: list[Seat] = []
     best = 1
@@ -126,5 +132,5 @@ def unresolved(groups: Iterable[Sequence[Seat]], places: Iterable[int]) -> tuple
 
 
 def after_black(total: int, limit: int) -> int:
-    """H-9.1, R-H-10: 26 more, but no further than one short of the limit; never fewer than before."""
+    """Return the total after a black card: 26 more, but below the limit, and never less (H-9.1, R-H-10)."""
     return max(total, min(total + BLACK_CARD, limit - 1))

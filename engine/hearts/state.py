@@ -1,4 +1,4 @@
-"""A Hearts match in progress: plain fields, a hand-written copy, no rule."""
+"""The state of a Hearts match: plain fields and a hand-written `copy`, no rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ DEAL, PASS, PLAY, OVER = "deal", "pass", "play", "over"
 
 
 class State(ByValue):
-    """One match. Lists belong to this state alone; tuples are shared by copies and never changed.
+    """The state of one match. Each copy has its own lists; tuples are shared by copies and never changed.
 
     round     1-based, 0 before the first deal
-    tied      whose tie the round now played (or to be dealt) breaks, () for an ordinary round (H-7.4)
-    given     by seat, the cards chosen to be passed, None while they are not; `received` what came for them
-    leader    who leads the present trick; `trick` are the plays so far
+    tied      the seats whose tie the round now played (or to be dealt) breaks, () in an ordinary one (H-7.4)
+    given     by seat, the cards chosen to pass, None before that; `received` the cards got for them
+    leader    the seat that leads the present trick; `trick` has the plays so far
     taken     by seat, points of the cards taken in this round
     changes   by seat, how many laid cards may still be changed in this match (R-H-11)
     """
@@ -52,7 +52,7 @@ class State(ByValue):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """A match before the first deal."""
+        """Create a match before the first deal."""
         self.seats = seats
         self.options = options
         self.phase: str = DEAL
@@ -84,14 +84,14 @@ class State(ByValue):
 
     @property
     def dealer(self) -> Seat | None:
-        """H-2.1, R-H-05: seat 0, then the seat on the right of the last; None before the first deal."""
+        """Return the dealer: seat 0, then each time the seat to the right (H-2.1, R-H-05); at first None."""
         return (1 - self.round) % self.seats if self.round else None
 
     @property
     def direction(self) -> str:
-        """H-2.3: where three cards go in this round; the cycle goes on in extra rounds (R-H-07).
+        """Return where three cards go in this round; the cycle goes on in extra rounds (H-2.3, R-H-07).
 
-        Two never pass.
+        Two players never pass.
         """
         if self.seats != FOUR or not self.round:
             return NONE
@@ -99,17 +99,17 @@ class State(ByValue):
 
     @property
     def mover(self) -> Seat:
-        """H-3.2: whose card is next, clockwise from the leader; only while cards are played."""
+        """Return the seat that lays the next card, clockwise from the leader (H-3.2); only while in play."""
         assert self.leader is not None
         return (self.leader + len(self.trick)) % self.seats
 
     @property
     def ordinary(self) -> int:
-        """How many rounds have been finished, extra rounds not counted (R-H-07)."""
+        """Return the number of finished rounds, extra rounds not counted (R-H-07)."""
         return sum(not sheet.tied for sheet in self.sheet)
 
     def copy(self) -> Self:
-        """A state that can be played on without changing this one."""
+        """Return a copy; playing on with it does not change this state."""
         new = object.__new__(type(self))
         new.seats = self.seats
         new.options = self.options
@@ -138,5 +138,5 @@ class State(ByValue):
         return new
 
     def __repr__(self) -> str:
-        """Where the match stands; never a card."""
+        """Return the progress of the match; never reveal a card."""
         return f"<State hearts {self.seats} {self.phase} round {self.round} turn {self.turn}>"

@@ -1,4 +1,4 @@
-"""Hearts in plain words for the command line."""
+"""Plain English texts about Hearts for the command line."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from engine.hearts.public import (
 
 
 def tell(event: Any) -> str:
-    """One line about an event."""
+    """Return one line about an event."""
     return _LINES[type(event)](event)
 
 
 def show(view: View) -> list[str]:
-    """A view as lines: where the match stands, the table, and the own cards if there are any."""
+    """Return a view as lines: progress, the table, and the own cards if there are any."""
     extra = f", between {_row(view.tied)}" if view.tied else ""
     lines = [f"round {view.round}{extra}, {view.phase}; totals {_row(view.totals)}"]
     if view.round:

@@ -1,4 +1,4 @@
-"""What a seat knows, and how the match stands. The only module that reads hands to show them."""
+"""A seat's view and the standing of the match. Only this module reads hands in order to show them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.hearts.state import OVER, PASS, PLAY, State
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """Everything `seat` knows; None is a spectator, who holds no hand, and so is whoever is no seat here.
+    """Return everything `seat` knows; None, or a seat that does not exist, is a spectator without a hand.
 
-    H-2.3: only the giver and the receiver know the cards passed.
+    Only the giver and the receiver know the cards passed (H-2.3).
     """
-    hand, given, received = _own(s, seat)
+    hand, given, received = _private_cards(s, seat)
     return View(
         seat=seat,
         seats=s.seats,
@@ -55,10 +55,10 @@ def view(s: State, seat: Seat | None) -> View:
 
 
 def bystanders(view: View) -> tuple[Seat, ...]:
-    """Return who may be able to change the card it laid (R-H-11), by what everybody sees.
+    """Return the seat that may be able to change the card it laid (R-H-11), judging by public facts.
 
-    Whether that seat holds another card to lay is its secret and makes no difference here. Everybody knows
-    that nothing but the two of clubs can be led to the first trick, and that no hand is left in the last one.
+    Whether that seat holds another card to lay is secret and makes no difference to the result. It is public
+    that only the two of clubs can be led to the first trick, and that no hand is left in the last one.
     """
     if view.phase != PLAY or not view.trick:
         return ()
@@ -68,15 +68,17 @@ def bystanders(view: View) -> tuple[Seat, ...]:
     return (seat,) if view.changes[seat] and not opening and not last else ()
 
 
-def _own(s: State, seat: Seat | None) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
-    """The cards that are `seat`'s own to know: its hand, what it passes, what it got for them."""
+def _private_cards(
+    s: State, seat: Seat | None
+) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+    """Return the cards that only `seat` may see: its hand, what it passes, what it got for that."""
     if seat is None or not 0 <= seat < s.seats:
         return (), (), ()
     return tuple(s.hands[seat]), s.given[seat] or (), s.received[seat]
 
 
 def _ranks(s: State) -> list[tuple[Seat, int]]:
-    """Seats with their ranks, best first; whom nothing separates share one."""
+    """Return the seats with their ranks, best first; tied seats share a rank."""
     found: list[tuple[Seat, int]] = []
     for group in places(s):
         rank = len(found) + 1
@@ -85,12 +87,12 @@ def _ranks(s: State) -> list[tuple[Seat, int]]:
 
 
 def standing(s: State) -> tuple[Place, ...]:
-    """H-7, H2-7: best first. H-10: podium points once a match of four is over that ranks all its places.
+    """Return the places, best first (H-7, H2-7); a whole match of four ends with podium points (H-10).
 
-    A group or a play-off, which asks only who goes on, brings none.
+    A match whose options do not rank all places, as in a group or a play-off, brings no podium points.
     """
-    whole = s.seats == FOUR and len(s.options.places) == s.seats - 1
-    podium = PODIUM if s.phase == OVER and whole else {}
+    ranks_all_places = s.seats == FOUR and len(s.options.places) == s.seats - 1
+    podium = PODIUM if s.phase == OVER and ranks_all_places else {}
     return tuple(
         Place(
             seat,

@@ -1,8 +1,8 @@
-"""Where the cards may lie: states that a seat cannot tell from the true one.
+"""Possible states of a Hearts match: those that a seat cannot tell from the true one.
 
-Every deal of the cards it does not see is as likely as any other that its view allows: who did not follow
-has none of that suit, what it passed lies where it went, and whoever leads the first trick holds the two of
-clubs.
+Every deal of the unseen cards that the view allows is equally likely. The view rules out that a seat holds a
+suit which it did not follow; the cards that this seat passed are with their receiver; and the leader of the
+first trick holds the two of clubs.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ BESIDE_HEARTS: Final = tuple(suit for suit in range(len(SUITS)) if suit != HEART
 
 
 def world(view: View, rng: Random) -> State:
-    """A state with `views.view(state, view.seat) == view`, drawn evenly from the deals this view allows."""
+    """Return a state with `views.view(state, view.seat) == view`, uniform over the deals the view allows."""
     return worlds(view)(rng)
 
 
 def worlds(view: View) -> Callable[[Random], State]:
-    """`world` for one view again and again: what the view tells is worked out once."""
+    """Return `world` for this one view as a function; the facts of the view are computed only once."""
     hidden = _hidden(view)
     known = _known(view, hidden)
     free = [card for card in hidden if not any(card in cards for cards in known.values())]
     sizes = {seat: size - len(known[seat]) for seat, size in _sizes(view, hidden).items()}
-    may_hold, public = _may_hold(view, free, sizes), _public(view)
+    may_hold, public = _may_hold(view, free, sizes), _public_state(view)
 
     def draw(rng: Random) -> State:
         s = public.copy()
         dealt = dealt_anew(free, list(sizes.values()), may_hold, rng)
         for seat, cards in zip(sizes, dealt, strict=True):
             s.hands[seat] = sorted((*known[seat], *cards))
-        _pass_on(s, view, rng)
+        _draw_passed_cards(s, view, rng)
         return s
 
     return draw
 
 
 def voids(view: View) -> tuple[frozenset[int], ...]:
-    """By seat, the suits that this round has shown it to be out of.
+    """Return, by seat, the suits that it has been shown to lack in this round.
 
-    H-3.2: who did not follow has none of the suit; H-3.5: who led a heart too early had hearts alone.
+    A seat that did not follow lacks the suit (H-3.2); one that led a heart too early had only hearts (H-3.5).
     """
     out: list[set[int]] = [set() for _ in range(view.seats)]
     broken = False
@@ -65,7 +65,7 @@ def voids(view: View) -> tuple[frozenset[int], ...]:
 
 
 def _hidden(view: View) -> list[Card]:
-    """The cards that others hold."""
+    """Return the cards that other seats hold."""
     if not view.round:
         return []
     seen = {*view.hand, *(card for trick in view.tricks for _, card in trick.plays)}
@@ -74,7 +74,7 @@ def _hidden(view: View) -> list[Card]:
 
 
 def _sizes(view: View, hidden: Sequence[Card]) -> dict[Seat, int]:
-    """By seat, how many of the hidden cards the others hold: all as many, before they laid to this trick."""
+    """Return, by seat, how many of the hidden cards each other seat holds."""
     others = [seat for seat in range(view.seats) if seat != view.seat]
     laid = {seat for seat, _ in view.trick if seat != view.seat}
     each = (len(hidden) + len(laid)) // len(others)
@@ -82,7 +82,7 @@ def _sizes(view: View, hidden: Sequence[Card]) -> dict[Seat, int]:
 
 
 def _known(view: View, hidden: Sequence[Card]) -> dict[Seat, tuple[Card, ...]]:
-    """By seat, the cards it is known to hold."""
+    """Return, by seat, the cards it is known to hold."""
     known: dict[Seat, set[Card]] = {seat: set() for seat in range(view.seats) if seat != view.seat}
     if view.phase == PLAY and TWO_OF_CLUBS in hidden:
         assert view.leader is not None
@@ -93,7 +93,7 @@ def _known(view: View, hidden: Sequence[Card]) -> dict[Seat, tuple[Card, ...]]:
 
 
 def _may_hold(view: View, free: Sequence[Card], seats: Iterable[Seat]) -> list[int]:
-    """Which of the free cards each of these seats may hold, as masks."""
+    """Return the free cards that each of these seats may hold, as bit masks."""
     out, points_alone = voids(view), _points_alone(view)
     return [
         mask(
@@ -106,13 +106,13 @@ def _may_hold(view: View, free: Sequence[Card], seats: Iterable[Seat]) -> list[i
 
 
 def _points_alone(view: View) -> frozenset[Seat]:
-    """H-3.3, R-H-02: who laid points on the first trick had nothing else."""
+    """Return the seats that laid points on the first trick: they had nothing else (H-3.3, R-H-02)."""
     first = view.tricks[0].plays if view.tricks else view.trick
     return frozenset(seat for seat, card in first if PENALTY[card])
 
 
-def _public(view: View) -> State:
-    """The state with all that the view tells in it, and nothing in the others' hands."""
+def _public_state(view: View) -> State:
+    """Return the state with everything that the view shows, and other hands empty."""
     s = State(view.seats, view.options)
     s.phase, s.turn, s.round, s.tied = view.phase, view.turn, view.round, view.tied
     s.changes, s.sheet, s.last_trick = list(view.changes), view.sheet, view.last_trick
@@ -129,8 +129,8 @@ def _public(view: View) -> State:
     return s
 
 
-def _pass_on(s: State, view: View, rng: Random) -> None:
-    """H-2.3: what the others have chosen to pass, or have passed; any of the cards it may be."""
+def _draw_passed_cards(s: State, view: View, rng: Random) -> None:
+    """Draw at random the cards that other seats have passed or chosen to pass (H-2.3)."""
     if s.phase == PASS:
         for seat in view.answered:
             if seat != view.seat:

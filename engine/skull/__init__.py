@@ -1,4 +1,4 @@
-"""Skull, the bluffing game of roses and skulls, as one game value."""
+"""Skull, the bluffing game of roses and skulls, as a `Game` value."""
 
 from engine.core import Console, Game
 from engine.skull import rules, text, views, worlds

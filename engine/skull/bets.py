@@ -1,4 +1,4 @@
-"""A bet from its reveal to what it costs: flipping (SR-4), losing a disc (SR-5), winning (SR-6)."""
+"""A bet from the reveal to its result: flipping (SR-4), losing a disc (SR-5), winning (SR-6)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.skull.state import FIRST, FLIP, LOSE, OVER, PLACE, SHUFFLE, State
 
 
 def reveal(s: State, events: list[Any]) -> None:
-    """SR-3.4: the highest bidder is the challenger and must flip as many discs as the bid says."""
+    """Make the highest bidder the challenger, who must flip as many discs as the bid says (SR-3.4)."""
     assert s.bidder is not None
     s.phase, s.active = FLIP, s.bidder
     events.append(Challenger(s.bidder, s.number))
 
 
 def mats(s: State) -> tuple[Seat, ...]:
-    """SR-4.1, SR-4.2: whose top disc the challenger may flip: the own ones first, then anybody's."""
+    """Return whose top disc the challenger may flip: the own ones first, then any seat's (SR-4.1, SR-4.2)."""
     assert s.active is not None
     if s.face_down(s.active):
         return (s.active,)
@@ -36,7 +36,7 @@ def mats(s: State) -> tuple[Seat, ...]:
 
 
 def flip(s: State, mat: Seat, events: list[Any]) -> None:
-    """SR-4.2: turn over the top disc of a mat; a skull or the last rose of the bid ends it."""
+    """Turn over the top disc of a mat (SR-4.2); a skull or the last rose of the bid ends the bet."""
     assert s.active is not None
     disc = s.piles[mat][s.face_down(mat) - 1]
     s.flips += ((mat, disc),)
@@ -50,7 +50,7 @@ def flip(s: State, mat: Seat, events: list[Any]) -> None:
 
 
 def _finish(s: State, skull: Seat | None, events: list[Any]) -> None:
-    """SR-5.1, SR-6.1: the bet is over and all discs go back to the hands."""
+    """Record the finished bet and return all discs to the hands (SR-5.1, SR-6.1)."""
     assert s.active is not None
     heights = tuple(map(len, s.piles))
     bet = Bet(s.round, s.active, s.number, s.calls, heights, s.flips, skull)
@@ -62,7 +62,7 @@ def _finish(s: State, skull: Seat | None, events: list[Any]) -> None:
 
 
 def _win(s: State, challenger: Seat, events: list[Any]) -> None:
-    """SR-6.1: the mat turns to its rose side; SR-6.2: the second time it wins the match."""
+    """Turn the challenger's mat to its rose side (SR-6.1); the second bet won ends the match (SR-6.2)."""
     s.won[challenger] += 1
     events.append(RoundOver(s.round, tuple(int(seat == challenger) for seat in range(s.seats))))
     if s.won[challenger] == BETS_TO_WIN:
@@ -73,7 +73,7 @@ def _win(s: State, challenger: Seat, events: list[Any]) -> None:
 
 
 def _pay(s: State, challenger: Seat, owner: Seat, events: list[Any]) -> None:
-    """SR-5.2: the challenger loses a disc: by chance and another's hand, or by choice for an own skull."""
+    """Make the challenger lose a disc: at random, or a chosen one if the skull was the own (SR-5.2)."""
     s.skulls[challenger] += 1
     bet = s.bets[-1]
     if owner != challenger and any(seat == owner and number != PASS for seat, number in bet.calls):
@@ -89,7 +89,7 @@ def _pay(s: State, challenger: Seat, owner: Seat, events: list[Any]) -> None:
 
 
 def shuffle(s: State, order: tuple[int, ...], events: list[Any]) -> None:
-    """SR-5.3: the challenger's discs lie face down in an order nobody knows; then one is picked."""
+    """Lay the challenger's discs face down in an order no seat knows; then one is picked (SR-5.3)."""
     assert s.active is not None
     discs = s.owned[s.active]
     s.shuffled = tuple(discs[place] for place in order)
@@ -100,7 +100,7 @@ def shuffle(s: State, order: tuple[int, ...], events: list[Any]) -> None:
 
 
 def lose(s: State, disc: Disc, events: list[Any]) -> None:
-    """SR-5.2: the disc is gone for good; SR-5.6: without any its owner is out."""
+    """Remove a disc of the challenger for good (SR-5.2); a challenger without discs is out (SR-5.6)."""
     bet = s.bets[-1]
     challenger = bet.challenger
     s.shuffled = ()
@@ -113,22 +113,22 @@ def lose(s: State, disc: Disc, events: list[Any]) -> None:
         events.append(Out(challenger))
     events.append(RoundOver(s.round, (0,) * s.seats))
     if len(s.living) == 1:
-        # SR-8.1: the last one with discs wins.
+        # SR-8.1: the last player with discs wins.
         _end(s, events)
     elif s.owned[challenger]:
         # R-SR-01: win or lose, the challenger begins.
         begin(s, challenger, events)
     elif bet.skull == challenger:
-        # SR-5.7: who has gone by an own skull names the next to begin.
+        # SR-5.7: a player who is out by the own skull names the next to begin.
         s.phase = FIRST
     else:
-        # SR-5.7, R-SR-14: else the owner of the skull, who is always in.
+        # SR-5.7, R-SR-14: otherwise the owner of the skull begins, who always has discs.
         assert bet.skull is not None
         begin(s, bet.skull, events)
 
 
 def begin(s: State, first: Seat, events: list[Any]) -> None:
-    """SR-2.1: a new round; everybody with discs places the first one at the same time (R-SR-10)."""
+    """Begin a round: all players with discs lay their first one at the same time (SR-2.1, R-SR-10)."""
     s.round += 1
     s.phase, s.first, s.active = PLACE, first, None
     if s.round > 1:

@@ -1,4 +1,4 @@
-"""The discs: three roses and one skull for everybody, as small ints."""
+"""The discs as small ints: every player has three roses and one skull."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ SKULL: Final[Disc] = 5
 """Above every position in a hand (0 to 3), so that `lose 1` and `lose rose` are different actions."""
 
 SET: Final[tuple[Disc, ...]] = (ROSE, ROSE, ROSE, SKULL)
-"""SR-1.1: what everybody begins with."""
+"""The discs with which every player begins (SR-1.1)."""
 
 CODES: Final[Mapping[Disc, str]] = {ROSE: "rose", SKULL: "skull"}
 DISC: Final[Mapping[str, Disc]] = {code: disc for disc, code in CODES.items()}
 
 
 def without(discs: Iterable[Disc], gone: Iterable[Disc]) -> tuple[Disc, ...]:
-    """`discs` less one disc for each of `gone`, in the same order. ValueError for one that is not there."""
+    """Return `discs` less one disc for each of `gone`, in the same order.
+
+    Raises:
+        ValueError: if a disc of `gone` is not among them.
+    """
     kept = list(discs)
     for disc in gone:
         kept.remove(disc)

@@ -1,4 +1,4 @@
-"""The options of a match: complete, checked, and nothing else. `Options.of` is the only door."""
+"""The options of a match. `Options.of` checks them and fills in defaults; nothing else should create them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from engine.core import IllegalOption
 
 SEATS: Final = (3, 4, 5, 6)
-"""SR-1.1, R-SR-06: six sets, and three at least."""
+"""The possible numbers of players: the box has six sets (SR-1.1), and at least three must play (R-SR-06)."""
 
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"opponent_discard": ("owner_picks", "auto_random")}
 """The values of every option, the default first."""
@@ -19,14 +19,18 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"opponent_discard": ("owner_pic
 class Options:
     """Every option of one match, defaults filled in.
 
-    opponent_discard  who picks the disc lost to another's skull: its owner, blind, or chance (R-SR-07)
+    opponent_discard  who picks the disc lost to another player's skull: that player, or chance (R-SR-07)
     """
 
     opponent_discard: str = "owner_picks"
 
     @classmethod
     def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
-        """Options for `seats` players from JSON values; IllegalOption for what does not exist or fit."""
+        """Return options for `seats` players from JSON values.
+
+        Raises:
+            IllegalOption: if an option or its value does not exist, or so many cannot play.
+        """
         for key, value in mapping.items():
             if key not in CHOICES:
                 raise IllegalOption(str(key), "T-14", "there is no such option")
@@ -37,5 +41,5 @@ class Options:
         return cls(**mapping)
 
     def mapping(self) -> dict[str, Any]:
-        """Every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
         return {"opponent_discard": self.opponent_discard}

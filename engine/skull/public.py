@@ -1,7 +1,7 @@
-"""What a Skull table shows: actions, finished bets, events and the View of a seat.
+"""The public side of Skull: actions, finished bets, events and the View of a seat.
 
-SR-4.5: nothing in here except the own discs of a View (`hand`, `pile`, `laid`, `lost`) can hold a disc that
-was neither flipped nor shown.
+SR-4.5: nothing in this module except the own discs of a View (`hand`, `pile`, `laid`, `lost`) can hold a disc
+that was neither flipped nor shown.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ DISC_VERBS: Final = frozenset({"place", "lose"})
 NUMBER_VERBS: Final = frozenset({"challenge", "flip", "lose", "first", "show", "shuffle"})
 
 Call = tuple[Seat, int]
-"""What a seat said in a bidding: a number, or PASS."""
+"""A seat and what it said in a bidding: a number, or PASS."""
 PASS: Final = 0
 BETS_TO_WIN: Final = 2
-"""SR-1.3, SR-6.2."""
+"""The number of bets that wins the match (SR-1.3, SR-6.2)."""
 
 
 class Action(NamedTuple):
@@ -31,13 +31,17 @@ class Action(NamedTuple):
     items: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        # A number that names no disc is written as it is: a refusal must be able to quote anything.
+        # Write a number that names no disc as it is: a refusal must be able to quote anything.
         names = CODES if self.verb in DISC_VERBS else {}
         return " ".join((self.verb, *(names.get(item, str(item)) for item in self.items)))
 
 
 def parse(text: str) -> Action:
-    """Read an action in the notation; `parse(str(a)) == a`. NotUnderstood (T-3) for anything else."""
+    """Parse an action in the notation; `parse(str(a)) == a`.
+
+    Raises:
+        NotUnderstood: if the text is not an action (T-3).
+    """
     verb, *words = text.split(" ")
     if verb == "pass" and not words:
         return Action(verb)
@@ -53,7 +57,7 @@ def _operand(verb: str, word: str) -> int:
     if verb not in NUMBER_VERBS or not (digits.isascii() and digits.isdigit()) or len(digits) > 3:
         raise NotUnderstood(word)
     number = int(word)
-    # A hand has four positions at most; the numbers after them stand for discs, which are written as words.
+    # A hand has at most four positions; the numbers after them stand for discs, which are written as words.
     if str(number) != word or (verb in DISC_VERBS and number >= ROSE):
         raise NotUnderstood(word)
     return number
@@ -62,10 +66,10 @@ def _operand(verb: str, word: str) -> int:
 class Bet(NamedTuple):
     """A finished bet.
 
-    calls    everything said in the bidding, in order
+    calls    all calls of the bidding, in order
     heights  by seat, how many discs lay on the mats
     flips    (mat, disc) in the order they were flipped
-    skull    whose skull ended it, None when the bet was won
+    skull    the seat whose skull ended it, None when the bet was won
     """
 
     round: int
@@ -78,7 +82,7 @@ class Bet(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """Who begins the match was drawn by lot (SR-1.2)."""
+    """The first player was drawn by lot (SR-1.2)."""
 
     first: Seat
 
@@ -90,7 +94,7 @@ class HasPlaced(NamedTuple):
 
 
 class AllPlaced(NamedTuple):
-    """Every first disc lies there, so `first` may begin (SR-2.1)."""
+    """All first discs are laid, so `first` may begin (SR-2.1)."""
 
     first: Seat
 
@@ -103,14 +107,14 @@ class Added(NamedTuple):
 
 
 class Called(NamedTuple):
-    """A seat opened the challenge or raised it to this number (SR-3.1, SR-3.2)."""
+    """A seat opened the challenge, or raised it, with this number (SR-3.1, SR-3.2)."""
 
     seat: Seat
     number: int
 
 
 class Passed(NamedTuple):
-    """A seat is out of this bidding for good (SR-3.3)."""
+    """A seat passed and is out of this bidding for good (SR-3.3)."""
 
     seat: Seat
 
@@ -131,13 +135,13 @@ class Flipped(NamedTuple):
 
 
 class BetOver(NamedTuple):
-    """The bet is won, or a skull has ended it (SR-4.3, SR-4.4)."""
+    """The bet was won, or a skull ended it (SR-4.3, SR-4.4)."""
 
     bet: Bet
 
 
 class DiscLost(NamedTuple):
-    """The challenger has lost a disc for good and has `left`; which one only that seat knows (SR-5.5)."""
+    """The challenger lost a disc for good and has `left` discs; which disc, only that seat knows (SR-5.5)."""
 
     seat: Seat
     left: int
@@ -150,15 +154,15 @@ class Out(NamedTuple):
 
 
 class First(NamedTuple):
-    """Who begins the next round (SR-5.7, R-SR-01)."""
+    """A seat begins the next round (SR-5.7, R-SR-01)."""
 
     seat: Seat
 
 
 class Shown(NamedTuple):
-    """After a bet an owner shows an own disc that nobody had flipped (SR-4.6).
+    """After a bet a player showed an own disc that nobody had flipped (SR-4.6).
 
-    `position` counts from the bottom of the pile as it lay there, 0 first.
+    `position` counts from the bottom of the pile of that bet, 0 first.
     """
 
     seat: Seat
@@ -171,16 +175,16 @@ class View:
     """Everything one seat knows; `seat` None is a spectator, with no discs.
 
     phase     lot, place, turn, bid, flip, shuffle, lose, first, over
-    round     1-based, 0 before the lot; a round is from the first discs to the end of its bet
-    first     who begins this round
-    hand      own discs in the hand; `pile` those on the own mat, bottom first, an answer included
-    laid      the own pile of the last bet as long as it may be shown, bottom first
+    round     1-based, 0 before the lot; a round lasts from the first discs to the end of its bet
+    first     the seat that begins this round
+    hand      own discs in the hand; `pile` are those on the own mat, bottom first, a first disc included
+    laid      the own pile of the last bet, bottom first, as long as its discs may be shown
     lost      own discs lost so far, which nobody else knows
-    answered  who has placed a first disc while not all have
+    answered  the seats that have laid a first disc, while others have not
     discs     by seat, how many are left; `heights` how many of them lie on the mat
     won       by seat, bets won; `out` those without discs in the order they went
     calls     what was said in this bidding, in order; `number` the highest bid, 0 before the first
-    challenger who made it; flips once the phase is `flip`
+    challenger the seat that made it, which flips once the phase is `flip`
     flips     (mat, disc) turned over so far
     bets      finished bets in order; `shown` what owners have shown since the last (SR-4.6)
     ranks     by seat, the present place, 1 for whoever is ahead
@@ -214,21 +218,21 @@ class View:
 
     @property
     def last_bet(self) -> Bet | None:
-        """The bet finished last, None before the first."""
+        """Return the bet finished last, None before the first."""
         return self.bets[-1] if self.bets else None
 
     @property
     def passed(self) -> frozenset[Seat]:
-        """Who is out of this bidding."""
+        """Return the seats that have passed in this bidding."""
         return frozenset(seat for seat, number in self.calls if number == PASS)
 
     @property
     def living(self) -> tuple[Seat, ...]:
-        """Who still has discs."""
+        """Return the seats that still have discs."""
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
 
     def flipped(self, mat: Seat) -> tuple[Disc, ...]:
-        """What has been turned over on this mat, top first."""
+        """Return the discs flipped on this mat, top first."""
         return tuple(disc for seat, disc in self.flips if seat == mat)
 
 
@@ -238,4 +242,4 @@ FACTS: Final[Mapping[str, str]] = {
     "bluffs": "skulls of one's own that another challenger flipped after one had named a number oneself",
     "rounds": "rounds played",
 }
-"""Counters in `Place.facts`. All are counted from what everybody has seen, so they give nothing away."""
+"""Counters in `Place.facts`. All are counted from public events, so they reveal nothing."""

@@ -1,6 +1,6 @@
-"""The doors of Skull: whom the table waits for, what they may do, why not, and what it does.
+"""The rules of Skull as a game's functions: who must act, what is legal and why, and what a move does.
 
-`choices` is the one rule body. `why_not` only explains what `choices` left out, `step` trusts its caller.
+`choices` alone decides what is legal. `why_not` explains what it leaves out; `step` trusts its caller.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.skull.state import BID, FIRST, FLIP, LOSE, LOT, OVER, PLACE, SHUFFLE
 
 
 def to_act(s: State) -> tuple[Seat, ...]:
-    """Whom the table waits for; while first discs are placed, those who have not placed one yet."""
+    """Return the seats that must act; while first discs are laid, those that have not laid one yet."""
     if s.phase == OVER:
         return ()
     if s.phase in (LOT, SHUFFLE):
@@ -29,12 +29,12 @@ def to_act(s: State) -> tuple[Seat, ...]:
 
 
 def turn(s: State) -> int:
-    """The number of the present decision; it stands still while first discs come in."""
+    """Return the number of the present decision; it stays the same while first discs come in."""
     return s.turn
 
 
 def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
-    """What `seat` may do now: its move, and after a bet the own discs nobody has seen (SR-4.6)."""
+    """Return what `seat` may do now: its move, and after a bet showing own discs nobody has seen (SR-4.6)."""
     if s.phase == OVER:
         return ()
     if seat == DEALER:
@@ -77,19 +77,19 @@ def _moves(s: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _kinds(discs: tuple[Disc, ...]) -> tuple[Disc, ...]:
-    """Each kind of disc once: nobody tells roses apart."""
+    """Return each kind of disc once, because roses cannot be told apart."""
     return tuple(sorted(set(discs)))
 
 
 def _to_lose(s: State) -> tuple[int, ...]:
-    """SR-5.3: positions of shuffled discs for the skull's owner; SR-5.4: own discs for an own skull."""
+    """Return what may be lost: positions of shuffled discs (SR-5.3), own discs for an own skull (SR-5.4)."""
     if s.shuffled:
         return tuple(range(len(s.shuffled)))
     return _kinds(s.owned[s.bets[-1].challenger])
 
 
 def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
-    """None when the action is one of the choices, else the rule that forbids it and what it leaves."""
+    """Return None for a legal action, else the rule that forbids it and what that rule leaves."""
     if s.phase == OVER:
         return Refusal("T-5")
     open_to_seat = choices(s, seat)
@@ -97,7 +97,7 @@ def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
         return None
     if 0 <= seat < s.seats:
         if action.verb == "show":
-            # SR-4.6: after a bet, one's own, and what nobody has seen.
+            # SR-4.6: only after a bet, only own discs, only those that nobody has seen.
             return Refusal("SR-4.6")
         if action.verb in ("challenge", "pass") and s.phase in (BID, FLIP) and seat in s.passed:
             return Refusal("SR-3.3")
@@ -106,14 +106,14 @@ def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
         return Refusal("T-1")
     choice = next((choice for choice in moves if choice.verb == action.verb), None)
     if choice is None:
-        return _wrong_verb(s, action.verb)
-    return _outside(s, action, choice)
+        return _why_not_verb(s, action.verb)
+    return _why_not_items(s, action, choice)
 
 
-def _wrong_verb(s: State, verb: str) -> Refusal:
-    """A move of the game at the wrong moment."""
+def _why_not_verb(s: State, verb: str) -> Refusal:
+    """Return the refusal of a move at the wrong moment."""
     if s.phase == PLACE and verb in ("challenge", "pass"):
-        # R-SR-10: nobody may act before all first discs lie there.
+        # R-SR-10: nobody may act before all first discs are laid.
         return Refusal("R-SR-10")
     if s.phase == TURN and verb == "pass":
         return Refusal("SR-2.3")
@@ -125,15 +125,15 @@ def _wrong_verb(s: State, verb: str) -> Refusal:
     return Refusal("T-2")
 
 
-def _outside(s: State, action: Action, choice: Choice) -> Refusal:
-    """The right verb with something that it does not offer."""
+def _why_not_items(s: State, action: Action, choice: Choice) -> Refusal:
+    """Return the refusal of an action whose verb is open but whose items are not."""
     items = choice.items
     if len(action.items) != 1 and choice.verb != "shuffle":
         return Refusal("T-3")
     if choice.verb == "place":
         return Refusal("SR-2.1", items)
     if choice.verb == "challenge":
-        # What lies on the mats bounds every number; within it, only what tops the bid is open.
+        # No number may exceed the discs on the mats; below that, only numbers above the highest bid are open.
         bounded = 1 <= action.items[0] <= items[-1]
         return Refusal("SR-3.2" if bounded else "SR-3.1", items)
     if choice.verb == "flip":
@@ -153,7 +153,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
 
 
 def chance(s: State, rng: Random) -> Action:
-    """What the dealer does next: the lot (SR-1.2), or the shuffle before a disc is lost (SR-5.3)."""
+    """Return the dealer's next action: the lot (SR-1.2), or the shuffle before a disc is lost (SR-5.3)."""
     if s.phase == LOT:
         return Action("first", (rng.randrange(s.seats),))
     assert s.active is not None
@@ -176,7 +176,7 @@ def _place(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> N
         # SR-2.2: one disc, then the next player clockwise.
         s.turn += 1
         s.piles[seat] += items
-        s.active = _after(s, seat)
+        s.active = _next_player(s, seat)
         events.append(Added(seat, len(s.piles[seat])))
         return
     s.piles[seat] = items
@@ -189,33 +189,33 @@ def _place(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> N
         events.append(AllPlaced(s.first))
 
 
-def _after(s: State, seat: Seat) -> Seat:
-    """The next player clockwise who is in and has not passed."""
+def _next_player(s: State, seat: Seat) -> Seat:
+    """Return the next player clockwise who has discs and has not passed."""
     passed = s.passed
     order = (other % s.seats for other in range(seat + 1, seat + s.seats + 1))
     return next(other for other in order if s.owned[other] and other not in passed)
 
 
 def _challenge(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """SR-3.1, SR-3.2: name a number; SR-3.5: the highest there is opens the reveal at once."""
+    """Bid a number (SR-3.1, SR-3.2); the highest possible one starts the reveal at once (SR-3.5)."""
     s.turn += 1
     s.number, s.bidder = items[0], seat
     s.calls += ((seat, s.number),)
     events.append(Called(seat, s.number))
-    _go_round(s, seat, events)
+    _continue_bidding(s, seat, events)
 
 
 def _pass(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """SR-3.3, R-SR-04: out of this bidding for good; the discs on the mat still count."""
+    """Leave this bidding for good (SR-3.3); the seat's discs on the mat still count (R-SR-04)."""
     s.turn += 1
     s.calls += ((seat, PASS),)
     events.append(Passed(seat))
-    _go_round(s, seat, events)
+    _continue_bidding(s, seat, events)
 
 
-def _go_round(s: State, seat: Seat, events: list[Any]) -> None:
-    """SR-3.4: the bidding goes on until everybody else has passed, or nobody can raise (R-SR-02)."""
-    s.phase, s.active = BID, _after(s, seat)
+def _continue_bidding(s: State, seat: Seat, events: list[Any]) -> None:
+    """Move the bidding on until all others have passed (SR-3.4) or no raise is possible (R-SR-02)."""
+    s.phase, s.active = BID, _next_player(s, seat)
     if s.active == s.bidder or s.number == s.total:
         bets.reveal(s, events)
 
@@ -236,7 +236,7 @@ def _lose(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
 
 
 def _show(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """SR-4.6, R-SR-11: of one's own free will, one disc at a time."""
+    """Show an own disc of the last bet, voluntarily and one at a time (SR-4.6, R-SR-11)."""
     s.turn += 1
     shown = Shown(seat, items[0], s.laid[seat][items[0]])
     s.shown += (shown,)

@@ -1,4 +1,4 @@
-"""A Skull match in progress: plain fields, a hand-written copy, no rule."""
+"""The state of a Skull match: plain fields and a hand-written `copy`, no rules."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ LOT, PLACE, TURN, BID, FLIP, SHUFFLE, LOSE, FIRST, OVER = (
 
 
 class State(ByValue):
-    """One match. Lists belong to this state alone; tuples are shared by copies and never changed.
+    """The state of one match. Each copy has its own lists; tuples are shared by copies and never changed.
 
-    active    whose move it is outside the placing of first discs; the challenger from the bidding's end on
+    active    the seat to move, None while first discs are laid; the challenger from the bidding's end on
     owned     by seat, the discs left, roses first; `piles` those of them on the mat, bottom first
     lost      by seat, the discs lost for good, in order
-    calls     this bidding; `number` the highest bid and `bidder` who made it
+    calls     the calls of this bidding; `number` the highest bid and `bidder` the seat that made it
     shuffled  the challenger's discs face down, as the dealer has shuffled them
-    laid      by seat, the piles of the last bet, until the next first discs all lie there
-    bluffs    by seat, own skulls that caught somebody after one had bid oneself
+    laid      by seat, the piles of the last bet, until all next first discs are laid
+    bluffs    by seat, own skulls that another challenger flipped after this seat had bid
     """
 
     __slots__ = (
@@ -61,7 +61,7 @@ class State(ByValue):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """A match before anything has happened: the first player is still to be drawn."""
+        """Create a match before its first event: the first player is still to be drawn."""
         self.seats = seats
         self.options = options
         self.phase: str = LOT
@@ -87,29 +87,29 @@ class State(ByValue):
 
     @property
     def living(self) -> list[Seat]:
-        """Who still has discs."""
+        """Return the seats that still have discs."""
         return [seat for seat, discs in enumerate(self.owned) if discs]
 
     @property
     def passed(self) -> set[Seat]:
-        """Who is out of this bidding."""
+        """Return the seats that have passed in this bidding."""
         return {seat for seat, number in self.calls if number == PASS}
 
     @property
     def total(self) -> int:
-        """How many discs lie on all mats."""
+        """Return the number of discs on all mats."""
         return sum(map(len, self.piles))
 
     def hand(self, seat: Seat) -> tuple[Disc, ...]:
-        """The discs that are not on the mat, roses first."""
+        """Return the discs that are not on the mat, roses first."""
         return without(self.owned[seat], self.piles[seat])
 
     def face_down(self, seat: Seat) -> int:
-        """How many discs of a mat nobody has flipped yet."""
+        """Return how many discs of a mat are not flipped yet."""
         return len(self.piles[seat]) - sum(mat == seat for mat, _ in self.flips)
 
     def to_show(self, seat: Seat) -> tuple[int, ...]:
-        """SR-4.6: positions in the pile of the last bet that nobody has seen, from the bottom."""
+        """Return the positions in the last bet's pile that nobody has seen, from the bottom (SR-4.6)."""
         if not self.bets or not self.laid[seat]:
             return ()
         flipped = sum(mat == seat for mat, _ in self.bets[-1].flips)
@@ -117,7 +117,7 @@ class State(ByValue):
         return tuple(n for n in range(len(self.laid[seat]) - flipped) if n not in seen)
 
     def copy(self) -> Self:
-        """A state that can be played on without changing this one."""
+        """Return a copy; playing on with it does not change this state."""
         new = object.__new__(type(self))
         new.seats = self.seats
         new.options = self.options
@@ -144,5 +144,5 @@ class State(ByValue):
         return new
 
     def __repr__(self) -> str:
-        """Where the match stands; never a disc."""
+        """Return the progress of the match; never reveal a disc."""
         return f"<State skull {self.phase} round {self.round} turn {self.turn}>"

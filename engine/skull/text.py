@@ -1,4 +1,4 @@
-"""Skull in plain words for the command line."""
+"""Plain English texts about Skull for the command line."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.skull.public import (
 
 
 def tell(event: Any) -> str:
-    """One line about an event."""
+    """Return one line about an event."""
     return _LINES[type(event)](event)
 
 
 def show(view: View) -> list[str]:
-    """A view as lines: where the match stands, mats, bidding, and the own discs if there are any."""
+    """Return a view as lines: progress, mats, bidding, and the own discs if there are any."""
     lines = [f"round {view.round}, {view.phase}; won {_row(view.won)}"]
     lines.append(f"  discs left {_row(view.discs)}, on the mats {_row(view.heights)}")
     if view.calls:

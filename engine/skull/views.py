@@ -1,4 +1,4 @@
-"""What a seat knows, and how the match stands. The only module that reads discs to show them."""
+"""A seat's view and the standing of the match. Only this module reads secret discs in order to show them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.skull.state import FIRST, LOSE, PLACE, SHUFFLE, State
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """Everything `seat` knows; None is a spectator, who holds nothing, and so is whoever is no seat here.
+    """Return everything `seat` knows; None, or a seat that does not exist, is a spectator without discs.
 
-    SR-5.5: a lost disc is in its owner's view alone. R-SR-10: an own pile may be looked at.
+    A lost disc is only in its owner's view (SR-5.5); a player may look at the own pile (R-SR-10).
     """
     mine = seat if seat is not None and 0 <= seat < s.seats else None
     placing = s.phase == PLACE
@@ -45,7 +45,7 @@ def view(s: State, seat: Seat | None) -> View:
 
 
 def bystanders(view: View) -> tuple[Seat, ...]:
-    """Return who can still show a disc of the last bet (SR-4.6): piles are counted in sight of all."""
+    """Return the seats that can still show a disc of the last bet (SR-4.6); pile heights are public."""
     bet = view.last_bet
     if bet is None or view.phase not in (SHUFFLE, LOSE, FIRST, PLACE):
         return ()
@@ -54,9 +54,9 @@ def bystanders(view: View) -> tuple[Seat, ...]:
 
 
 def standing(s: State) -> tuple[Place, ...]:
-    """Best first: SR-6.2 two bets won, SR-8.1 the last with discs.
+    """Return the places, best first: two bets won (SR-6.2), or the last player with discs (SR-8.1), is first.
 
-    R-SR-15: the other places go by bets won, then by discs left, then by who stayed longer.
+    The other places go by bets won, then by discs left, then by who was out later (R-SR-15).
     """
     alone = len(s.living) == 1
     keys = [
@@ -86,6 +86,6 @@ def standing(s: State) -> tuple[Place, ...]:
 
 
 def counters(s: State) -> tuple[dict[str, int], ...]:
-    """By seat, `own_skulls`: bets lost, as the challenger, to a skull of one's own."""
+    """Return, by seat, `own_skulls`: bets that the seat lost, as the challenger, to its own skull."""
     own = [bet.challenger for bet in s.bets if bet.skull == bet.challenger]
     return tuple({"own_skulls": own.count(seat)} for seat in range(s.seats))

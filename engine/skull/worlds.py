@@ -1,7 +1,7 @@
-"""Where the discs may lie: states that a seat cannot tell from the true one.
+"""Possible states of a Skull match: those that a seat cannot tell from the true one.
 
-Chance alone is taken to have chosen: each loss took any disc of its owner, each pile holds any of the discs
-left, and what was turned over since says how likely each of that is now.
+All choices of other seats are taken as random: each loss took any disc of its owner, each pile holds any of
+the discs left; the discs flipped since then determine how likely each case is now.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from engine.skull.state import FIRST, LOSE, LOT, OVER, PLACE, SHUFFLE, State
 
 
 class Pile(NamedTuple):
-    """A pile as everybody saw it: discs its owner had then, its height, what was seen by position."""
+    """A pile as it was public: the discs its owner then had, its height, the discs seen by position."""
 
     owned: int
     height: int
     seen: tuple[tuple[int, Disc], ...]
 
     def ways(self, *, skull: bool) -> int:
-        """In how many ways an owner with or without the skull can have laid what was seen."""
+        """Return in how many ways an owner with, or without, the skull can have laid the discs seen."""
         discs = [disc for _, disc in self.seen]
         if (SKULL in discs and not skull) or skull > self.owned:
             return 0
         return perm(self.owned - skull, discs.count(ROSE))
 
     def laid(self, owned: tuple[Disc, ...], rng: Random) -> tuple[Disc, ...]:
-        """The pile, bottom first, of an owner of these discs; any of them where nobody has looked."""
+        """Return a pile, bottom first, of an owner of these discs; unseen positions get random ones."""
         known = dict(self.seen)
         rest = without(owned, known.values())
         hidden = iter(rng.sample(rest, self.height - len(known)))
@@ -39,26 +39,31 @@ class Pile(NamedTuple):
 
 
 def world(view: View, rng: Random) -> State:
-    """A state with `views.view(state, view.seat) == view`, by chance among those this view allows."""
-    s = _public(view)
+    """Return a random state with `views.view(state, view.seat) == view`."""
+    s = _public_state(view)
     for seat in range(view.seats):
         if seat == view.seat:
             s.lost[seat], s.piles[seat] = view.lost, view.pile
         else:
-            _lay(s, view, seat, rng)
+            _draw_discs(s, view, seat, rng)
         s.owned[seat] = without(SET, s.lost[seat])
-    s.laid = tuple(view.laid if seat == view.seat else _laid(s, view, seat, rng) for seat in range(s.seats))
+    s.laid = tuple(
+        view.laid if seat == view.seat else _draw_last_pile(s, view, seat, rng) for seat in range(s.seats)
+    )
     if s.phase == LOSE and s.active != s.bets[-1].challenger:
-        # SR-5.3: they lie before the skull's owner face down.
+        # SR-5.3: the challenger's discs lie face down before the owner of the skull.
         discs = s.owned[s.bets[-1].challenger]
         s.shuffled = tuple(rng.sample(discs, len(discs)))
     return s
 
 
 def skull_lost(view: View, seat: Seat) -> tuple[int, ...]:
-    """For the first, second ... loss of another seat, in how many ways the skull went then; last, never."""
+    """Return, for the first, second ... loss of another seat, in how many ways it can have been the skull.
+
+    The last number is for the case that the skull was never lost.
+    """
     before, losses = piles_before(view, seat), len(SET) - view.discs[seat]
-    now = Pile(view.discs[seat], view.heights[seat], _seen(view.flips, seat, view.heights[seat]))
+    now = Pile(view.discs[seat], view.heights[seat], _flipped_positions(view.flips, seat, view.heights[seat]))
     weights = []
     for lost in (*range(losses), None):
         ways = 1 if lost is not None else view.discs[seat]
@@ -69,10 +74,10 @@ def skull_lost(view: View, seat: Seat) -> tuple[int, ...]:
 
 
 def piles_before(view: View, seat: Seat) -> list[Pile]:
-    """What each finished bet showed of this seat's pile; of the last one its owner may have shown more."""
+    """Return what each finished bet showed of this seat's pile, discs shown after the last one included."""
     found, owned = [], len(SET)
     for bet in view.bets:
-        seen = _seen(bet.flips, seat, bet.heights[seat])
+        seen = _flipped_positions(bet.flips, seat, bet.heights[seat])
         if bet is view.bets[-1]:
             seen += tuple((shown.position, shown.disc) for shown in view.shown if shown.seat == seat)
         found.append(Pile(owned, bet.heights[seat], seen))
@@ -80,14 +85,16 @@ def piles_before(view: View, seat: Seat) -> list[Pile]:
     return found
 
 
-def _seen(flips: tuple[tuple[Seat, Disc], ...], mat: Seat, height: int) -> tuple[tuple[int, Disc], ...]:
-    """The discs of a mat that were turned over, each with its position in the pile, from the top."""
+def _flipped_positions(
+    flips: tuple[tuple[Seat, Disc], ...], mat: Seat, height: int
+) -> tuple[tuple[int, Disc], ...]:
+    """Return the flipped discs of a mat, from the top, each with its position in the pile."""
     discs = [disc for seat, disc in flips if seat == mat]
     return tuple((height - 1 - place, disc) for place, disc in enumerate(discs))
 
 
-def _public(view: View) -> State:
-    """The state with all that the view tells in it, and no disc that it does not."""
+def _public_state(view: View) -> State:
+    """Return the state with everything that the view shows, and no other disc."""
     s = State(view.seats, view.options)
     s.phase, s.turn, s.round, s.first = view.phase, view.turn, view.round, view.first
     s.won, s.out, s.bets, s.shown = list(view.won), view.out, view.bets, view.shown
@@ -105,19 +112,19 @@ def _public(view: View) -> State:
     return s
 
 
-def _lay(s: State, view: View, seat: Seat, rng: Random) -> None:
-    """What another seat has lost, and the pile it has laid."""
+def _draw_discs(s: State, view: View, seat: Seat, rng: Random) -> None:
+    """Draw at random what another seat has lost and the pile it has laid."""
     weights = skull_lost(view, seat)
     (lost,) = rng.choices(range(len(weights)), weights)
     s.lost[seat] = tuple(SKULL if place == lost else ROSE for place in range(len(weights) - 1))
-    # R-SR-10: an answer that may still be changed is one disc.
+    # R-SR-10: a first disc that may still be changed is a pile of one disc.
     height = int(seat in view.answered) if view.phase == PLACE else view.heights[seat]
-    pile = Pile(view.discs[seat], height, _seen(view.flips, seat, height))
+    pile = Pile(view.discs[seat], height, _flipped_positions(view.flips, seat, height))
     s.piles[seat] = pile.laid(without(SET, s.lost[seat]), rng)
 
 
-def _laid(s: State, view: View, seat: Seat, rng: Random) -> tuple[Disc, ...]:
-    """SR-4.6: the pile of another seat in the last bet, as long as it may be shown."""
+def _draw_last_pile(s: State, view: View, seat: Seat, rng: Random) -> tuple[Disc, ...]:
+    """Return a random pile of another seat in the last bet, as long as its discs may be shown (SR-4.6)."""
     if not view.bets or view.phase not in (SHUFFLE, LOSE, FIRST, PLACE, OVER):
         return ()
     pile = piles_before(view, seat)[-1]

@@ -1,4 +1,4 @@
-"""Skull King, both editions, as one game value; everything an application needs is named here."""
+"""Skull King, in both editions, as a `Game` value; `__all__` has what applications need besides."""
 
 from engine.core import Console, Game
 from engine.skull_king import rules, text, views, worlds

@@ -1,4 +1,4 @@
-"""The cards of both editions as small ints, and what each of them is (SK-0, SKL-0).
+"""The cards of both editions as small ints, and each card's properties (SK-0, SKL-0).
 
 Every card of every deck has its own number, so an int means the same card whatever the edition. A wild
 card (Tigress, Scary Mary) has three: as held, and as played in each of its two roles.
@@ -67,7 +67,7 @@ RANK: Final[tuple[int, ...]] = tuple(
     int(code.split("-")[1]) if kind == NUMBER else 0 for code, kind in zip(CODES, KIND, strict=True)
 )
 SUITED: Final[tuple[Suit, ...]] = suits(SUIT)
-"""By suit: its cards, and what may be played where it must be followed (SK-6.2), any special card too."""
+"""By suit: its cards, and what may be played where it must be followed, special cards included (SK-6.2)."""
 
 ROSIE, BENDT, RASCAL, JUANITA, HARRY = (
     CARD[f"pirate-{p}"] for p in ("rosie", "bendt", "rascal", "juanita", "harry")
@@ -80,7 +80,7 @@ LOOTS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == LOOT)
 ROLES: Final[dict[Card, tuple[Card, Card]]] = {
     wild: (CARD[f"{CODES[wild]}:pirate"], CARD[f"{CODES[wild]}:escape"]) for wild in (TIGRESS, SCARY_MARY)
 }
-"""A wild card as held -> as played: (pirate, escape) (SK-6.6, SKL-5.5)."""
+"""By wild card as held, the card as played: (pirate, escape) (SK-6.6, SKL-5.5)."""
 
 HELD: Final[tuple[Card, ...]] = tuple(CARD[code.split(":")[0]] for code in CODES)
-"""The card as it lies in a hand: itself, or the wild card behind a declared role."""
+"""By card as played, the card as held: itself, or the wild card behind a declared role."""

@@ -1,6 +1,6 @@
-"""The two editions as values: what is in the box, who may sit, and what each rule is called there.
+"""The two editions as values: their cards, their numbers of players, their rule ids.
 
-No rule asks which edition it plays; it asks the edition for a deck, a table or a rule id.
+Rules never test which edition is played; they ask the edition for a deck, a table or a rule id.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.skull_king.cards import (
 
 
 class RuleIds(NamedTuple):
-    """What the edition's rule text calls the rules that both editions have."""
+    """The ids, in the edition's rule text, of the rules that both editions have."""
 
     deck: str
     seats: str
@@ -47,9 +47,9 @@ class RuleIds(NamedTuple):
 
 
 class Capture(NamedTuple):
-    """A bonus for a trick that holds some of `cards`, for winning it with a card of a certain kind.
+    """A bonus for winning a trick that holds some of `cards` with a card of a certain kind.
 
-    `per_card` None leaves it to the option character_bonus whether each captured card pays (R-SK-10).
+    `per_card` says whether each captured card pays; None leaves that to the option character_bonus (R-SK-10).
     """
 
     rule: str
@@ -62,12 +62,12 @@ class Capture(NamedTuple):
 class Edition:
     """One edition of the game.
 
-    deck        every card of the base game; `expansions` are the groups a table may add
-    seats       how many may play; `ghost_with` of them, Graybeard sits down too (SK-10)
-    free_leads  the kinds that cancel suit duty when they open a trick (SK-6.4)
+    deck        every card of the base game; `expansions` has the groups of cards that a table may add
+    seats       the possible numbers of players; with `ghost_with` of them Graybeard plays too (SK-10)
+    free_leads  the kinds of card that cancel suit duty when they open a trick (SK-6.4)
     captures    by the kind of the winning card, the bonus for captured characters
-    prizes      bonuses for single cards, with their rule (SK-8.6)
-    open        the options a table may choose; all others stay at their default
+    prizes      bonuses for single cards; `prize_rule` is their rule (SK-8.6)
+    open        the options a table may choose, None for all; the others stay at their default
     """
 
     key: str
@@ -83,7 +83,7 @@ class Edition:
     rules: RuleIds
 
     def plays(self, option: str) -> bool:
-        """SKL-0.3: whether a table of this edition may choose that option."""
+        """Return whether a table of this edition may choose that option (SKL-0.3)."""
         return self.open is None or option in self.open
 
 
@@ -160,7 +160,7 @@ LEGACY: Final = Edition(
     ghost_with=None,
     free_leads=frozenset(),
     captures={
-        # R-SKL-07: Scary Mary is a pirate for the king even when she was played as an escape.
+        # R-SKL-07: against the king Scary Mary is a pirate even when she was played as an escape.
         KING: Capture("SKL-6.6", _PIRATES | frozenset(ROLES[SCARY_MARY]), 30, per_card=True),
         MERMAID: Capture("SKL-6.7", _KINGS, 50, per_card=True),
     },

@@ -1,6 +1,6 @@
-"""What the judge can be asked about Skull King without a match: a trick, a hand, a score, the deals.
+"""The judge's questions about Skull King without a match: a trick, a hand, a score, the deals.
 
-Requests are JSON objects from outside, so everything read from them is checked here.
+Requests are JSON objects from outside, so every value read from them is checked in this module.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ Request = Mapping[str, Any]
 
 
 def trick(options: Options, request: Request) -> dict[str, Any]:
-    """SK-7: who wins `cards`, who leads next (before Rosie), and what the trick brings, all as indices."""
-    cards = _cards(options, request, "cards", wild_declared=True)
+    """Return who wins `cards` (SK-7), who leads next (before Rosie) and the bonuses; seats are indices."""
+    cards = _read_cards(options, request, "cards", wild_declared=True)
     if not cards:
         raise Unanswerable("cards: at least one")
-    most = _laying(options, request)
+    most = _trick_size(options, request)
     if len(cards) > most:
         raise Unanswerable(f"cards: {most} at the most, one from each", EDITIONS[options.edition].rules.seats)
     end = outcome(cards, options)
@@ -47,11 +47,11 @@ def trick(options: Options, request: Request) -> dict[str, Any]:
 
 
 def legal(options: Options, request: Request) -> dict[str, Any]:
-    """SK-6.2: what `hand` may play on `table`, in the hand's order; a wild card stands there undeclared."""
+    """Return what `hand` may play on `table` (SK-6.2), in the hand's order; wild cards without a role."""
     rules = EDITIONS[options.edition].rules
-    table = _cards(options, request, "table", wild_declared=True)
-    hand = _cards(options, request, "hand", wild_declared=False)
-    most = _laying(options, request)
+    table = _read_cards(options, request, "table", wild_declared=True)
+    hand = _read_cards(options, request, "hand", wild_declared=False)
+    most = _trick_size(options, request)
     if len(table) >= most:
         raise Unanswerable(f"table: fewer than the {most} cards of a whole trick", rules.seats)
     if not hand:
@@ -67,14 +67,16 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
 
 
 def count(options: Options, request: Request) -> dict[str, Any]:
-    """SK-8.14: the points of a round and their parts."""
+    """Return the points of a round and their parts (SK-8.14)."""
     rules = EDITIONS[options.edition].rules
-    _only_what_the_edition_has(options, request)
+    _check_edition_has(options, request)
     asked = ("loot",) if request.get("loot") else ()
-    dealt = _number(request, "cards_dealt", range(1, _most_dealt(options, request, asked) + 1), rules.sizes)
-    bid = _number(request, "bid", range(dealt + 1), rules.bid)
-    won = _number(request, "won", range(dealt + 1), "T-3")
-    by = 0 if request.get("harry") is None else _number(request, "harry", ADJUSTMENTS, RULES["adjust"])
+    dealt = _read_number(
+        request, "cards_dealt", range(1, _most_dealt(options, request, asked) + 1), rules.sizes
+    )
+    bid = _read_number(request, "bid", range(dealt + 1), rules.bid)
+    won = _read_number(request, "won", range(dealt + 1), "T-3")
+    by = 0 if request.get("harry") is None else _read_number(request, "harry", ADJUSTMENTS, RULES["adjust"])
     if not 0 <= bid + by <= dealt:
         raise Unanswerable(f"harry: the bid stays within 0 to {dealt}", RULES["adjust"])
     load = request.get("load")
@@ -99,13 +101,13 @@ def count(options: Options, request: Request) -> dict[str, Any]:
         won=won,
         captured=captured,
         allies_exact=allies,
-        wager=0 if request.get("wager") is None else _number(request, "wager", WAGERS, RULES["wager"]),
+        wager=0 if request.get("wager") is None else _read_number(request, "wager", WAGERS, RULES["wager"]),
     )
     return {"total": points.total, **points._asdict()}
 
 
 def deals(options: Options, request: Request) -> dict[str, Any]:
-    """SK-4.3: the cards dealt to each player, round by round."""
+    """Return the number of cards dealt to each player, round by round (SK-4.3)."""
     if "players" not in request:
         raise Unanswerable("players: how many are dealt to")
     return {"cards": list(options.rounds(request["players"]))}
@@ -121,17 +123,20 @@ QUESTIONS: Final[Mapping[str, Question]] = {
 }
 
 
-def _laying(options: Options, request: Request) -> int:
-    """SK-2.1: the cards of a whole trick, Graybeard's among them; without `players`, of the largest table."""
+def _trick_size(options: Options, request: Request) -> int:
+    """Return the number of cards in a whole trick, Graybeard's included (SK-2.1).
+
+    Without `players` it is that of the largest table.
+    """
     edition = EDITIONS[options.edition]
     players = request.get("players")
     return edition.seats[-1] if players is None else hands(edition, players)
 
 
 def _most_dealt(options: Options, request: Request, asked: Iterable[str]) -> int:
-    """SK-4.3, SKL-1.2: the cards of the largest hand there can be; without `players`, of the fewest players.
+    """Return the size of the largest hand possible (SK-4.3, SKL-1.2), without `players` for the fewest.
 
-    The expansions `asked` about are in the deck, whatever `expansions` says.
+    The deck includes the expansions in `asked`, whatever the option `expansions` says.
     """
     edition = EDITIONS[options.edition]
     options = replace(options, expansions=tuple(dict.fromkeys((*options.expansions, *asked))))
@@ -139,8 +144,12 @@ def _most_dealt(options: Options, request: Request, asked: Iterable[str]) -> int
     return options.largest_hand(players) if edition.plays("length") else max(options.rounds(players))
 
 
-def _only_what_the_edition_has(options: Options, request: Request) -> None:
-    """SKL-0.3: no loot, no Harry and no wager where the edition has no such cards."""
+def _check_edition_has(options: Options, request: Request) -> None:
+    """Check that the request has no loot, Harry or wager where the edition has no such cards (SKL-0.3).
+
+    Raises:
+        Unanswerable: if it has.
+    """
     edition = EDITIONS[options.edition]
     for field, option in (("loot", "expansions"), ("harry", "powers"), ("wager", "powers")):
         if request.get(field) not in (None, []) and not edition.plays(option):
@@ -151,8 +160,12 @@ def _prizes(options: Options) -> Mapping[Card, int]:
     return EDITIONS[options.edition].prizes
 
 
-def _cards(options: Options, request: Request, key: str, *, wild_declared: bool) -> list[Card]:
-    """A list of card codes of the edition, none twice; expansions count as present."""
+def _read_cards(options: Options, request: Request, key: str, *, wild_declared: bool) -> list[Card]:
+    """Read a list of card codes of the edition, each at most once; expansions count as present.
+
+    Raises:
+        Unanswerable: if it is not such a list, or wild cards are not declared as `wild_declared` says.
+    """
     codes = request.get(key)
     if not isinstance(codes, list):
         raise Unanswerable(f"{key}: a list of card codes")
@@ -175,7 +188,7 @@ def _cards(options: Options, request: Request, key: str, *, wild_declared: bool)
     return cards
 
 
-def _number(request: Request, key: str, values: range | tuple[int, ...], rule: str) -> int:
+def _read_number(request: Request, key: str, values: range | tuple[int, ...], rule: str) -> int:
     value = request.get(key)
     if type(value) is not int or value not in values:
         offered = f"{values[0]} to {values[-1]}" if isinstance(values, range) else ", ".join(map(str, values))

@@ -1,4 +1,4 @@
-"""How many rounds, and how many cards in each (SK-4.1, SK-4.3 to SK-4.5)."""
+"""The number of rounds, and of cards in each (SK-4.1, SK-4.3 to SK-4.5)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ LENGTHS: Final[Mapping[str, tuple[int, ...]]] = {
     "whirlpool_x1": (9, 7, 5, 3, 1),
     "past_your_bedtime": (1,),
 }
-"""SK-4.4: cards wanted in each round, by preset."""
+"""By preset, the cards wanted in each round (SK-4.4)."""
 
 MOST_ROUNDS: Final = 20
-"""House limit of a custom list: longer than any preset, short enough for one evening."""
+"""The bot's own limit for a custom list: longer than any preset, short enough for one evening."""
 
 
 MOST_CARDS: Final = 24
-"""SK-4.5: the largest hand there is, three from all 74 cards; a list that wants more wants the impossible."""
+"""The largest hand possible, a third of all 74 cards (SK-4.5): no list may ask for more."""
 
 
 def largest_hand(deck: int, hands: int) -> int:
-    """SK-4.5: the most cards that `hands` equal hands can get from a deck of that size."""
+    """Return the most cards that each of `hands` equal hands can get from `deck` cards (SK-4.5)."""
     return deck // hands
 
 
 def capped(wanted: Iterable[int], most: int) -> tuple[int, ...]:
-    """SK-4.3: the cards dealt in each round; a size that is not possible becomes the largest possible."""
+    """Return the cards dealt in each round; a size above `most` becomes `most` (SK-4.3)."""
     return tuple(min(size, most) for size in wanted)

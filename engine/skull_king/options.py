@@ -1,4 +1,4 @@
-"""The options of a match: complete, checked, and nothing else. `Options.of` is the only door."""
+"""The options of a match. `Options.of` checks them and fills in defaults; nothing else should create them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS, capped, 
 
 EXPANSIONS: Final = ("loot", "kraken", "whale")
 AS_PRINTED: Final = "as_printed"
-"""Instead of a list of expansions: all of them, but with two players no loot (R-SK-24)."""
+"""A value for `expansions` instead of a list: all of them, but no loot with two players (R-SK-24)."""
 WITHOUT_LOOT: Final = 2
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
@@ -30,7 +30,7 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "ghost_lead_order": ("hand_opener", "rotate"),
     "tie_break": ("shared", "most_exact_bids", "extra_hand"),
 }
-"""The values of every option that is one of a few, the default first; `length` and `expansions` are lists."""
+"""The values of every option with a few fixed ones, default first; `length` and `expansions` are lists."""
 
 HOUSE_RULES: Final = (
     "whale_loot_alliance",
@@ -41,7 +41,7 @@ HOUSE_RULES: Final = (
     "ghost_lead_order",
     "tie_break",
 )
-"""The keys of the house-rules page; the other seven are the lobby's first page."""
+"""The option keys of the house-rules page; the other seven are on the lobby's first page."""
 
 _SWITCH: Final[Mapping[Any, bool]] = {"off": False, "on": True}
 
@@ -50,8 +50,8 @@ _SWITCH: Final[Mapping[Any, bool]] = {"off": False, "on": True}
 class Options:
     """Every option of one match, defaults filled in.
 
-    length is a preset's key or the cards wanted in each round; expansions stand in the order of EXPANSIONS,
-    AS_PRINTED has become those for so many players.
+    `length` is a preset's key or the cards wanted in each round. `expansions` are in the order of EXPANSIONS;
+    AS_PRINTED has been replaced by the expansions for this number of players.
     """
 
     edition: str = "modern"
@@ -71,7 +71,11 @@ class Options:
 
     @classmethod
     def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
-        """Options for `seats` players from JSON values; IllegalOption for what does not exist or fit."""
+        """Return options for `seats` players from JSON values.
+
+        Raises:
+            IllegalOption: if an option or its value does not exist or contradicts the others.
+        """
         known = {field.name for field in fields(cls)}
         for key in mapping:
             if key not in known:
@@ -95,23 +99,23 @@ class Options:
             raise IllegalOption("cannon_loads", "SK-9.6", "only with Rascal scoring")
 
     def mapping(self) -> dict[str, Any]:
-        """Every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
 
     def deck(self) -> tuple[Card, ...]:
-        """SK-3.1: every card in play, in deck order."""
+        """Return every card in play, in deck order (SK-3.1)."""
         edition = EDITIONS[self.edition]
         extra = (card for group in self.expansions for card in edition.expansions[group])
         return tuple(sorted((*edition.deck, *extra)))
 
     def rounds(self, seats: int) -> tuple[int, ...]:
-        """SK-4.3: the cards dealt to each hand, round by round, tie-break rounds not included."""
+        """Return the cards dealt to each hand, round by round, without tie-break rounds (SK-4.3)."""
         wanted = LENGTHS[self.length] if isinstance(self.length, str) else self.length
         return capped(wanted, self.largest_hand(seats))
 
     def largest_hand(self, seats: int) -> int:
-        """SK-4.5, R-SK-18: the most cards that a hand can have."""
+        """Return the most cards that a hand can have (SK-4.5, R-SK-18)."""
         most = largest_hand(len(self.deck()), hands(EDITIONS[self.edition], seats))
         if seats == 8 and isinstance(self.eight_player_max, int):
             most = min(most, self.eight_player_max)
@@ -119,12 +123,12 @@ class Options:
 
 
 def hands(edition: Edition, seats: int) -> int:
-    """SK-10.1: how many hands are dealt: one per player, one more when Graybeard sits down."""
+    """Return how many hands are dealt: one a player, one more if Graybeard plays (SK-10.1)."""
     return seats + (seats == edition.ghost_with)
 
 
 def matters(key: str, options: Options, seats: int) -> bool:
-    """Whether this option can make a difference to so many who play with these others."""
+    """Return whether this option can make a difference with so many players and these other options."""
     edition = EDITIONS[options.edition]
     if edition.open is not None and key not in edition.open:
         return False
@@ -132,7 +136,10 @@ def matters(key: str, options: Options, seats: int) -> bool:
 
 
 def _cap_matters(options: Options, seats: int) -> bool:
-    """R-SK-18: with 70 or 71 cards nobody has more than 8 of them, and shorter hands need no cap."""
+    """Return whether `eight_player_max` changes any round (R-SK-18).
+
+    With 70 or 71 cards no hand has more than 8 anyway, and shorter rounds need no cap.
+    """
     rounds = {replace(options, eight_player_max=cap).rounds(seats) for cap in CHOICES["eight_player_max"]}
     return len(rounds) > 1
 
@@ -144,7 +151,7 @@ _NEEDS: Final[Mapping[str, Callable[[Options, int], bool]]] = {
     "rascal_bet_on_last_trick": lambda options, seats: options.powers,
     "ghost_lead_order": lambda options, seats: hands(EDITIONS[options.edition], seats) > seats,
 }
-"""What a house rule needs to make a difference; the others always do."""
+"""By house rule, the condition under which it makes a difference; the others always do."""
 
 
 def _one_of(key: str, value: Any) -> Any:
@@ -192,5 +199,5 @@ PRESETS: Final[Mapping[str, dict[str, Any]]] = {
     },
     "older_edition": {"edition": "legacy"},
 }
-"""What a lobby offers at one press. A short evening is the base game in five rounds of five cards: of the
-lengths with five rounds (SK-4.4) it and the short whirlpool have the fewest cards, 25 instead of 55."""
+"""The presets that a lobby offers. `short_evening` is the base game in five rounds of five cards: of the
+lengths with five rounds (SK-4.4), it and the short whirlpool have the fewest cards, 25 instead of 55."""

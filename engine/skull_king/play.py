@@ -1,4 +1,4 @@
-"""Playing cards: turn order, Graybeard's forced card, what a finished trick sets off (SK-2, SK-7, SK-10)."""
+"""Playing cards: turn order, Graybeard's forced card, the effects of a finished trick (SK-2, SK-7, SK-10)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.skull_king.trick import led_suit, outcome
 from engine.tricks import follow
 
 CARD_OF: Final = itemgetter(1)
-"""What a play, a seat and its card, has laid."""
+"""Return the card of a play, which is a seat and its card."""
 
 
 def playable(s: State, seat: Seat) -> tuple[Card, ...]:
-    """SK-6.2: what `seat` may play now, in hand order; a wild card once in each role (SK-6.6)."""
+    """Return what `seat` may play now (SK-6.2), in hand order; a wild card once in each role (SK-6.6)."""
     led = led_suit(map(CARD_OF, s.trick), s.setup.options)
     cards = follow(s.hands[seat], SUITED, led)
     if ROLES.keys().isdisjoint(cards):
@@ -28,7 +28,10 @@ def playable(s: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def order_of_play(s: State, leader: Seat) -> tuple[Seat, ...]:
-    """SK-2.1: clockwise from the leader; SK-10.4: Graybeard is second, SK-10.6: or leads himself."""
+    """Return the turn order, clockwise from the leader (SK-2.1).
+
+    Graybeard is second (SK-10.4), or leads himself (SK-10.6).
+    """
     ghost = s.setup.ghost
     if ghost is None:
         return s.setup.clockwise[leader]
@@ -42,7 +45,7 @@ def order_of_play(s: State, leader: Seat) -> tuple[Seat, ...]:
 
 
 def lead(s: State, leader: Seat, events: list[Any]) -> None:
-    """SK-7.10: open the next trick; Graybeard turns his card at once if it is his turn."""
+    """Open the next trick (SK-7.10); Graybeard turns his card at once if it is his turn."""
     s.order = order_of_play(s, leader)
     s.trick = ()
     s.phase = PLAY
@@ -51,7 +54,7 @@ def lead(s: State, leader: Seat, events: list[Any]) -> None:
 
 
 def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """SK-6.7: the card is on the table for good; the last one of the trick sets off what follows."""
+    """Play a card, for good (SK-6.7); the last card of the trick closes it."""
     s.turn += 1
     card = items[0]
     s.hands[seat].remove(HELD[card])
@@ -64,7 +67,7 @@ def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> Non
 
 
 def go_on(s: State, leader: Seat, events: list[Any]) -> None:
-    """SK-12.8: the next trick; when all are played Harry's adjustment, then the score."""
+    """Open the next trick; after the last one ask for Harry's adjustment, then score (SK-12.8)."""
     if s.hands[0]:
         lead(s, leader, events)
     elif s.harry is not None:
@@ -74,9 +77,9 @@ def go_on(s: State, leader: Seat, events: list[Any]) -> None:
 
 
 def _turn_ghost_card(s: State, events: list[Any]) -> None:
-    """SK-10.5: Graybeard turns his top card, whatever was led; SK-10.7: his Tigress is an escape.
+    """Turn Graybeard's top card if it is his turn, whatever was led (SK-10.5).
 
-    He never plays last, so that this cannot complete a trick.
+    His Tigress is an escape (SK-10.7). He never plays last, so this cannot complete a trick.
     """
     ghost = s.setup.ghost
     if ghost not in s.order[len(s.trick) : len(s.trick) + 1]:
@@ -88,12 +91,12 @@ def _turn_ghost_card(s: State, events: list[Any]) -> None:
 
 
 def _close(s: State, events: list[Any]) -> None:
-    """Decide the trick, hand out what it brings, then the pirate's power or the next lead (SK-12.8)."""
+    """Decide the trick, book its bonuses, then start the pirate's power or the next lead (SK-12.8)."""
     seats = s.order
     end = outcome([card for _, card in s.trick], s.setup.options)
     winner = None if end.winner is None else seats[end.winner]
     leader = seats[end.next_leader]
-    # SK-10.8, SK-10.9: what Graybeard wins, and what he played as loot, brings nobody anything.
+    # SK-10.8, SK-10.9: a trick that Graybeard wins, and a loot that he plays, bring no points.
     scores = winner is not None and winner != s.setup.ghost
     loot: tuple[tuple[Seat, Seat], ...] = ()
     if end.loot and scores:

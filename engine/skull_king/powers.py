@@ -1,4 +1,4 @@
-"""The pirates' powers (SK-12): who earns what, what may be chosen, what it does to the table."""
+"""The pirates' powers (SK-12): who earns which, what may be chosen, what it changes."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ RULES: Final[Mapping[str, str]] = {
 
 
 def earn(s: State, seat: Seat, pirate: Card, events: list[Any]) -> bool:
-    """SK-12.1b: the winner of a trick uses the pirate's power at once; True when a decision is due.
+    """Start the pirate's power for the winner of a trick; return True if a decision is due (SK-12.1b).
 
-    SK-12.1c: after the last trick only Harry's is left (and a wager where the table allows it, R-SK-14).
+    After the last trick only Harry's is left (SK-12.1c), and a wager where the option allows it (R-SK-14).
     """
     if pirate == HARRY:
         s.harry = seat
@@ -34,12 +34,12 @@ def earn(s: State, seat: Seat, pirate: Card, events: list[Any]) -> bool:
     if not s.hands[seat] and not (pirate == RASCAL and s.setup.options.rascal_bet_on_last_trick):
         return False
     if pirate == JUANITA:
-        # R-SK-16: the stock as it is now. Sorted, so that nobody learns what Bendt would draw.
+        # R-SK-16: she shows the stock as it is now, sorted, so that the order of Bendt's draw stays hidden.
         s.shown = (seat, tuple(sorted(s.stock)))
         _announce(s, PowerUsed(seat, pirate, len(s.stock)), events)
         return False
     if pirate == BENDT:
-        # R-SK-15: as many as there are; nothing drawn, nothing to discard.
+        # R-SK-15: draw as many as are left; who draws nothing discards nothing.
         s.drawn, s.stock = s.stock[:BENDT_DRAWS], s.stock[BENDT_DRAWS:]
         if not s.drawn:
             return False
@@ -49,7 +49,7 @@ def earn(s: State, seat: Seat, pirate: Card, events: list[Any]) -> bool:
 
 
 def choice(s: State, seat: Seat) -> Choice:
-    """What the seat that won with a pirate must settle now."""
+    """Return the choice that the seat which won with a pirate must make now."""
     if s.power == ROSIE:
         # R-SK-25: Graybeard cannot be named.
         return Choice("lead", tuple(range(s.setup.seats)))
@@ -59,7 +59,7 @@ def choice(s: State, seat: Seat) -> Choice:
 
 
 def adjustment(s: State, seat: Seat) -> Choice:
-    """SK-12.7, R-SK-17: Harry's owner may move the bid by one, inside 0..cards dealt."""
+    """Return how Harry's owner may change the bid: by one, within the cards dealt (SK-12.7, R-SK-17)."""
     bid = s.bids[seat] or 0
     return Choice("adjust", tuple(by for by in ADJUSTMENTS if 0 <= bid + by <= s.dealt))
 
@@ -71,7 +71,7 @@ def settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> S
     if pirate == ROSIE:
         leader = items[0]
     elif pirate == BENDT:
-        # SK-12.3: face down and out of the round; only how many is public.
+        # SK-12.3: the cards leave the round face down; only their number is public.
         s.hands[seat] = [card for card in s.hands[seat] if card not in items]
         s.drawn, s.discarded, value = (), (seat, items), len(items)
     else:
@@ -82,18 +82,21 @@ def settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> S
 
 
 def adjust(s: State, seat: Seat, by: int, events: list[Any]) -> None:
-    """SK-12.7: the owner says how the bid is changed, before anything is scored."""
+    """Announce how Harry's owner changes the bid, before the round is scored (SK-12.7)."""
     _announce(s, PowerUsed(seat, HARRY, by), events)
 
 
 def _announce(s: State, power: PowerUsed, events: list[Any]) -> None:
-    """Everybody learns that a power was used, at once and until the next deal."""
+    """Record a used power and announce it; it stays public until the next deal."""
     s.used += (power,)
     events.append(power)
 
 
 def declined(view: View) -> Action | None:
-    """R-SK-26: the way not to use a power, for a seat whose time has run out; None when none is due."""
+    """Return the action that leaves a power unused, for a seat whose time is up (R-SK-26).
+
+    Return None if no power is due.
+    """
     for due in view.choices:
         if due.verb == "lead" and view.seat is not None:
             return Action("lead", (view.seat,))

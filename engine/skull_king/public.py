@@ -1,6 +1,6 @@
-"""What a Skull King table shows: actions, finished tricks, score lines, events and the View of a seat.
+"""The public side of Skull King: actions, finished tricks, score lines, events and the View of a seat.
 
-Nothing in here except `View.hand` and `View.stock` can hold a card that has not been played.
+Nothing in this module can hold an unplayed card except `hand`, `stock`, `drawn` and `discarded` of a View.
 """
 
 from __future__ import annotations
@@ -27,13 +27,17 @@ class Action(NamedTuple):
 
     def __str__(self) -> str:
         names = CODES if self.verb in CARD_VERBS else LOADS if self.verb == "load" else ()
-        # A number that names nothing is written as it is: a refusal must be able to quote anything.
+        # Write a number that names nothing as it is: a refusal must be able to quote anything.
         words = (names[item] if 0 <= item < len(names) else str(item) for item in self.items)
         return " ".join((self.verb, *words))
 
 
 def parse(text: str) -> Action:
-    """Read an action in the notation; `parse(str(a)) == a`. NotUnderstood (T-3) for anything else."""
+    """Parse an action in the notation; `parse(str(a)) == a`.
+
+    Raises:
+        NotUnderstood: if the text is not an action (T-3).
+    """
     verb, *words = text.split(" ")
     try:
         if verb in CARD_VERBS:
@@ -61,7 +65,7 @@ def _integer(word: str) -> int:
 
 
 class Bonus(NamedTuple):
-    """Points a trick would bring its winner with an exact bid: the rule, the captured cards, the points."""
+    """Points that a trick brings its winner if the bid is exact: the rule, the captured cards, the points."""
 
     rule: str
     cards: tuple[Card, ...]
@@ -72,8 +76,8 @@ class Trick(NamedTuple):
     """A finished trick.
 
     `rule` is the line of SK-7 (or SKL-5) that decided it; `winner` is None when it was destroyed. Seats in
-    `plays` are in order of play. `loot` pairs (who played the loot, ally). `power` is the named pirate that
-    won the trick when powers are on. `other_count` is what the option character_bonus would have paid
+    `plays` are in order of play. `loot` has pairs (who played the loot, ally). `power` is the named pirate
+    that won the trick if powers are on. `other_count` is what the option character_bonus would have paid
     for the captured characters in its other setting, None unless two or more were captured (R-SK-10).
     """
 
@@ -91,9 +95,9 @@ class Trick(NamedTuple):
 class Line(NamedTuple):
     """One player's line of the score sheet for one round (SK-13.3). All points are whole numbers.
 
-    `bid` is what was bid, `final_bid` what counted (Harry); `bonuses` are those captured, whether or not
-    they paid; `bonus_points` is what they paid. `allies` has a seat for each alliance (SK-11.4b); `harry`:
-    whether this player could change the bid.
+    `bid` is the bid made, `final_bid` the one that counted (after Harry). `bonuses` are the captured ones,
+    paid or not; `bonus_points` is what they paid. `allies` has a seat for each alliance (SK-11.4b). `harry`
+    says whether this player could change the bid.
     """
 
     seat: Seat
@@ -114,7 +118,7 @@ class Line(NamedTuple):
 
 
 class RoundSheet(NamedTuple):
-    """The score sheet of one finished round: 1-based number, cards dealt, a line per seat that scores."""
+    """The score sheet of one finished round: 1-based number, cards dealt, a line for each player."""
 
     round: int
     dealt: int
@@ -122,13 +126,13 @@ class RoundSheet(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """Who deals first was drawn by lot (SK-3.2)."""
+    """The first dealer was drawn by lot (SK-3.2)."""
 
     dealer: Seat
 
 
 class Dealt(NamedTuple):
-    """A round was dealt: 1-based number, cards per hand (SK-4)."""
+    """A round was dealt: its 1-based number, the dealer, the cards in each hand (SK-4)."""
 
     round: int
     dealer: Seat
@@ -136,31 +140,31 @@ class Dealt(NamedTuple):
 
 
 class HasBid(NamedTuple):
-    """A seat's bid is in; which one stays secret (SK-5.1)."""
+    """A seat has bid; the number stays secret (SK-5.1)."""
 
     seat: Seat
 
 
 class BidsShown(NamedTuple):
-    """All bids turn over at once (SK-5.1), by seat."""
+    """All bids were shown at once, here by seat (SK-5.1)."""
 
     bids: tuple[int, ...]
 
 
 class HasLoaded(NamedTuple):
-    """A seat's cannon load is chosen; which one stays secret (SK-9.6)."""
+    """A seat has chosen its cannon load, which stays secret (SK-9.6)."""
 
     seat: Seat
 
 
 class LoadsShown(NamedTuple):
-    """All loads are shown together (R-SK-12), by seat."""
+    """All loads were shown at once, here by seat (R-SK-12)."""
 
     loads: tuple[str, ...]
 
 
 class Played(NamedTuple):
-    """A card was played; a wild card with its declared role. Seat 2 of two is Graybeard's ghost (SK-10)."""
+    """A card was played, a wild card in its role. At a table of two, seat 2 is Graybeard's ghost (SK-10)."""
 
     seat: Seat
     card: Card
@@ -173,7 +177,10 @@ class TrickOver(NamedTuple):
 
 
 class PowerUsed(NamedTuple):
-    """A pirate's power was used (SK-12); `value`: seat to lead, cards discarded or seen, wager, change."""
+    """A pirate's power was used (SK-12).
+
+    `value` is the seat to lead, the number of cards discarded or seen, the wager, or the change of the bid.
+    """
 
     seat: Seat
     pirate: Card
@@ -185,19 +192,19 @@ class View:
     """Everything one seat knows; `seat` None is a spectator, with an empty hand.
 
     phase     lot, deal, bid, load, play, power, harry, over
-    round     1-based, 0 before the first deal; `rounds` are the cards dealt in each round
-    bids      by seat, None until all are shown; the own one is `choices[..].chosen` before
-    answered  who has answered in the open simultaneous phase
-    trick     the unfinished trick in order of play; `winning` the seat ahead so far, None if nobody is
-    last_trick the trick finished last, also across a deal; `tricks` are those of this round
-    bonus     by seat, the points captured so far this round, should the bid be exact
-    loot      this round's alliances (who played the loot, ally)
-    used      this round's powers in the order they were used; Harry's last, until the next deal
-    power     the named pirate whose power is being decided, and `stock_left` undealt cards
-    stock     the undealt cards, for the seat that Juanita has shown them to, else None (R-SK-16)
+    round     1-based, 0 before the first deal; `rounds` has the cards dealt in each round
+    bids      by seat, None until all are shown; until then the own bid is `choices[..].chosen`
+    answered  the seats that have answered in the open simultaneous phase
+    trick     the unfinished trick in order of play; `winning` the seat ahead so far, None if there is none
+    last_trick the trick finished last, kept across deals; `tricks` are those of this round
+    bonus     by seat, the bonus points captured in this round, paid if the bid is exact
+    loot      this round's alliances, as (who played the loot, ally)
+    used      this round's powers in the order of use, Harry's last; kept until the next deal
+    power     the named pirate whose power is being decided; `stock_left` is the number of undealt cards
+    stock     the undealt cards, for the seat to which Juanita has shown them, else None (R-SK-16)
     drawn     the cards Bendt drew, for the seat that must discard, else ()
-    discarded what this seat threw away for Bendt this round, else ()
-    ghost     how many cards Graybeard has left, None without a ghost
+    discarded the cards this seat discarded for Bendt this round, else ()
+    ghost     the number of cards Graybeard has left, None without him
     """
 
     seat: Seat | None
@@ -236,7 +243,7 @@ class View:
 
     @property
     def dealt(self) -> int:
-        """Cards dealt to each hand in this round, 0 before the first."""
+        """Return the number of cards dealt to each hand in this round, 0 before the first."""
         return self.rounds[self.round - 1] if self.round else 0
 
 

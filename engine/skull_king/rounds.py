@@ -1,4 +1,4 @@
-"""A round's beginning and end: the deal (SK-4), the score sheet and the end of the match (SK-8, SK-13)."""
+"""The beginning and end of a round: deal (SK-4), score sheet and end of the match (SK-8, SK-13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.tricks import left_of
 
 
 def deal(s: State, cards: tuple[Card, ...], events: list[Any]) -> None:
-    """SK-4.1: hand out the whole deck in the order given: every hand, Graybeard's, then the stock."""
+    """Deal the whole deck in the order given: every hand, Graybeard's, then the stock (SK-4.1)."""
     assert s.dealer is not None
     if s.round:
         # SK-4.6: the deal passes to the left.
@@ -30,7 +30,7 @@ def deal(s: State, cards: tuple[Card, ...], events: list[Any]) -> None:
 
 
 def finish(s: State, adjusted: int, events: list[Any]) -> None:
-    """SK-12.8: score the round by the bids that count, after Harry's owner changed the bid by `adjusted`."""
+    """Score the round by the final bids; `adjusted` is Harry's change of his owner's bid (SK-12.8)."""
     bids = [bid or 0 for bid in s.bids]
     final = list(bids)
     if s.harry is not None:
@@ -43,7 +43,7 @@ def finish(s: State, adjusted: int, events: list[Any]) -> None:
     s.order = ()
     events.append(RoundOver(s.round, tuple([line.points for line in lines])))
     if s.round == len(s.rounds) and s.setup.options.tie_break == "extra_hand" and _shared_lead(s):
-        # R-SK-19: one more round of the last size for everybody, until somebody is ahead alone.
+        # R-SK-19: all play one more round of the last size, until one player leads alone.
         s.rounds += (s.rounds[-1],)
     s.phase = DEAL if s.round < len(s.rounds) else OVER
     if s.phase == OVER:
@@ -85,9 +85,9 @@ def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line
 
 
 def worth(view: View, bid: int) -> int:
-    """SK-12.7, SK-8.14: what the round, its tricks all played, brings the view's seat if that is its bid.
+    """Return the points that the finished round brings the view's seat for this bid (SK-12.7, SK-8.14).
 
-    The seat is one that scores, not a spectator.
+    The view must be that of a player, not of a spectator.
     """
     seat = view.seat
     assert seat is not None
@@ -103,7 +103,7 @@ def worth(view: View, bid: int) -> int:
 
 
 def _allies(seat: Seat, loot: Iterable[tuple[Seat, Seat]]) -> tuple[Seat, ...]:
-    """SK-11.4b: each alliance pays both its partners, so each looks at the other one."""
+    """Return the seat's partner in each of its alliances, which pay both partners (SK-11.4b)."""
     return tuple(two if one == seat else one for one, two in loot if seat in (one, two))
 
 

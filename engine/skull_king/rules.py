@@ -1,6 +1,6 @@
-"""The doors of Skull King: whom the table waits for, what they may do, why not, and what it does.
+"""The rules of Skull King as a game's functions: who must act, what is legal and why, what a move does.
 
-`choices` is the one rule body. `why_not` only explains what `choices` left out, `step` trusts its caller.
+`choices` alone decides what is legal. `why_not` explains what it leaves out; `step` trusts its caller.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.skull_king.state import BID, DEAL, HARRY, LOAD, LOT, OVER, PLAY, POW
 
 
 def to_act(s: State) -> tuple[Seat, ...]:
-    """Whom the table waits for; in a simultaneous phase those who have not answered yet."""
+    """Return the seats that must act; in a simultaneous phase those that have not answered yet."""
     if s.phase == PLAY:
         return (s.order[len(s.trick)],)
     if s.phase in (BID, LOAD):
@@ -30,12 +30,12 @@ def to_act(s: State) -> tuple[Seat, ...]:
 
 
 def turn(s: State) -> int:
-    """The number of the present decision; it stands still while secret answers come in."""
+    """Return the number of the present decision; it stays the same while secret answers come in."""
     return s.turn
 
 
 def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
-    """What `seat` may do now. In a simultaneous phase also for a seat that has answered (R-SK-07)."""
+    """Return what `seat` may do now, in a simultaneous phase even after its answer (R-SK-07)."""
     phase = s.phase
     if phase == PLAY:
         if seat != s.order[len(s.trick)]:
@@ -48,8 +48,8 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
         return (Choice("deal", deck, len(deck), len(deck)),) if phase == DEAL else ()
     if phase in (BID, LOAD) and 0 <= seat < s.setup.seats:
         if phase == BID:
-            return (_secret("bid", s.dealt + 1, s.bids[seat]),)
-        return (_secret("load", len(LOADS), s.loads[seat]),)
+            return (_secret_choice("bid", s.dealt + 1, s.bids[seat]),)
+        return (_secret_choice("load", len(LOADS), s.loads[seat]),)
     if phase == POWER and seat == s.decider:
         return (powers.choice(s, seat),)
     if phase == HARRY and seat == s.harry:
@@ -57,13 +57,13 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     return ()
 
 
-def _secret(verb: str, numbers: int, answer: int | None) -> Choice:
-    """A number from 0 in a simultaneous phase, with the seat's present answer."""
+def _secret_choice(verb: str, numbers: int, answer: int | None) -> Choice:
+    """Return a choice among numbers from 0 in a simultaneous phase, with the seat's present answer."""
     return Choice(verb, tuple(range(numbers)), 1, 1, None if answer is None else (answer,), True)
 
 
 def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
-    """None when the action is one of the choices, else the rule that forbids it and what it leaves."""
+    """Return None for a legal action, else the rule that forbids it and what that rule leaves."""
     if s.phase == OVER:
         return Refusal("T-5")
     open_to_seat = choices(s, seat)
@@ -74,7 +74,7 @@ def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
     choice = open_to_seat[0]
     if action.verb != choice.verb:
         return Refusal("T-2")
-    return _WHY_NOT.get(choice.verb, _outside)(s, seat, action, choice)
+    return _WHY_NOT.get(choice.verb, _not_offered)(s, seat, action, choice)
 
 
 def step(s: State, seat: Seat, action: Action) -> list[Any]:
@@ -85,7 +85,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
 
 
 def chance(s: State, rng: Random) -> Action:
-    """What the dealer does next: the lot (SK-3.2) or a deal of the whole shuffled deck (SK-4.2)."""
+    """Return the dealer's next action: the lot (SK-3.2), or a deal of the whole shuffled deck (SK-4.2)."""
     if s.phase == LOT:
         return Action("first", (rng.randrange(s.setup.seats),))
     return Action("deal", tuple(rng.sample(s.setup.deck, len(s.setup.deck))))
@@ -94,8 +94,8 @@ def chance(s: State, rng: Random) -> Action:
 # Why not: each verb's own rule.
 
 
-def _outside(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """A number that the rule does not offer."""
+def _not_offered(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    """Refuse a number that the rule does not offer."""
     if len(action.items) != 1:
         return Refusal("T-3")
     ids = s.setup.edition.rules
@@ -104,14 +104,14 @@ def _outside(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
 
 
 def _not_dealt(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """SK-4.3: every hand gets its number; SK-4.2: the whole deck and nothing else is shuffled."""
+    """Refuse a deal with too few cards for the hands (SK-4.3) or other than the whole deck (SK-4.2)."""
     ids = s.setup.edition.rules
     size = s.rounds[s.round] * s.setup.hands
     return Refusal(ids.sizes if len(action.items) < size else ids.shuffle)
 
 
 def _not_playable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """T-4: not in the hand; SK-6.6: to be declared; SK-6.2: another suit must be followed."""
+    """Refuse a card that is not held (T-4), has no role declared (SK-6.6) or breaks suit duty (SK-6.2)."""
     if len(action.items) != 1:
         return Refusal("T-3")
     card = action.items[0]
@@ -122,7 +122,7 @@ def _not_playable(s: State, seat: Seat, action: Action, choice: Choice) -> Refus
 
 
 def _not_discardable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
-    """T-4: not in the hand; SK-12.3: not as many as were drawn."""
+    """Refuse cards that are not in the hand (T-4), or other than as many as were drawn (SK-12.3)."""
     if not set(action.items) <= set(choice.items):
         return Refusal("T-4", choice.items)
     return Refusal(powers.RULES["discard"], choice.items)
@@ -139,7 +139,7 @@ _WHY_NOT: Final[Mapping[str, Callable[[State, Seat, Action, Choice], Refusal]]] 
 
 
 def _answers(s: State) -> list[int | None]:
-    """The answers of the open simultaneous phase, by seat."""
+    """Return the answers of the open simultaneous phase, by seat."""
     return s.bids if s.phase == BID else s.loads
 
 
@@ -157,7 +157,7 @@ def _deal(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
 
 
 def _bid(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """SK-5.1: secret until the last one is in, then all at once."""
+    """Store a secret bid; the last one shows all bids at once (SK-5.1)."""
     s.bids[seat] = items[0]
     events.append(HasBid(seat))
     if None in s.bids:
@@ -171,7 +171,7 @@ def _bid(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> Non
 
 
 def _load(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
-    """SK-9.6, R-SK-12: secret until the last one is in, then all at once, before the first card."""
+    """Store a secret load; the last one shows all at once, before the first card (SK-9.6, R-SK-12)."""
     s.loads[seat] = items[0]
     events.append(HasLoaded(seat))
     if None in s.loads:

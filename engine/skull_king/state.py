@@ -1,4 +1,4 @@
-"""A Skull King match in progress: plain fields, a hand-written copy, no rule."""
+"""The state of a Skull King match: plain fields and a hand-written `copy`, no rules."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ LOT, DEAL, BID, LOAD, PLAY, POWER, HARRY, OVER = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What stays the same all match long, worked out once and shared by every state of it.
+    """The constants of a match, computed once and shared by all its states.
 
-    ghost      SK-10: Graybeard's seat, after the two players', or None
-    clockwise  SK-2.1: by the seat that leads, all players in turn
+    ghost      Graybeard's seat, after the two players', or None (SK-10)
+    clockwise  by the seat that leads, all players in turn (SK-2.1)
     """
 
     seats: int
@@ -46,7 +46,7 @@ class Setup:
 
 @lru_cache(maxsize=256)
 def setup(seats: int, options: Options) -> Setup:
-    """The constants of a match of `seats` players; options are already checked."""
+    """Return the constants of a match of `seats` players; the options must be checked already."""
     edition = EDITIONS[options.edition]
     dealt_to = hands(edition, seats)
     return Setup(
@@ -62,17 +62,17 @@ def setup(seats: int, options: Options) -> Setup:
 
 
 class State(ByValue):
-    """One match. Lists belong to this state alone; tuples are shared by copies and never changed.
+    """The state of one match. Each copy has its own lists; tuples are shared by copies and never changed.
 
     rounds    cards dealt in each round; a tie-break round is appended (R-SK-19)
-    order     who plays in the current trick, in turn; `trick` are the plays so far
-    hands     by seat; Graybeard's is `ghost`, next card first; `stock` is the undealt rest, top first
-    captured  by seat, the bonuses of this round's tricks; `loot` the alliances (who played it, ally)
-    power     the pirate whose power `decider` must settle
+    order     the seats that play in the current trick, in turn; `trick` has the plays so far
+    hands     by seat; Graybeard's hand is `ghost`, next card first; `stock` has the undealt cards, top first
+    captured  by seat, the bonuses of this round's tricks; `loot` the alliances, as (who played it, ally)
+    power     the pirate whose power the seat `decider` must settle
     used      this round's powers, in the order they were used
     wager     (seat, points) once declared; `harry` the seat that may adjust its bid after the last trick
     shown     (seat, cards) once Juanita has shown the stock; `drawn` what Bendt drew for the decider
-    discarded (seat, cards) once Bendt's owner has thrown cards away
+    discarded (seat, cards) once Bendt's owner has discarded cards
     """
 
     __slots__ = (
@@ -108,7 +108,7 @@ class State(ByValue):
     )
 
     def __init__(self, seats: int, options: Options) -> None:
-        """A match before anything has happened: the first dealer is still to be drawn."""
+        """Create a match before its first event: the first dealer is still to be drawn."""
         self.setup = setup(seats, options)
         self.phase: str = LOT
         self.turn = 0
@@ -146,17 +146,17 @@ class State(ByValue):
 
     @property
     def dealt(self) -> int:
-        """Cards dealt to each hand in this round, 0 before the first."""
+        """Return the number of cards dealt to each hand in this round, 0 before the first."""
         return self.rounds[self.round - 1] if self.round else 0
 
     @property
     def opener(self) -> Seat:
-        """SK-4.7, SK-10.3: who leads the first trick of this round, the seat left of the dealer."""
+        """Return the seat that leads the round's first trick, left of the dealer (SK-4.7, SK-10.3)."""
         assert self.dealer is not None
         return (self.dealer + 1) % self.setup.seats
 
     def copy(self) -> Self:
-        """A state that can be played on without changing this one."""
+        """Return a copy; playing on with it does not change this state."""
         new = object.__new__(type(self))
         new.setup = self.setup
         new.phase = self.phase
@@ -190,5 +190,5 @@ class State(ByValue):
         return new
 
     def __repr__(self) -> str:
-        """Where the match stands; never a card."""
+        """Return the progress of the match; never reveal a card."""
         return f"<State {self.setup.edition.key} {self.phase} round {self.round} turn {self.turn}>"

@@ -1,4 +1,4 @@
-"""Skull King in plain words for the command line."""
+"""Plain English texts about Skull King for the command line."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from engine.skull_king.public import (
 
 
 def tell(event: Any) -> str:
-    """One line about an event."""
+    """Return one line about an event."""
     return _LINES[type(event)](event)
 
 
 def show(view: View) -> list[str]:
-    """A view as lines: where the match stands, the table, and the own hand if there is one."""
+    """Return a view as lines: progress, the table, and the own hand if there is one."""
     where = f"round {view.round} of {len(view.rounds)}, {view.dealt} cards, {view.phase}"
     lines = [f"{where}; totals {_row(view.totals)}"]
     if view.round:
@@ -58,7 +58,7 @@ def _plays(plays: Iterable[tuple[Seat, Card]]) -> str:
 
 
 def _end(trick: Trick) -> str:
-    """Who took the trick by which rule, and what it holds."""
+    """Return a text about who took the trick by which rule, and its bonuses."""
     if trick.winner is None:
         return f"destroyed ({trick.rule}), {trick.next_leader} leads"
     extras = [f"{bonus.rule} {bonus.points:+}" for bonus in trick.bonuses]

@@ -1,4 +1,4 @@
-"""One trick: which suit must be followed, who wins it by which rule, what it brings (SK-6 to SK-8)."""
+"""One trick: the suit to follow, the winner and the deciding rule, the bonuses (SK-6 to SK-8)."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from engine.tricks import NO_SUIT
 
 
 def led_suit(cards: Iterable[Card], options: Options) -> int:
-    """SK-6.2: the suit that the next card must follow, or NO_SUIT."""
+    """Return the suit that the next card must follow, or NO_SUIT (SK-6.2)."""
     card = opening(cards, options)
     return SUIT[card] if card is not None and KIND[card] == NUMBER else NO_SUIT
 
 
 def opening(cards: Iterable[Card], options: Options) -> Card | None:
-    """SK-6.2: the card that says what must be followed; None while that is open.
+    """Return the card that determines what must be followed, None while that is open (SK-6.2).
 
-    SK-6.3: escapes leave that to the first number. SK-6.4: a character or leviathan that opens the trick
-    cancels it; with escape_then_character "no_suit" also one that comes before the first number.
+    Escapes leave it to the first number (SK-6.3). A character or leviathan that opens the trick cancels suit
+    duty (SK-6.4), with escape_then_character "no_suit" also one that comes before the first number.
     """
     for place, card in enumerate(cards):
         if KIND[card] == NUMBER:
@@ -53,10 +53,10 @@ def opening(cards: Iterable[Card], options: Options) -> Card | None:
 
 
 class Outcome(NamedTuple):
-    """How a trick ends; every int is an index into its cards in order of play.
+    """The result of a trick; every int is an index into its cards in order of play.
 
-    `winner` is None when the trick is destroyed. `loot` pairs (the loot, its ally's card). `pirate` is the
-    named pirate that won, whose power is earned (SK-12.1).
+    `winner` is None when the trick is destroyed. `loot` has pairs (the loot, its ally's card). `pirate` is
+    the named pirate that won, whose power is earned (SK-12.1).
     """
 
     winner: int | None
@@ -69,19 +69,19 @@ class Outcome(NamedTuple):
 
 
 def outcome(cards: Sequence[Card], options: Options) -> Outcome:
-    """SK-7: the whole decision for a trick of any length, and what it brings."""
+    """Decide a trick of any length (SK-7) and compute its bonuses."""
     edition = EDITIONS[options.edition]
     if LEVIATHANS.isdisjoint(cards):
         best, rule = strongest(cards, edition.rules)
-        return _won(cards, best, rule, edition, options)
+        return _outcome_of_win(cards, best, rule, edition, options)
     winner, leader, rule = _under_leviathans(cards, edition.rules)
     if winner is None:
         return Outcome(None, leader, rule)
-    return _won(cards, winner, rule, edition, options)
+    return _outcome_of_win(cards, winner, rule, edition, options)
 
 
 def decided(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str]:
-    """SK-7: the place of the card that wins, None for a destroyed trick; who leads next; by which rule."""
+    """Return the winning card's index, None for a destroyed trick; the next leader's; the rule (SK-7)."""
     if not LEVIATHANS.isdisjoint(cards):
         return _under_leviathans(cards, rules)
     best, rule = strongest(cards, rules)
@@ -89,17 +89,17 @@ def decided(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str
 
 
 def _under_leviathans(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str]:
-    """SK-7.1: of two leviathans only the second acts; the first stays in the trick like an escape."""
+    """Decide a trick with leviathans: of two only the second acts, the first is like an escape (SK-7.1)."""
     acting = max(i for i, card in enumerate(cards) if card in LEVIATHANS)
     if KIND[cards[acting]] == WHALE:
         numbers = [i for i, card in enumerate(cards) if KIND[card] == NUMBER]
         if not numbers:
             return None, acting, "SK-7.3b"
-        # SK-7.3: suits and trump vanish; max() keeps the earlier of equal numbers.
+        # SK-7.3: suits and trump do not count; max() returns the earlier of equal numbers.
         best = max(numbers, key=lambda i: RANK[cards[i]])
         return best, best, "SK-7.3"
-    # SK-7.2: nobody wins; who would have won without the Kraken leads next. A Kraken alone on the table
-    # (the trick is still open) has nobody behind it: its own player.
+    # SK-7.2: nobody wins; the player who would have won without the Kraken leads next. If the Kraken is
+    # alone on the table (the trick is still open), that is its own player.
     others = [card for i, card in enumerate(cards) if i != acting]
     if not others:
         return None, acting, "SK-7.2"
@@ -108,9 +108,9 @@ def _under_leviathans(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None
 
 
 def _competing(suit: int) -> tuple[int, ...]:
-    """By card: how it competes where `suit` is the suit of the first number; 0 is no better than an escape.
+    """Return each card's strength if `suit` is the suit of the first number; 0 is no better than an escape.
 
-    SK-7.4 to SK-7.6: king over pirates over mermaids; SK-7.7: over trumps; SK-7.8: over that suit.
+    The king beats pirates, these mermaids (SK-7.4 to SK-7.6), these trumps (SK-7.7), these `suit` (SK-7.8).
     """
     characters = {MERMAID: 200, PIRATE: 300, KING: 400}
     return tuple(
@@ -127,7 +127,7 @@ COMPETING: Final = tuple(map(_competing, range(len(SUITS))))
 
 
 def strongest(cards: Sequence[Card], rules: RuleIds) -> tuple[int, str]:
-    """SK-7.4 to SK-7.9: the winning card's place and the rule; a beaten leviathan counts as an escape."""
+    """Return the winning card's index and the rule (SK-7.4 to SK-7.9); a leviathan counts as an escape."""
     suit = TRUMP
     for card in cards:
         if SUIT[card] != NO_SUIT:
@@ -149,8 +149,10 @@ def strongest(cards: Sequence[Card], rules: RuleIds) -> tuple[int, str]:
     return 0, rules.escapes
 
 
-def _won(cards: Sequence[Card], winner: int, rule: str, edition: Edition, options: Options) -> Outcome:
-    """The outcome of a trick that somebody wins: captured bonuses, alliances, the pirate's power."""
+def _outcome_of_win(
+    cards: Sequence[Card], winner: int, rule: str, edition: Edition, options: Options
+) -> Outcome:
+    """Return the outcome of a trick that is won: captured bonuses, alliances, the pirate's power."""
     card = cards[winner]
     bonuses: list[Bonus] = []
     other_count: int | None = None
@@ -177,10 +179,10 @@ def _won(cards: Sequence[Card], winner: int, rule: str, edition: Edition, option
 
 
 def alliances(cards: Sequence[Card], winner: int, options: Options) -> tuple[tuple[int, int], ...]:
-    """SK-11.4a: every loot allies its player with the winner; SK-11.4c: a loot that wins has no ally.
+    """Return the alliances of every loot's player with the winner (SK-11.4a).
 
-    R-SK-13: nor do the other loots of that trick, unless second_loot_allies. R-SK-11: a Whale trick makes
-    no alliance, unless whale_loot_alliance.
+    A loot that wins has no ally (SK-11.4c), nor do the other loots of that trick, unless second_loot_allies
+    (R-SK-13). A Whale trick makes no alliance, unless whale_loot_alliance (R-SK-11).
     """
     if not (options.whale_loot_alliance or LEVIATHANS.isdisjoint(cards)):
         return ()

@@ -1,4 +1,4 @@
-"""What a seat knows, and how the match stands. The only module that reads hands to show them."""
+"""A seat's view and the standing of the match. Only this module reads hands in order to show them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.skull_king.trick import outcome
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """Everything `seat` knows; None is a spectator, who holds no hand, and so is whoever is no seat here.
+    """Return everything `seat` knows; None, or a seat that does not exist, is a spectator without a hand.
 
-    SK-5.1, R-SK-12: bids and loads appear when all are in. R-SK-16: the stock only to whom Juanita showed it.
+    Bids and loads appear once all are in (SK-5.1, R-SK-12), the stock only where Juanita showed it (R-SK-16).
     """
     seats = s.setup.seats
     secret_bids = s.phase == BID
@@ -61,10 +61,10 @@ def view(s: State, seat: Seat | None) -> View:
     )
 
 
-# Every seat looks at the same trick.
+# Cached because every seat's view asks about one and the same trick.
 @lru_cache(maxsize=256)
 def _winning(trick: tuple[tuple[Seat, Card], ...], options: Options) -> Seat | None:
-    """Who would take the unfinished trick if it ended here."""
+    """Return the seat that would take the unfinished trick if it ended here."""
     if not trick:
         return None
     ahead = outcome([card for _, card in trick], options).winner
@@ -72,12 +72,12 @@ def _winning(trick: tuple[tuple[Seat, Card], ...], options: Options) -> Seat | N
 
 
 def ghost(s: State) -> tuple[Card, ...]:
-    """SK-10: what Graybeard still holds, as he will turn it: nobody may know before the match is over."""
+    """Return Graybeard's cards in the order he will turn them (SK-10); secret until the match is over."""
     return s.ghost
 
 
 def standing(s: State) -> tuple[Place, ...]:
-    """SK-13.1: best first. R-SK-19: equal totals share a rank, unless exact bids break the tie."""
+    """Return the places, best first (SK-13.1); equal totals share one, unless exact bids count (R-SK-19)."""
     by_exact = s.setup.options.tie_break == "most_exact_bids"
     keys = [(total, exact if by_exact else 0) for total, exact in zip(s.totals, s.exact, strict=True)]
     places = (
@@ -93,18 +93,18 @@ def standing(s: State) -> tuple[Place, ...]:
 
 
 def counters(s: State) -> tuple[dict[str, int], ...]:
-    """By seat, how often each number was bid, `bid_2`, and met, `exact_2`; captures; the biggest round.
+    """Return, by seat, how often each number was bid (`bid_2`) and met (`exact_2`), captures, and `biggest`.
 
-    A bid is the one that counted (SK-12.8). Each captured character is a capture (SK-8.7 to SK-8.9), whether
-    or not its points were paid. The biggest round is the most points of one, the fewest below zero.
+    Bids are the final ones (SK-12.8). Each captured character is a capture (SK-8.7 to SK-8.9), whether or not
+    its points were paid. `biggest` is the most points in a single round, perhaps below zero.
     """
     prizes = EDITIONS[s.setup.options.edition].prize_rule
     found: list[Counter[str]] = [Counter() for _ in range(s.setup.seats)]
     for line in (line for sheet in s.sheet for line in sheet.lines):
-        of = found[line.seat]
-        of[f"bid_{line.final_bid}"] += 1
+        seat_counter = found[line.seat]
+        seat_counter[f"bid_{line.final_bid}"] += 1
         if line.won == line.final_bid:
-            of[f"exact_{line.final_bid}"] += 1
-        of["captures"] += sum(len(bonus.cards) for bonus in line.bonuses if bonus.rule != prizes)
-        of["biggest"] = max(of.get("biggest", line.points), line.points)
+            seat_counter[f"exact_{line.final_bid}"] += 1
+        seat_counter["captures"] += sum(len(bonus.cards) for bonus in line.bonuses if bonus.rule != prizes)
+        seat_counter["biggest"] = max(seat_counter.get("biggest", line.points), line.points)
     return tuple(map(dict, found))

@@ -1,7 +1,7 @@
-"""Worlds: matches in which a seat would see just what it sees, the hidden cards dealt anew.
+"""Possible states of a Skull King match: those that a seat cannot tell from the true one.
 
-Whatever the seat lawfully knows holds in every world: what was played, who could not follow, what Juanita
-showed, what Bendt's owner threw away. Nothing else does: hidden cards and answers are drawn by lot.
+Everything that the seat may know holds in every world: the cards played, who could not follow, what Juanita
+showed, what Bendt's owner discarded. Everything else, hidden cards and answers, is drawn at random.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.tricks import NO_SUIT
 
 
 def world(view: View, rng: Random) -> State:
-    """A state whose view for that seat is `view`; each deal that fits is as likely as every other."""
+    """Return a state whose view for that seat is `view`; all deals that fit are equally likely."""
     s = public_state(view)
     place_hidden(s, view, Hidden.of(view), rng)
     for seat in view.answered:
@@ -34,7 +34,7 @@ def world(view: View, rng: Random) -> State:
 
 
 def public_state(view: View) -> State:
-    """The state as far as this view tells it: own hand, own answers; other hands and the stock are empty."""
+    """Return the state with everything that the view shows; other hands and the stock are empty."""
     s = State(view.seats, view.options)
     s.phase, s.turn, s.round, s.rounds, s.dealer = view.phase, view.turn, view.round, view.rounds, view.dealer
     s.totals = list(view.totals)
@@ -63,28 +63,28 @@ def public_state(view: View) -> State:
 
 
 def _order(view: View, s: State) -> tuple[Seat, ...]:
-    """Who plays in the current trick, or the last one while a power is decided, in turn."""
+    """Return the turn order of the current trick, or of the last one while a power is decided."""
     if view.leader is None:
         return ()
     if view.leader != s.setup.ghost:
         return order_of_play(s, view.leader)
-    # SK-10.6: Graybeard led, and his card lies there; the second player is who comes or came next.
+    # SK-10.6: Graybeard led and has played; the second player is the one that played or acts next.
     plays = view.trick or view.tricks[-1].plays
     second = plays[1][0] if len(plays) > 1 else view.to_act[0]
     return (view.leader, second, 1 - second)
 
 
 GHOST, STOCK, DISCARDED = -1, -2, -3
-"""Places that are no seat's hand: Graybeard's, the undealt rest, what Bendt's owner threw away."""
+"""Places other than a seat's hand: Graybeard's, the undealt cards, those that Bendt's owner discarded."""
 ANYTHING: Final = -1
-"""The mask of every card."""
+"""The bit mask of all cards."""
 SUIT_MASKS: Final = tuple(mask(c for c, suit in enumerate(SUIT) if suit == n) for n in range(len(SUITS)))
 
 Plays: TypeAlias = Sequence[tuple[Seat, Card]]
 
 
 class Spot(NamedTuple):
-    """So many hidden cards in one place (a seat or one of those above), and the mask of what they may be."""
+    """`size` hidden cards in one place (a seat or a place above), and the mask of what they may be."""
 
     place: int
     size: int
@@ -92,11 +92,11 @@ class Spot(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Bendt's draw of `drew` cards by another seat, which has `held` cards now and threw `discarded` away.
+    """Bendt's draw of `drew` cards by another seat, which now holds `held` and has discarded `discarded`.
 
-    before    the mask of what it may have held until then; `after` of what it may hold now
-    stock     the mask of what may have been drawn
-    surely    what it has played since and must have drawn; `perhaps` what it may have held or drawn
+    before    the mask of the cards it may have held until then; `after` of those it may hold now
+    stock     the mask of the cards that may have been drawn
+    surely    cards played since that it must have drawn; `perhaps` those it may have held or drawn
     """
 
     seat: Seat
@@ -110,9 +110,9 @@ class Draw(NamedTuple):
     perhaps: tuple[Card, ...]
 
     def split(self, rng: Random) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
-        """Which cards it has played were drawn, and its spots: the first and the third hold drawn cards.
+        """Choose at random which of its cards were drawn; return those it has played, and its spots.
 
-        Any of its cards may have been drawn, unless something speaks against it.
+        The first and the third spot hold drawn cards. Any of its cards may have been drawn, within the masks.
         """
         played = len(self.perhaps)
         size = played + self.held + self.discarded
@@ -131,9 +131,9 @@ class Draw(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What the reader of a view cannot see, worked out once for all its worlds: `cards` lie in `spots`.
+    """What the seat of a view cannot see, computed once for all its worlds: `cards` lie in `spots`.
 
-    `draw` is Bendt's draw by another seat, whose cards are in none of the spots.
+    `draw` is Bendt's draw by another seat, whose cards are in none of these spots.
     """
 
     cards: tuple[Card, ...]
@@ -142,7 +142,7 @@ class Hidden(NamedTuple):
 
     @classmethod
     def of(cls, view: View) -> Hidden:
-        """Read it from everything that was played, shown and thrown away this round."""
+        """Derive it from all cards played, shown and discarded this round."""
         deck = view.options.deck() if view.round else ()
         tricks: list[Plays] = [*(trick.plays for trick in view.tricks), view.trick]
         played = [play for plays in tricks for play in plays]
@@ -153,12 +153,12 @@ class Hidden(NamedTuple):
         for seat in range(view.seats):
             if seat != view.seat and (draw is None or seat != draw.seat):
                 held = view.dealt - sum(who == seat for who, _ in played)
-                spots.append(Spot(seat, held, ~shown & ~_barred(view, tricks, seat)))
+                spots.append(Spot(seat, held, ~shown & ~_impossible_cards(view, tricks, seat)))
         return cls(tuple(card for card in deck if not known >> card & 1), tuple(spots), draw)
 
 
-def _barred(view: View, tricks: Sequence[Plays], seat: Seat) -> int:
-    """SK-6.2: whoever did not follow a suit has none of it."""
+def _impossible_cards(view: View, tricks: Sequence[Plays], seat: Seat) -> int:
+    """Return the mask of cards a seat cannot hold, because it did not follow their suit (SK-6.2)."""
     barred = 0
     for plays in tricks:
         for n, (who, card) in enumerate(plays):
@@ -170,18 +170,21 @@ def _barred(view: View, tricks: Sequence[Plays], seat: Seat) -> int:
 
 
 def _draw(view: View, tricks: Sequence[Plays]) -> Draw | None:
-    """What is known of Bendt's draw, if another seat has drawn this round (SK-12.3)."""
+    """Return what is known of Bendt's draw, None unless another seat has drawn this round (SK-12.3)."""
     seat = _drawer(view)
     if seat in (None, view.seat):
         return None
     first = next(n for n, trick in enumerate(view.tricks, 1) if trick.power == BENDT)
     later = [HELD[card] for plays in tricks[first:] for who, card in plays if who == seat]
-    before, after = ~_barred(view, tricks[:first], seat), ~_barred(view, tricks[first:], seat)
+    before, after = (
+        ~_impossible_cards(view, tricks[:first], seat),
+        ~_impossible_cards(view, tricks[first:], seat),
+    )
     stock = ANYTHING
     if view.stock is not None:
         shown = mask(view.stock)
         before &= ~shown
-        if JUANITA in [power.pirate for power in view.used[: _draw_place(view)]]:
+        if JUANITA in [power.pirate for power in view.used[: _powers_before_draw(view)]]:
             stock = shown
         else:
             after, stock = after & ~shown, ~shown
@@ -202,19 +205,19 @@ def _draw(view: View, tricks: Sequence[Plays]) -> Draw | None:
 
 
 def _drawer(view: View) -> Seat | None:
-    """Who has won with Bendt this round and drawn."""
+    """Return the seat that has won with Bendt this round and drawn."""
     if view.phase == POWER and view.power == BENDT:
         return view.to_act[0]
     return next((power.seat for power in view.used if power.pirate == BENDT), None)
 
 
-def _draw_place(view: View) -> int:
-    """How many powers had been used when Bendt's owner drew."""
+def _powers_before_draw(view: View) -> int:
+    """Return how many powers had been used when Bendt's owner drew."""
     return next((n for n, power in enumerate(view.used) if power.pirate == BENDT), len(view.used))
 
 
 def place_hidden(s: State, view: View, hidden: Hidden, rng: Random) -> None:
-    """Deal the hidden cards anew into a state that holds all the view tells."""
+    """Deal the hidden cards at random into a state that has everything the view shows."""
     known: tuple[Card, ...] = ()
     spots: tuple[Spot, ...] = ()
     while True:
@@ -227,7 +230,7 @@ def place_hidden(s: State, view: View, hidden: Hidden, rng: Random) -> None:
             )
             break
         except ValueError:
-            # Those cannot all have been drawn: think of others. What really was drawn always can.
+            # This choice of drawn cards is impossible: try another. The true one is always possible.
             continue
     places: dict[int, list[Card]] = {}
     for spot, cards in zip(every, dealt, strict=True):
@@ -244,10 +247,10 @@ def place_hidden(s: State, view: View, hidden: Hidden, rng: Random) -> None:
             s.drawn = fresh
         known += fresh
     elif _drawer(view) is not None:
-        # The reader drew; which of its cards those were makes no difference to anybody.
+        # The view's own seat drew; which of its cards those were makes no difference to anybody.
         known = view.drawn or view.discarded
     seen = next((power.seat for power in view.used if power.pirate == JUANITA), None)
     if seen is not None:
-        after = JUANITA in [power.pirate for power in view.used[: _draw_place(view)]]
+        after = JUANITA in [power.pirate for power in view.used[: _powers_before_draw(view)]]
         stock = tuple(sorted((*s.stock, *known) if after else s.stock))
         s.shown = (seen, stock if view.stock is None else view.stock)

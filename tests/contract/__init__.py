@@ -1,1 +1,1 @@
-"""One suite over every game in engine.GAMES; a module per game says what the protocol does not."""
+"""The contract suite: one set of tests for every game in engine.GAMES, with an adapter module a game."""

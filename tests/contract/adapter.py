@@ -1,4 +1,4 @@
-"""What the suite must be told about a game, because the Game protocol does not say it."""
+"""What the contract suite needs to know about a game beyond the Game protocol."""
 
 from __future__ import annotations
 
@@ -10,63 +10,67 @@ from engine.core import AnyAction, AnyGame, RoundOver, Seat
 
 
 class Played(NamedTuple):
-    """How a table of the sample is set up."""
+    """The setup of one match of the sample."""
 
     seats: int
     options: Mapping[str, Any]
 
 
 class Adapter(Protocol):
-    """A game as the suite needs to know it. Write one for a new game and list it in `ADAPTERS`."""
+    """A game's adapter for the contract suite. Write one for a new game and list it in `ADAPTERS`."""
 
     SEEDS: int
-    """How many seeded matches of this game the suite plays."""
+    """The number of seeded matches of this game that the suite plays."""
 
     SECRET: frozenset[str]
-    """Verbs whose operands stay between the seat and the table (until an event reveals them)."""
+    """Verbs whose operands are secret until an event reveals them."""
 
     def sample(self, seed: int) -> Played:
-        """Seats and options of the match with this seed; all seeds together cover every option."""
+        """Return seats and options of the match with this seed; all seeds together cover every option."""
         ...
 
     def space(self, state: Any, rng: Random) -> Sequence[AnyAction]:
-        """The action space: everything the notation can say now, most of it illegal."""
+        """Return the action space: everything that the notation can express now, most of it illegal."""
         ...
 
     def elsewhere(self, state: Any, seat: Seat | None, rng: Random) -> Any:
-        """Another world: a state that differs only in what `seat` (None: a spectator) may not know."""
+        """Return another world: a state that differs only in what `seat` (None: a spectator) may not know."""
         ...
 
     def reveals(self, event: Any) -> bool:
-        """True for an event that turns over, for everybody, what was hidden until then."""
+        """Return whether the event reveals hidden things to everybody."""
         ...
 
     def tells(self, event: Any, seat: Seat | None) -> bool:
-        """True for an event that comes with something only `seat` learns."""
+        """Return whether the event comes with something that only `seat` learns."""
         ...
 
     def points(self, events: Iterable[Any], seats: int) -> list[int]:
-        """The points by seat that a spectator of these events would have written down; `rounds_added`."""
+        """Return the points by seat according to these events; most games use `rounds_added`."""
         ...
 
     def check(self, state: Any) -> None:
-        """Assert what always holds inside a state: cards conserved, nothing counted twice."""
+        """Check the state's invariants: no card lost or doubled, nothing counted twice."""
         ...
 
     def leaks(self, game: AnyGame) -> Mapping[str, AnyGame]:
-        """The game with a leak planted in a `view`, in an `event` and in the `spectator`'s view."""
+        """Return the game with a leak planted in a `view`, in an `event` and in the `spectator`'s view."""
         ...
 
 
 def require_all(games: Iterable[str], adapters: Iterable[str]) -> None:
-    """LookupError naming the file to write for a game that has no adapter yet."""
+    """Check that every game has an adapter.
+
+    Raises:
+        LookupError: naming the file to write for a game without one.
+    """
     for game in sorted(set(games) - set(adapters)):
         file = f"tests/contract/{game.replace('-', '_')}.py"
         raise LookupError(f"{game} has no Adapter: write {file} and list it in driving.ADAPTERS")
 
 
 def rounds_added(events: Iterable[Any], seats: int) -> list[int]:
-    """Points where nothing but the rounds brings any."""
+    """Return the sums of round points, for games in which only rounds bring points."""
     totals = [0] * seats
     for event in events:
         if isinstance(event, RoundOver):

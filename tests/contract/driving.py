@@ -1,4 +1,4 @@
-"""Playing a match by its doors, and the checks that hold for every game at every moment of it."""
+"""Play a match through the Game protocol, with checks that hold for every game at every moment."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ ADAPTERS: dict[str, Adapter] = {"skull-king": skull_king, "hearts": hearts, "sku
 require_all(GAMES, ADAPTERS)
 
 LONGEST = 20_000
-"""No match of any game may take more inputs than this."""
+"""The most inputs that a match of any game may take."""
 RECENT = {"answered", "to_act"}
-"""The fields of a view that tell who has acted, and may change while the turn stands still."""
+"""The fields of a view that say who has acted; they may change while the turn does not."""
 
 
 class Moment(NamedTuple):
-    """A state, whose input comes next, that input, and how many there were before it."""
+    """A state, the seat that acts next, its action, and the number of inputs before it."""
 
     state: Any
     seat: Seat
@@ -50,27 +50,27 @@ class Moment(NamedTuple):
 
 
 def table(key: str, seed: int) -> tuple[AnyGame, Any, Random]:
-    """The game, a fresh state of the sample's table, and the random source of that seed."""
+    """Return the game, a fresh state of the sample's match, and the random source of this seed."""
     game = GAMES[key]
     seats, options = ADAPTERS[key].sample(seed)
     return game, game.new(seats, game.options(options, seats)), Random(f"{key} plays {seed}")
 
 
 def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
-    """Play on with random choices until nobody is to act; answers change their mind now and then.
+    """Play random choices until the match is over; yield each moment before it happens.
 
-    So does the referee rule, where there is something to rule. The caller sees each moment before it happens;
-    the state is stepped in place.
+    Some revisable answers are changed, and the referee rules at times where the game allows it. The state is
+    changed in place.
     """
-    minds, seats = 0, seats_of(game, state)
+    changed_answers, seats = 0, seats_of(game, state)
     for n in range(LONGEST):
         to_act = game.to_act(state)
         if not to_act:
             return
         seat = rng.choice(to_act)
         answered = [other for other in seats if other not in to_act and game.choices(state, other)]
-        if answered and minds < 50 and rng.random() < 0.1:
-            seat, minds = rng.choice(answered), minds + 1
+        if answered and changed_answers < 50 and rng.random() < 0.1:
+            seat, changed_answers = rng.choice(answered), changed_answers + 1
         if game.choices(state, REFEREE) and rng.random() < 0.01:
             seat = REFEREE
         action = game.chance(state, rng) if seat == DEALER else pick(game, game.choices(state, seat), rng)
@@ -80,7 +80,7 @@ def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
 
 
 def pick(game: AnyGame, choices: tuple[Choice, ...], rng: Random) -> AnyAction:
-    """Any action of these choices, without enumerating them."""
+    """Return a random action of these choices, without enumerating them."""
     choice = rng.choice(choices)
     size = rng.randint(choice.least, choice.most)
     action: AnyAction = game.action(choice.verb, tuple(rng.sample(choice.items, size)))
@@ -89,28 +89,28 @@ def pick(game: AnyGame, choices: tuple[Choice, ...], rng: Random) -> AnyAction:
 
 
 def seats_of(game: AnyGame, state: Any) -> range:
-    """The seats of this match."""
+    """Return the seats of this match."""
     return range(len(game.standing(state)))
 
 
 def readers(game: AnyGame, state: Any) -> tuple[Seat | None, ...]:
-    """Everybody who can look at the table."""
+    """Return everybody who can look at the table: all seats, and None for a spectator."""
     return (None, *seats_of(game, state))
 
 
 def inside(state: Any) -> dict[str, Any]:
-    """A deep copy of everything in a state, made without the game's own copy or comparison."""
+    """Return a deep copy of all fields of a state, without the game's own `copy` or comparison."""
     names = getattr(type(state), "__slots__", None) or vars(state)
     return {name: copy.deepcopy(getattr(state, name)) for name in names}
 
 
 def seen(view: Any) -> dict[str, Any]:
-    """A view without what tells who has acted."""
+    """Return a view's fields without those in RECENT."""
     return {field.name: getattr(view, field.name) for field in fields(view) if field.name not in RECENT}
 
 
 def check_purity(game: AnyGame, moment: Moment) -> None:
-    """`apply` leaves its input alone, and `step` on a copy does the same thing."""
+    """Check that `apply` does not change its input, and that `step` on a copy has equal results."""
     before = inside(moment.state)
     after, events = apply(game, moment.state, moment.seat, moment.action)
     assert inside(moment.state) == before
@@ -120,7 +120,7 @@ def check_purity(game: AnyGame, moment: Moment) -> None:
 
 
 def check_space(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
-    """Enumerated, chosen and refused say the same over the whole action space; a refusal changes nothing."""
+    """Check that `legal`, `choices` and `why_not` agree on the action space; refusals change nothing."""
     state = moment.state
     space = adapter.space(state, rng)
     for seat in (REFEREE, *seats_of(game, state), len(seats_of(game, state))):
@@ -141,9 +141,9 @@ def check_space(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) ->
 
 
 def check_stillness(game: AnyGame, moment: Moment) -> None:
-    """While the turn does not move, nobody else's action changes my view but who has acted.
+    """Check that, while the turn stays, an action changes another seat's view only in who has acted.
 
-    A ruling may change how the match stands; what anybody may do stays as it is.
+    A referee's ruling may change the standing, but nobody's choices.
     """
     after, _ = apply(game, moment.state, moment.seat, moment.action)
     if game.turn(after) != game.turn(moment.state):
@@ -159,9 +159,9 @@ def check_stillness(game: AnyGame, moment: Moment) -> None:
 
 
 def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
-    """Two worlds that differ in what a reader may not know look the same to that reader, now and next.
+    """Check that worlds which differ only in what a reader may not know look equal to it, now and next.
 
-    Where what is done is itself a secret, the other world is one in which something else was done.
+    If the action itself is secret, another action is chosen in the other world.
     """
     for reader in readers(game, moment.state):
         where = f"{moment}: read by {'a spectator' if reader is None else f'seat {reader}'}"
@@ -169,7 +169,7 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
         assert game.view(other, reader) == game.view(moment.state, reader), where
         action = moment.action
         if reader != moment.seat and action.verb in adapter.SECRET:
-            # A secret is what was chosen for a verb; that it was this verb everybody sees.
+            # Only the operands of such an action are secret; everybody sees its verb.
             same = tuple(c for c in game.choices(other, moment.seat) if c.verb == action.verb)
             action = pick(game, same, rng)
         if game.why_not(other, moment.seat, action) is not None:
@@ -185,7 +185,7 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
 
 
 def check_quietness(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
-    """What a view prints of itself, in a log or a traceback, is no more than spectators know."""
+    """Check that a view's `repr`, as in a log or a traceback, shows no more than spectators know."""
     other = adapter.elsewhere(moment.state, None, rng)
     for seat in seats_of(game, moment.state):
         assert repr(game.view(other, seat)) == repr(game.view(moment.state, seat)), f"{moment}: seat {seat}"

@@ -1,4 +1,4 @@
-"""Hearts for the contract suite: tables of four and of two in turn."""
+"""The contract suite's adapter for Hearts: tables of four and of two in turn."""
 
 from __future__ import annotations
 
@@ -46,9 +46,10 @@ def space(state: State, rng: Random) -> list[Action]:
 
 
 def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
-    """Deal what `seat` cannot see anew; have the others pass other cards.
+    """Deal at random what `seat` cannot see; let the other seats pass other cards.
 
-    What a seat has passed stays where it went, and whoever leads the first trick holds the two of clubs.
+    Cards that the seat has passed stay with their receiver, and the leader of the first trick holds the two
+    of clubs.
     """
     other = state.copy()
     passed = state.given[seat] or () if seat is not None and state.phase != PASS else ()
@@ -70,17 +71,17 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def reveals(event: Any) -> bool:
-    """Every event is about what everybody sees anyway."""
+    """Return False: events of Hearts contain only what everybody sees anyway."""
     return False
 
 
 def tells(event: Any, seat: Seat | None) -> bool:
-    """The exchange brings everybody cards, and shows who leads: the holder of the two of clubs."""
+    """Return whether it is the exchange, which gives all seats cards, and shows who has the two of clubs."""
     return isinstance(event, Exchanged)
 
 
 def points(events: Iterable[Any], seats: int) -> list[int]:
-    """H-9.1: black cards count like points; R-H-07: an extra round does not."""
+    """Return points with those of black cards (H-9.1) but without extra rounds (R-H-07)."""
     totals, extra = [0] * seats, False
     for event in events:
         if isinstance(event, RoundOver):
@@ -96,7 +97,7 @@ def points(events: Iterable[Any], seats: int) -> list[int]:
 
 
 def check(state: State) -> None:
-    """H-1.2, H-2.2: every card is in a hand or on the table, every point counted once."""
+    """Check that every card is in a hand or on the table and every point counted once (H-1.2, H-2.2)."""
     played = [card for trick in state.tricks for _, card in trick.plays] + [card for _, card in state.trick]
     if state.round:
         assert sorted([*played, *(card for hand in state.hands for card in hand)]) == list(DECK)
@@ -120,19 +121,19 @@ def check(state: State) -> None:
 
 def leaks(game: AnyGame) -> Mapping[str, AnyGame]:
     def view(state: State, seat: Seat | None) -> Any:
-        """Whether the neighbour has the queen, as a harmless-looking number."""
+        """Reveal whether the neighbour has the queen, as a harmless-looking number."""
         seen = game.view(state, seat)
         if seat is None:
             return seen
         return replace(seen, turn=seen.turn + (QUEEN_OF_SPADES in state.hands[seat - 1]))
 
     def step(state: State, seat: Seat, action: Action) -> list[Any]:
-        """The event that says somebody has chosen says what."""
+        """Reveal the chosen cards in the event that says that a seat has chosen."""
         events = game.step(state, seat, action)
         return [(*event, action.items) if isinstance(event, HasPassed) else event for event in events]
 
     def spectator(state: State, seat: Seat | None) -> Any:
-        """Who watches sees the lowest card of seat 0."""
+        """Reveal the lowest card of seat 0 to spectators."""
         seen = game.view(state, seat)
         return seen if seat is not None else replace(seen, received=tuple(state.hands[0][:1]))
 

@@ -1,4 +1,4 @@
-"""Skull for the contract suite."""
+"""The contract suite's adapter for Skull."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def space(state: State, rng: Random) -> list[Action]:
 
 
 def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
-    """Give everybody else other discs, in hand, on the mat and among those lost; shuffle anew.
+    """Give all other seats other discs, in hand, on the mat and among those lost; shuffle again.
 
-    What has been flipped or shown stays what it is.
+    Discs that have been flipped or shown stay as they are.
     """
     other = state.copy()
     laid = list(other.laid)
@@ -51,7 +51,7 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
         rest = list(without(discs, flipped))
         rng.shuffle(rest)
         if state.phase == PLACE:
-            # An answer that may still be changed: any disc of the hand.
+            # A first disc that may still be changed: any disc of the hand.
             below = tuple(rest[: len(state.piles[who])])
         else:
             below = tuple(rest[: len(state.piles[who]) - len(flipped)])
@@ -67,13 +67,13 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def _another_hand(size: int, flipped: Sequence[int], rng: Random) -> tuple[int, ...]:
-    """So many discs of a set, those among them that everybody has seen."""
+    """Return `size` random discs of a set, with the flipped ones among them."""
     hidden = rng.sample(without(SET, flipped), size - len(flipped)) if size else []
     return tuple(sorted((*flipped, *hidden)))
 
 
 def _another_pile(state: State, who: Seat, rng: Random) -> tuple[int, ...]:
-    """The pile of the last bet with other discs where nobody has looked; one skull at the most."""
+    """Return the last bet's pile with other discs where nobody has looked, with at most one skull."""
     pile, hidden = list(state.laid[who]), state.to_show(who)
     known = [disc for place, disc in enumerate(pile) if place not in hidden]
     fresh = rng.sample(without(SET, known), len(hidden))
@@ -83,12 +83,12 @@ def _another_pile(state: State, who: Seat, rng: Random) -> tuple[int, ...]:
 
 
 def reveals(event: Any) -> bool:
-    """A flip, and an owner who shows an own disc; nothing else shows a hidden thing."""
+    """Return whether it is a flip or the showing of an own disc."""
     return isinstance(event, Flipped | Shown)
 
 
 def tells(event: Any, seat: Seat | None) -> bool:
-    """Whoever loses a disc learns which."""
+    """Return whether the seat loses a disc, which only that seat sees."""
     return isinstance(event, DiscLost) and event.seat == seat
 
 
@@ -96,7 +96,7 @@ points = adapter.rounds_added
 
 
 def check(state: State) -> None:
-    """SR-1.1: everybody's four discs are in the hand, on the mat or lost; what was lost stays lost."""
+    """Check that each seat's four discs are in the hand, on the mat or lost for good (SR-1.1)."""
     for seat in range(state.seats):
         assert sorted((*state.hand(seat), *state.piles[seat], *state.lost[seat])) == sorted(SET)
         assert (seat in state.out) == (not state.owned[seat])
@@ -109,19 +109,19 @@ def check(state: State) -> None:
 
 def leaks(game: AnyGame) -> Mapping[str, AnyGame]:
     def view(state: State, seat: Seat | None) -> Any:
-        """How many skulls the neighbour still has, as a harmless-looking number."""
+        """Reveal how many skulls the neighbour still has, as a harmless-looking number."""
         seen = game.view(state, seat)
         if seat is None:
             return seen
         return replace(seen, number=seen.number + state.owned[seat - 1].count(SKULL))
 
     def step(state: State, seat: Seat, action: Action) -> list[Any]:
-        """The event that says somebody has placed says what."""
+        """Reveal the disc in the event that says that a seat has placed one."""
         events = game.step(state, seat, action)
         return [(*event, action.items) if isinstance(event, HasPlaced) else event for event in events]
 
     def spectator(state: State, seat: Seat | None) -> Any:
-        """Who watches sees what seat 0 has lost."""
+        """Reveal to spectators what seat 0 has lost."""
         seen = game.view(state, seat)
         return seen if seat is not None else replace(seen, lost=state.lost[0])
 

@@ -1,4 +1,4 @@
-"""Skull King for the contract suite."""
+"""The contract suite's adapter for Skull King."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import adapter
 SEEDS = 560
 SECRET = frozenset({"bid", "load", "discard"})
 PLAIN_DECK = 240
-"""The first so many matches: the base deck and 3 to 8 players; then anything the rules allow."""
+"""So many first matches use the base deck and 3 to 8 players; the others anything the rules allow."""
 
 
 def sample(seed: int) -> adapter.Played:
@@ -65,7 +65,7 @@ def space(state: State, rng: Random) -> list[Action]:
 
 
 def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
-    """Deal what `seat` cannot see anew; answer open bids and loads of others anew."""
+    """Deal at random what `seat` cannot see; replace other seats' open bids and loads by random ones."""
     other = state.copy()
     hidden = [who for who in range(state.setup.seats) if who != seat]
     others_drew = state.drawn if state.decider != seat else ()
@@ -76,7 +76,7 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
     shown = set(state.shown[1]) if state.shown is not None and state.shown[0] == seat else set()
     moved: dict[int, int] = {}
     for known in (True, False):
-        # What Juanita has shown stays in the places of what Juanita has shown.
+        # Cards that Juanita has shown may only change places with each other.
         group = [card for card in places if (card in shown) == known]
         moved.update(zip(group, rng.sample(group, len(group)), strict=True))
     for who in hidden:
@@ -97,12 +97,12 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def reveals(event: Any) -> bool:
-    """Bids and loads turn over, and Graybeard turns his top card; nothing else shows a hidden thing."""
+    """Return whether it shows bids or loads, or is Graybeard's card; no other event reveals anything."""
     return isinstance(event, (BidsShown, LoadsShown)) or (isinstance(event, Played) and event.seat == 2)
 
 
 def tells(event: Any, seat: Seat | None) -> bool:
-    """Bendt's winner draws from the stock, Juanita's winner sees it."""
+    """Return whether the seat draws from the stock (Bendt) or is shown it (Juanita)."""
     return (
         isinstance(event, TrickOver) and event.trick.power in (BENDT, JUANITA) and event.trick.winner == seat
     )
@@ -112,7 +112,7 @@ points = adapter.rounds_added
 
 
 def check(state: State) -> None:
-    """SK-4.2: every card of the deck is somewhere once."""
+    """Check that every card of the deck is in exactly one place (SK-4.2)."""
     cards = [card for hand in state.hands for card in hand]
     cards += [*state.ghost, *state.stock, *(HELD[card] for _, card in state.trick)]
     cards += [HELD[card] for trick in state.tricks for _, card in trick.plays]
@@ -124,17 +124,17 @@ def check(state: State) -> None:
 
 def leaks(game: AnyGame) -> Mapping[str, AnyGame]:
     def view(state: State, seat: Seat | None) -> Any:
-        """Graybeard's or the next player's first card, as a harmless-looking number."""
+        """Reveal Graybeard's or the next player's first card, as a harmless-looking number."""
         seen = game.view(state, seat)
         return seen if seat is None else replace(seen, stock_left=sum(state.hands[seat - 1]))
 
     def step(state: State, seat: Seat, action: Action) -> list[Any]:
-        """The event that says somebody has bid says what."""
+        """Reveal the bid in the event that says that a seat has bid."""
         events = game.step(state, seat, action)
         return [(*event, action.items) if isinstance(event, HasBid) else event for event in events]
 
     def spectator(state: State, seat: Seat | None) -> Any:
-        """Who watches sees the hand of seat 0."""
+        """Reveal the hand of seat 0 to spectators."""
         seen = game.view(state, seat)
         return seen if seat is not None else replace(seen, hand=tuple(state.hands[0]))
 

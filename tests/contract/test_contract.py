@@ -1,4 +1,4 @@
-"""DESIGN 3 and 4: what every game promises, over seeded matches of all its options and seat counts."""
+"""DESIGN 3 and 4: the guarantees of every game, over seeded matches of all its options and seat counts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from .driving import (
 )
 
 PLAYOUTS = 16
-"""Of a decision, for robots that think ahead: few, they are not to win here."""
+"""Playouts of a decision for robots that think ahead: few, because they need not win here."""
 BLOCK = 40
 BLOCKS = [(key, first) for key in GAMES for first in range(0, ADAPTERS[key].SEEDS, BLOCK)]
 FEW = [(key, seed) for key in GAMES for seed in range(0, ADAPTERS[key].SEEDS, 61)]
@@ -60,7 +60,7 @@ def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
             assert game.why_not(state, moment.seat, moment.action) is None, (seed, moment)
             assert game.parse(str(moment.action)) == moment.action
             inputs.append((moment.seat, moment.action))
-        # Played again from the inputs: the same match, this time with its events.
+        # Replay the inputs to get the match's events as well.
         _, again, _ = table(key, seed)
         for seat, action in inputs:
             events += game.step(again, seat, action)
@@ -76,8 +76,8 @@ def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
 
 
 @few
-def test_a_match_is_its_log(key: str, seed: int) -> None:
-    """Replay from the text gives the same state and digests; every reader's views come out alike."""
+def test_a_replayed_log_gives_an_equal_match(key: str, seed: int) -> None:
+    """A replay of the log's text gives equal states, digests and views for every reader."""
     game, state, rng = table(key, seed)
     options = ADAPTERS[key].sample(seed).options
     seats = ADAPTERS[key].sample(seed).seats
@@ -107,7 +107,7 @@ def test_a_match_is_its_log(key: str, seed: int) -> None:
 
 
 @few
-def test_doors_agree_and_change_nothing_they_should_not(key: str, seed: int) -> None:
+def test_apply_and_step_agree_and_change_nothing_else(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         if rng.random() < 0.06:
@@ -118,7 +118,7 @@ def test_doors_agree_and_change_nothing_they_should_not(key: str, seed: int) -> 
 
 
 @few
-def test_nobody_sees_what_they_may_not_know(key: str, seed: int) -> None:
+def test_no_reader_can_see_a_secret(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         if rng.random() < 0.25:
@@ -128,7 +128,7 @@ def test_nobody_sees_what_they_may_not_know(key: str, seed: int) -> None:
 @pytest.mark.parametrize("place", ["view", "event", "spectator"])
 @pytest.mark.parametrize("key", GAMES)
 def test_planted_leaks_are_found(key: str, place: str) -> None:
-    """The secrecy check above is worth something: it finds a leak wherever one is planted."""
+    """The secrecy check finds a leak wherever one is planted."""
     _, state, rng = table(key, 1)
     leaky = ADAPTERS[key].leaks(GAMES[key])[place]
 
@@ -149,7 +149,7 @@ def test_views_print_no_secret(key: str, seed: int) -> None:
 
 
 class Loud(NamedTuple):
-    """A view that prints its hand."""
+    """A view whose `repr` shows its hand."""
 
     hand: tuple[int, ...]
 
@@ -168,8 +168,8 @@ def test_a_view_that_prints_its_hand_is_found(key: str) -> None:
 
 
 @few
-def test_saying_the_same_again_is_known_as_such(key: str, seed: int) -> None:
-    """A seat's present answer stands in its own choices, so that a service can keep it out of the log."""
+def test_a_repeated_answer_is_recognised(key: str, seed: int) -> None:
+    """A seat's present answer is in its choices, so that a service can keep repetitions out of the log."""
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         seat, action = moment.seat, moment.action
@@ -184,8 +184,8 @@ def test_saying_the_same_again_is_known_as_such(key: str, seed: int) -> None:
 
 
 @few
-def test_a_choice_says_whether_one_may_change_ones_mind(key: str, seed: int) -> None:
-    """A revisable one is open again until the last answer is in; of any other the answer stands."""
+def test_only_a_revisable_answer_can_be_changed(key: str, seed: int) -> None:
+    """A revisable answer can be changed until all seats have answered; any other answer is final."""
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         seat, action = moment.seat, moment.action
@@ -238,7 +238,7 @@ def test_illegal_input_stops_a_replay(key: str, seed: int) -> None:
 @pytest.mark.parametrize("level", [*LEVELS, "deadline"])
 @pytest.mark.parametrize("key", GAMES)
 def test_robots_never_fail_at_a_choice(key: str, level: str) -> None:
-    """Every robot answers every choice legally, also where random play has led it."""
+    """Every robot answers every choice legally, also in positions that random play has reached."""
     each = 13 if level == "hard" else 3  # of a kind, the first of every table included
     for seed in range(0, ADAPTERS[key].SEEDS, 47):
         game, state, rng = table(key, seed)
@@ -271,13 +271,13 @@ def test_the_sample_covers_every_seat_count_and_more_than_one_value_of_each_opti
     assert all(sum(name == key for key, _ in found) > 1 for name in names)
 
 
-def test_a_game_without_an_adapter_is_told_which_file_to_write() -> None:
+def test_the_error_for_a_missing_adapter_names_the_file_to_write() -> None:
     with pytest.raises(LookupError, match=r"^old-maid has no Adapter: write tests/contract/old_maid\.py"):
         require_all([*GAMES, "old-maid"], ADAPTERS)
 
 
-def test_random_sources_are_the_callers_own() -> None:
-    """The same seed plays the same match."""
+def test_only_the_callers_random_source_is_used() -> None:
+    """Equal seeds play equal matches."""
     for key in GAMES:
         one, two = (
             [(m.seat, str(m.action)) for m in moments(*table(key, 3)[:2], Random(5))] for _ in range(2)
@@ -287,7 +287,7 @@ def test_random_sources_are_the_callers_own() -> None:
 
 @few
 def test_spectators_see_who_may_be_able_to_act_out_of_turn(key: str, seed: int) -> None:
-    """Everybody who can is among the bystanders, and perhaps somebody whose cards do not let them."""
+    """All seats that can act are among the bystanders, perhaps with seats whose cards do not let them."""
     game, state, rng = table(key, seed)
     for _ in moments(game, state, rng):
         waited = game.to_act(state)

@@ -1,4 +1,4 @@
-"""DESIGN 9: worlds for robots that think ahead. What a seat sees is all that goes into them."""
+"""DESIGN 9: worlds for robots that think ahead depend on what a seat sees and on nothing else."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from engine.core import DEALER, AnyGame, RoundOver, Seat
 from .driving import ADAPTERS, inside, moments, pick, seats_of, table
 
 BUDGET = 20
-"""Playouts of a decision: enough for a robot to look ahead at all."""
+"""Playouts of a decision: just enough for a robot to look ahead."""
 KEYS = [key for key in GAMES if GAMES[key].world is not None]
 FEW = [(key, seed) for key in KEYS for seed in range(0, ADAPTERS[key].SEEDS, 61)]
 
 DEALT = [key for key in KEYS if GAMES[key].plays]
-"""Where chance alone has hidden what a round begins with; at Skull everybody chooses, tests/engine/skull."""
+"""Games in which only chance hides the first cards; Skull, where players choose, is in tests/engine/skull."""
 
 few = pytest.mark.parametrize(("key", "seed"), FEW)
 
 
 @few
-def test_a_world_looks_to_its_seat_as_the_table_does(key: str, seed: int) -> None:
-    """`view(world(v, rng), seat) == v`, for whoever decides and for others; the state is a sound one."""
+def test_a_world_has_the_view_it_was_drawn_for(key: str, seed: int) -> None:
+    """`view(world(v, rng), seat) == v` for the deciding seat and for others; the state passes `check`."""
     game, state, rng = table(key, seed)
     assert game.world is not None
     for moment in moments(game, state, rng):
@@ -53,7 +53,7 @@ def test_a_world_can_be_played_to_the_end_of_the_round(key: str, seed: int) -> N
 
 
 def play_out(game: AnyGame, world: Any, rng: Random) -> None:
-    """Play at random until a round is over; every action is legal by the rules."""
+    """Play random legal actions until a round is over."""
     events: list[Any] = []
     while not any(isinstance(event, RoundOver) for event in events):
         seat = rng.choice(game.to_act(world))
@@ -64,7 +64,7 @@ def play_out(game: AnyGame, world: Any, rng: Random) -> None:
 
 @few
 def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
-    """The secrecy of robots that think ahead: what a seat may not know changes nothing in its worlds."""
+    """What a seat may not know changes nothing in its worlds."""
     game, state, rng = table(key, seed)
     assert game.world is not None
     for moment in moments(game, state, rng):
@@ -76,8 +76,8 @@ def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
 
 
 @few
-def test_equal_views_have_a_robot_think_the_same(key: str, seed: int) -> None:
-    """What `hard` does is a function of its seat's view and luck, wherever the hidden cards lie."""
+def test_equal_views_give_equal_choices_of_robots(key: str, seed: int) -> None:
+    """The choice of `hard` is a function of its seat's view and random seed, not of the hidden cards."""
     game, state, rng = table(key, seed)
     hard = ROBOTS[key, "hard"]
     for moment in moments(game, state, rng):
@@ -89,7 +89,7 @@ def test_equal_views_have_a_robot_think_the_same(key: str, seed: int) -> None:
 
 
 def hands(game: AnyGame, state: Any, seat: Seat) -> Counter[tuple[Seat, int]]:
-    """Who but `seat` holds what, as each of them sees it."""
+    """Return the cards of all other seats, as each of them sees its own."""
     others = (other for other in seats_of(game, state) if other != seat)
     return Counter((other, card) for other in others for card in game.view(state, other).hand)
 
@@ -97,9 +97,10 @@ def hands(game: AnyGame, state: Any, seat: Seat) -> Counter[tuple[Seat, int]]:
 def favour(
     game: AnyGame, sources: Sequence[Callable[[AnyGame, Any, Seat, Random], Any]], seeds: int
 ) -> list[tuple[float, float]]:
-    """By source, how many cards more a world shares with the truth than with another: the mean, its error.
+    """Return, by source, how many more cards a world shares with the truth than with another world.
 
-    Looked at where the first seat of a round is about to decide, so that nothing has been shown yet.
+    Each value is a mean and its standard error, taken where the first seat of a round decides: nothing has
+    been shown yet.
     """
     gaps: list[list[int]] = [[] for _ in sources]
     for seed in range(seeds):
@@ -121,13 +122,13 @@ def honest(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
 
 
 def peeking(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """A leak: the truth itself now and then."""
+    """Return the true state now and then, as a planted leak."""
     return state if rng.random() < 0.25 else honest(game, state, seat, rng)
 
 
 @pytest.mark.parametrize("key", DEALT)
 def test_no_true_card_is_favoured_in_worlds(key: str) -> None:
-    """The cards are as likely to lie where they do as anywhere; one true world in four is found."""
+    """True places of cards are no likelier than others; a source with one true world in four is detected."""
     (mean, error), (leaked, its_error) = favour(GAMES[key], (honest, peeking), 12)
     assert abs(mean) < 3 * error
     assert leaked > 3 * its_error
@@ -135,7 +136,7 @@ def test_no_true_card_is_favoured_in_worlds(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_worlds_vary(key: str) -> None:
-    """Somebody who holds cards unseen holds others in another world."""
+    """Hidden hands differ between worlds."""
     game, state, rng = table(key, 1)
     seen = set()
     for moment in moments(game, state, rng):

@@ -1,9 +1,9 @@
-"""Makes the databases beside it, one of every schema there has been: `python -m tests.data.build`.
+"""Create this folder's databases, one for each database schema so far: `python -m tests.data.build`.
 
-A file is made once, by the migrations up to its revision, and never again: later ones must bring to the
-newest schema what was written then. So a new migration needs a new file, and an old one is left alone.
-What is in them has been played with the services of the day: matches of every game that go on, one that is
-over and one that is void, a rematch, a championship with a match, one that is over, and a row in every table.
+A file is created once, by the migrations up to its revision, and then never changed: tests check that later
+migrations bring its old content to the newest schema. So each new migration needs a new file. The content is
+played with the current services: unfinished matches of every game, a finished one, a void one, a rematch, a
+championship with a match, a finished championship, and at least one row in every table.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ ANA, BEA, CARL = 2**60 + 1, 2**60 + 2, 2**60 + 3
 NAMES = {ANA: "Ana", BEA: "Béa", CARL: "קארל"}
 GUILD, CHANNEL = 2**61, 2**59
 INPUTS = 20
-"""So far the matches that go on have been played, and until they wait for a person."""
+"""The number of inputs in unfinished matches; they then go on until they wait for a person."""
 TABLES = {"skull-king": {"length": [2, 3]}, "hearts": {}, "skull": {}}
 PAGE = 512
-"""Bytes of a page: the smallest there is, for tables of a few rows."""
+"""The database's page size in bytes: the smallest possible, as tables have few rows."""
 
 
 def file_of(revision: str) -> Path:
-    """The database of this schema."""
+    """Return the path of this schema's database."""
     return HERE / f"{revision}.db"
 
 
 class Content:
-    """What is in the databases, in one of the newest schema."""
+    """Creates the databases' content in a database of the newest schema."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.passed = store, 0
@@ -58,12 +58,12 @@ class Content:
         self.championships = Championships(self.tables, self.lobby, lambda number: None, Random(1))
 
     def now(self) -> datetime:
-        """Noon, and a second later each time somebody asks."""
+        """Return a time soon after noon, one second later at each call."""
         self.passed += 1
         return NOON + timedelta(seconds=self.passed)
 
     async def fill(self) -> None:
-        """All of it."""
+        """Create the whole content."""
         for user, name in NAMES.items():
             await self.store.people.remember(user, name, "es-ES")
         await self.store.people.set_preferences(ANA, {"language": "fr"})
@@ -83,7 +83,7 @@ class Content:
         await self._championships()
 
     async def begins(self, game: str, options: dict[str, Any]) -> int:
-        """A table of the three, and a robot where one is needed; its number."""
+        """Begin a match of the three people, with a robot if needed; return the table's number."""
         members = [Member(str(Person(user)), name) for user, name in NAMES.items()]
         header = await self.lobby.open(
             game=game, host=ANA, name=NAMES[ANA], guild_id=GUILD, channel_id=CHANNEL, locale="es",
@@ -95,13 +95,13 @@ class Content:
         return header.id
 
     async def _over(self, game: str, options: dict[str, Any]) -> int:
-        """A match that is over; its number."""
+        """Play a match to its end; return its table's number."""
         number = await self.begins(game, options)
         await plays_on(self.tables, number, 1000)
         return number
 
     async def _boards(self, void: int) -> None:
-        """What moderators have changed: a time zone, a match that is void, a season before that of today."""
+        """Store a time zone, a void match and an earlier season, as moderators would."""
         boards = self.tables.boards
         await boards.choose_zone(GUILD, "Madrid")
         await boards.void(GUILD, void, ANA, "The wrong people played.")
@@ -110,7 +110,7 @@ class Content:
         await boards.start_season(GUILD, "Summer", ANA, "It is summer.")
 
     async def _around(self, number: int) -> None:
-        """What lies around a table: a follower, more time, messages."""
+        """Store a follower, an extension of a deadline and messages of a table."""
         await self.store.followers.follow(number, 7)
         (*_, waits) = await self.store.deadlines.of(number)
         async with self.tables.hold(number) as table:
@@ -138,7 +138,7 @@ class Content:
 
 
 async def plays_on(tables: Tables, number: int, inputs: int) -> None:
-    """So many inputs more, and until a person is awaited; or to the end."""
+    """Play `inputs` more inputs and on until a person must act, or to the end of the match."""
     rng = Random(number)
     async with tables.hold(number) as table:
         least = table.inputs + inputs
@@ -153,14 +153,14 @@ async def plays_on(tables: Tables, number: int, inputs: int) -> None:
 
 
 def rows(database: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
-    """Every row of a table, by the names of its columns."""
+    """Return every row of a table, by column name."""
     found = database.execute(f'SELECT * FROM "{name}"')
     names = [column for column, *_ in found.description]
     return [dict(zip(names, row, strict=True)) for row in found]
 
 
 def as_it_was(source: sqlite3.Connection, name: str, revision: str) -> list[dict[str, Any]]:
-    """What a table of an older schema would hold of this."""
+    """Return the rows that a table of an older schema would have for this content."""
     if name == "championship_posts":
         return [row for row in rows(source, "posts") if row["table_id"] is None]
     found = rows(source, name)
@@ -172,7 +172,7 @@ def as_it_was(source: sqlite3.Connection, name: str, revision: str) -> list[dict
 
 
 def build(revision: str, content: Path) -> Path:
-    """Make the database of a schema."""
+    """Create the database of a schema; return its path."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / f"{revision}.db"
         migrate(file, ours_up_to(revision, Path(folder) / "migrations"))
@@ -195,14 +195,14 @@ def build(revision: str, content: Path) -> Path:
 
 
 async def made(file: Path) -> None:
-    """A database of the newest schema with everything in it."""
+    """Create a database of the newest schema with the whole content."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     await Content(store).fill()
     await store.close()
 
 
 def main() -> None:
-    """Make what is missing."""
+    """Create the missing databases."""
     missing = [revision for revision in REVISIONS if not file_of(revision).exists()]
     with tempfile.TemporaryDirectory() as folder:
         content = Path(folder) / "content.db"

@@ -1,1 +1,1 @@
-"""The rules, game by game, in our own words."""
+"""Tests of the engine: each game's rules, the robots, the judge, the match log and the command line."""

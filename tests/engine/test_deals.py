@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew: only where they may lie, and every way as likely as every other."""
+"""Random deals of hidden cards: only within the masks, and all such deals equally likely."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CASES = {
 
 
 def every_deal(sizes: tuple[int, ...], may_hold: tuple[int, ...]) -> list[tuple[frozenset[int], ...]]:
-    """All deals of nine cards to three places, written down one by one."""
+    """Return all deals of nine cards to three places, by enumeration."""
     found = []
     for first in combinations(range(9), sizes[0]):
         rest = [card for card in range(9) if card not in first]
@@ -35,7 +35,7 @@ def every_deal(sizes: tuple[int, ...], may_hold: tuple[int, ...]) -> list[tuple[
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_deal_that_may_be_is_as_likely(case: str) -> None:
-    """Chi square over all deals, against the value that one run in a thousand exceeds (Wilson, Hilferty)."""
+    """Chi square over all deals stays below the 0.1 percent critical value (Wilson, Hilferty)."""
     sizes, may_hold = CASES[case]
     expected = every_deal(sizes, may_hold)
     rng, times = Random(case), 20 * len(expected)

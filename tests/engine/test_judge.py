@@ -1,4 +1,4 @@
-"""The judge: answers, refusals with their rule, and a line that goes wrong never stops the next."""
+"""The judge: answers, refusals with their rule, and that a bad line does not stop the next one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def refusal(**request: Any) -> str:
     return str(getattr(refused.value, "rule", None))
 
 
-def test_a_trick() -> None:
+def test_a_trick_is_answered() -> None:
     answer = judge(op="trick", cards=["green-14", "loot-1", "pirate-rosie", "mermaid-2"])
     assert answer == {
         "winner": 2, "next_leader": 2, "rule": "SK-7.5", "destroyed": False, "bonus_14": 10,
@@ -31,12 +31,12 @@ def test_a_trick() -> None:
     assert (older["winner"], older["bonus"]) == (1, 30)
 
 
-def test_a_hand() -> None:
+def test_a_hand_is_answered() -> None:
     answer = judge(op="legal", table=["green-4"], hand=["yellow-1", "tigress", "green-2"])
     assert answer == {"legal": ["tigress", "green-2"]}
 
 
-def test_a_score() -> None:
+def test_a_score_is_answered() -> None:
     answer = judge(
         op="score", options={"scoring": "rascal", "cannon_loads": True}, cards_dealt=5, bid=2, won=2,
         card_bonus=20, loot=[True, False], harry=None, wager=10, load="cannonball",
@@ -50,7 +50,7 @@ def test_a_score() -> None:
     }
 
 
-def test_deals() -> None:
+def test_deals_are_answered() -> None:
     assert judge(op="deals", players=8, options={"length": [7, 9], "expansions": ["loot"]}) == {
         "cards": [7, 9]
     }
@@ -175,7 +175,7 @@ def test_a_bonus_says_that_it_comes_in_tens() -> None:
 
 
 def test_what_may_happen_on_an_evening_is_answered() -> None:
-    """Powers need not be said to be on, a wager goes without tricks, bonuses may be large."""
+    """Powers need not be switched on, a wager needs no trick, and bonuses may be large."""
     assert judge(op="score", cards_dealt=5, bid=1, won=1, wager=20, harry=0)["total"] == 40
     assert judge(op="score", cards_dealt=5, bid=1, won=0, wager=20)["total"] == -30
     assert judge(op="score", cards_dealt=5, bid=1, won=1, card_bonus=20_000)["bonus_points"] == 20_000
@@ -187,7 +187,7 @@ def test_what_may_happen_on_an_evening_is_answered() -> None:
 
 
 def test_a_hand_may_be_as_large_as_a_deal() -> None:
-    """Expansions count as present; without `players` as few as may play are dealt to."""
+    """Expansions count as present; without `players` the fewest possible players are assumed."""
     for hand, more in (
         ([*GREEN, *MORE_YELLOW[:10]], {}),
         (GREEN[:9], {"players": 8}),
@@ -199,7 +199,7 @@ def test_a_hand_may_be_as_large_as_a_deal() -> None:
 
 
 def test_a_trick_may_be_as_large_as_the_table() -> None:
-    """SK-10.4: with two Graybeard lays a card, too."""
+    """With two players Graybeard lays a card, too (SK-10.4)."""
     requests: tuple[dict[str, Any], ...] = (
         {"cards": GREEN[:8]},
         {"cards": GREEN[:3], "players": 2},
@@ -210,7 +210,7 @@ def test_a_trick_may_be_as_large_as_the_table() -> None:
     assert judge(op="legal", table=GREEN[:2], hand=["kraken"], players=2) == {"legal": ["kraken"]}
 
 
-def test_a_trace_tells_what_was_legal_and_what_came_of_it() -> None:
+def test_a_trace_has_the_legal_actions_and_the_results() -> None:
     deck = judge(op="trace", seats=3, log=["- first 2"])["to_act"]
     assert deck == ["-"]
     hands = "green-9 tigress green-2"
@@ -242,7 +242,7 @@ def test_a_trace_tells_what_was_legal_and_what_came_of_it() -> None:
 
 
 HUGE = "9" * 4300
-"""As many digits as a number of JSON may have here; the sum of two has one more."""
+"""The most digits that a JSON number may have; the sum of two such numbers has one more."""
 
 
 def test_every_line_gets_its_answer_in_order() -> None:

@@ -1,4 +1,4 @@
-"""The match log: written, read back, and refused with the line that is wrong."""
+"""The match log: writing, parsing, and refusing with the number of the bad line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ options {"powers": true}
 """
 
 
-def test_a_log_is_its_text() -> None:
+def test_a_log_can_be_written_and_parsed() -> None:
     inputs = ((DEALER, Action("first", (2,))), (0, Action("bid", (1,))))
     log = MatchLog("skull-king", 1, 3, {"powers": True}, inputs)
     assert write_log(log) == TEXT
@@ -59,7 +59,7 @@ def test_an_empty_text_is_no_log() -> None:
         read_log("")
 
 
-def test_the_pseudo_seats_have_signs() -> None:
+def test_dealer_and_referee_are_written_as_signs() -> None:
     assert read_line("- deal green-1") == (DEALER, "deal green-1")
     assert read_line("* card 2 black") == (REFEREE, "card 2 black")
     with pytest.raises(NotUnderstood):

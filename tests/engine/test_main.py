@@ -1,4 +1,4 @@
-"""The command line: what it prints, what it writes, and its exit codes."""
+"""The command line: its output, the files it writes, and its exit codes."""
 
 from __future__ import annotations
 
@@ -96,14 +96,16 @@ def test_the_same_seed_plays_the_same_match(capsys: pytest.CaptureFixture[str]) 
         ("bench", "--matches", "0"),
     ],
 )
-def test_wrong_usage_says_so_and_is_2(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_usage_is_explained_and_exits_with_2(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     code, _, err = run(capsys, *words)
     assert code == 2
     assert err.startswith(f"python -m engine {words[0]}: ")
 
 
 @pytest.mark.parametrize("words", [(), ("sing",), ("play",), ("play", "whist"), ("bench", "fast")])
-def test_unknown_words_are_2(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_words_exit_with_2(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(words)
     assert left.value.code == 2
@@ -120,7 +122,7 @@ def test_unknown_words_are_2(words: tuple[str, ...], capsys: pytest.CaptureFixtu
         ("", "", ("--until", "-1")),
     ],
 )
-def test_a_damaged_log_is_2(
+def test_a_damaged_log_exits_with_2(
     was: str, becomes: str, more: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.log"
@@ -149,8 +151,8 @@ def test_bench_measures_both_doors_over_the_same_matches(capsys: pytest.CaptureF
     assert len(out.splitlines()) == 1 + 2 * len(GAMES)
 
 
-def test_floors_play_the_very_matches_of_the_engine() -> None:
-    """Loops written by hand come to the same totals by the same dice: paces compares nothing else."""
+def test_hand_written_loops_play_the_matches_of_the_engine() -> None:
+    """The hand-written loops reach the engine's totals with equal seeds, so the bench compares equal work."""
     assert [row.name for row in paces(30)] == [
         f"{game} for {seats}, {way}: ms a match"
         for game, seats in (("skull-king", 4), ("skull-king", 6), ("hearts", 4), ("skull", 4))
@@ -159,7 +161,7 @@ def test_floors_play_the_very_matches_of_the_engine() -> None:
 
 
 def test_the_rounds_of_a_match_are_known_from_its_actions() -> None:
-    """OpenSpiel's loop is timed by the round: a match of ours has as many as were dealt."""
+    """OpenSpiel's loop is timed by the round, so the number of rounds in a match must be correct."""
     game = GAMES["hearts"]
     for seed in range(3):
         state = game.new(4, game.options({}, 4))

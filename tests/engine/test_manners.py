@@ -1,4 +1,4 @@
-"""The manners of robots: they show in what is bid, challenged, risked and given to whom."""
+"""The manners of robots: their effect on bids, challenges, risks, and on who gets the points."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from engine.hearts.cards import PENALTY
 from engine.skull_king.trick import outcome
 
 ENOUGH = 130
-"""Decisions of two rounds of Hearts, of half a match of Skull King, of most matches of Skull."""
+"""The number of decisions checked: two rounds of Hearts, half a match of Skull King, most of Skull."""
 
 
 @cache
 def decisions(key: str, level: str, matches: int) -> tuple[Any, ...]:
-    """Views in which robots without a manner decide, in so many matches of theirs."""
+    """Return the views in which robots without a manner decide, in this many matches."""
     seen: list[Any] = []
 
     def watched(view: Any, rng: Random) -> Any:
@@ -37,8 +37,8 @@ def decisions(key: str, level: str, matches: int) -> tuple[Any, ...]:
     return tuple(seen)
 
 
-def told(key: str, level: str, seen: list[Any], worth: Callable[[Any], int]) -> dict[str, int]:
-    """By manner, what robots do in these places comes to, each time with the same luck for all."""
+def sums_by_manner(key: str, level: str, seen: list[Any], worth: Callable[[Any], int]) -> dict[str, int]:
+    """Return, by manner, the sum of `worth` over the robots' actions in these views, with equal seeds."""
     return {
         name: sum(worth(choose(key, level, view, Random(n), 16, manner)) for n, view in enumerate(seen))
         for name, manner in {"plain": PLAIN, **MANNERS}.items()
@@ -72,7 +72,7 @@ def test_without_a_manner_a_robot_plays_as_its_level_does(key: str, level: str) 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_bold_bid_more_tricks_and_the_careful_fewer(level: str) -> None:
     seen = [view for view in decisions("skull-king", "normal", 2) if view.phase == "bid"]
-    bids = told("skull-king", level, seen, lambda action: action.items[0])
+    bids = sums_by_manner("skull-king", level, seen, lambda action: action.items[0])
     assert bids["careful"] < bids["plain"] < bids["bold"]
     assert bids["spiteful"] == bids["plain"]
 
@@ -80,7 +80,7 @@ def test_the_bold_bid_more_tricks_and_the_careful_fewer(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_bold_challenge_more_often_and_the_careful_less(level: str) -> None:
     seen = [view for view in decisions("skull", "normal", 16) if {"challenge"} < verbs(view)]
-    bids = told("skull", level, seen, challenges)
+    bids = sums_by_manner("skull", level, seen, challenges)
     assert bids["careful"] < bids["plain"] < bids["bold"]
 
 
@@ -96,13 +96,13 @@ def test_the_spiteful_outbid_who_is_ahead(level: str) -> None:
         if {"challenge", "pass"} <= verbs(view)
         and view.challenger == ahead([-rank for rank in view.ranks], view.seat)
     ]
-    raised = told("skull", level, seen * 8, challenges)
+    raised = sums_by_manner("skull", level, seen * 8, challenges)
     assert raised["plain"] < raised["spiteful"]
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_the_spiteful_give_points_to_who_is_ahead(level: str) -> None:
-    """Of penalties that fall on somebody else's card, more go to the rival who is alone in front."""
+    """Of penalties laid on another player's card, more go to the rival who leads alone."""
     seen = [
         view
         for view in decisions("hearts", "normal", 6)
@@ -112,7 +112,7 @@ def test_the_spiteful_give_points_to_who_is_ahead(level: str) -> None:
         and view.winning == ahead([-rank for rank in view.ranks], view.seat)
     ]
     assert len(seen) > 100
-    given = told("hearts", level, seen, lambda action: PENALTY[action.items[0]])
+    given = sums_by_manner("hearts", level, seen, lambda action: PENALTY[action.items[0]])
     assert given["spiteful"] > given["plain"]
 
 
@@ -145,7 +145,7 @@ def test_the_rival_ahead_is_alone_in_front() -> None:
     assert ahead((0, 0, 0), 2) is None
 
 
-def test_leaning_is_one_draw_or_the_better_of_two() -> None:
+def test_leaning_draws_once_or_picks_from_two_draws() -> None:
     drawn = iter([2, 1, 2, 1, 2])
     draw = partial(next, drawn)
     assert [leaning(0.0, draw), leaning(1.0, draw), leaning(-1.0, draw)] == [2, 2, 1]
@@ -160,7 +160,7 @@ def test_the_bench_holds_every_robot_with_every_manner_to_its_share() -> None:
 
 @pytest.mark.parametrize("key", FIRST_THOUGHTS)
 def test_where_first_thoughts_are_the_same_with_a_manner_so_is_the_choice(key: str) -> None:
-    """The bench does not ask again there."""
+    """The bench relies on that and does not compute those choices again."""
     think, asked, same = FIRST_THOUGHTS[key], list(enumerate(decisions(key, "normal", 1)[:ENOUGH:3])), 0
     for n, view in asked:
         plain = choose(key, "hard", view, Random(n), 1)
@@ -172,7 +172,7 @@ def test_where_first_thoughts_are_the_same_with_a_manner_so_is_the_choice(key: s
 
 
 def test_a_ruinous_manner_costs_nearly_every_match_and_none_costs_nothing() -> None:
-    """Bids far too high, of robots that do not think long."""
+    """The ruinous manner bids far too high, at a level without lookahead."""
     game, robot = GAMES["skull-king"], ROBOTS["skull-king", "normal"]
     manners = {"ruinous": Manner(daring=40.0), "plain": PLAIN}
     matches = [match(game, robot, seed, manners) for seed in range(3)]
@@ -187,7 +187,7 @@ def test_a_ruinous_manner_costs_nearly_every_match_and_none_costs_nothing() -> N
 
 
 def test_the_matches_a_manner_costs_are_those_it_makes_a_seat_lose() -> None:
-    """The points of other matches follow; equal ones at the top share the place."""
+    """Other matches change their points only; equal points at the top share first place."""
     rest = [(0, 0, 0, 0)] * 9 + [(10, 0, 0, 0)]
     assert share("skull-king", (0, 5, 0, 0), 0, 9, rest) == 1
     assert share("skull-king", (0, 10, 0, 0), 0, 9, rest) == 0.5

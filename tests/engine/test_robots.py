@@ -1,4 +1,4 @@
-"""The robots: legal at every choice, blind to what their seat cannot see, and normal is better than easy."""
+"""The robots: legal at every choice, blind to hidden cards, and `normal` is better than `easy`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.skull.discs import SKULL
 from engine.skull_king import PRESETS
 
 PAIR = ("easy", "normal")
-"""The levels that do not think ahead."""
+"""The levels without lookahead."""
 
 
 def match(game: AnyGame, seats: int, options: dict[str, Any], levels: list[str], seed: int) -> Any:
-    """A robots-only match to its end; every answer is checked."""
+    """Play a robots-only match to its end; check every answer."""
     state = game.new(seats, game.options(options, seats))
     before = state.copy()
     for seat, action, _ in play(game, state, levels, Random(seed)):
@@ -46,7 +46,7 @@ def test_robots_find_a_legal_answer_to_every_choice(level: str, seats: int) -> N
 
 
 def against(key: str, seats: int, deals: int, *presets: str) -> tuple[float, dict[str, int]]:
-    """Half `normal`, half `easy`, every deal from both sides: the share `normal` wins, and all points."""
+    """Play half `normal`, half `easy`, each deal from both sides; return `normal`'s share and all points."""
     game, wins, points = GAMES[key], 0, dict.fromkeys(PAIR, 0)
     for match in range(2 * deals):
         levels = [PAIR[(seat + match) % 2] for seat in range(seats)]
@@ -68,7 +68,7 @@ def test_normal_beats_easy() -> None:
 
 @pytest.mark.parametrize(("rival", "seats", "least"), [("easy", 4, 27), ("random", 6, 35)])
 def test_normal_wins_more_than_its_share_at_skull(rival: str, seats: int, least: int) -> None:
-    """Over 120 fixed matches, whose deals are played from every seat, more than 25 and 17 percent."""
+    """Over 120 fixed matches, each deal played from every seat, it wins more than 25 or 17 percent."""
     robot = at_random("skull") if rival == "random" else ROBOTS["skull", rival]
     shares, _ = played(Contest("skull", "normal", ROBOTS["skull", "normal"], rival, robot, seats), 120)
     assert fmean(shares) > least
@@ -76,7 +76,7 @@ def test_normal_wins_more_than_its_share_at_skull(rival: str, seats: int, least:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_challenges_at_skull_leave_room_to_raise(seats: int) -> None:
-    """Over 60 fixed matches most challenges end below all discs there are, after raises and passes."""
+    """Over 60 fixed matches most challenges end below the number of all discs, after raises and passes."""
     told = {row.name.split(", ")[1]: row.value for row in challenges("normal", seats, 60)}
     assert told["challenges ended at the maximum (%)"] <= 40
     assert told["challenges ended below the maximum (%)"] >= 25
@@ -86,7 +86,7 @@ def test_challenges_at_skull_leave_room_to_raise(seats: int) -> None:
 
 
 def test_easy_wins_more_than_who_plays_at_random_at_skull() -> None:
-    """Over 120 fixed matches; a quarter would be as many."""
+    """Over 120 fixed matches; its fair share would be a quarter."""
     shares, _ = played(
         Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4), 120
     )
@@ -103,7 +103,7 @@ def test_normal_beats_easy_at_hearts(seats: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [3, 6])
 def test_skull_robots_come_to_a_challenge_before_long(level: str, seats: int) -> None:
-    """Nobody dances round it: in a round there are fewer moves than would lay every disc."""
+    """In a round there are fewer moves than it would take to lay every disc."""
     game = GAMES["skull"]
     moves = bets = 0
     for seed in range(6):
@@ -114,7 +114,7 @@ def test_skull_robots_come_to_a_challenge_before_long(level: str, seats: int) ->
 
 
 def test_skull_robots_bluff_sometimes() -> None:
-    """Some first discs are skulls, some not, and now and then a number is named over an own skull."""
+    """Some first discs are skulls, some roses, and sometimes a bid is made over an own skull."""
     game = GAMES["skull"]
     bluffs, numbers, skulls, firsts = 0, 0, 0, 0
     for seed in range(20):
@@ -137,7 +137,7 @@ def test_a_robot_answers_the_same_view_the_same_way() -> None:
 
 @pytest.mark.parametrize("game", ["skull", "hearts"])
 def test_the_bench_gives_no_robot_an_advantage_over_itself(game: str) -> None:
-    """Every deal is played from every seat, so whoever plays against their own kind wins their share."""
+    """Every deal is played from every seat, so a robot wins its fair share against its own level."""
     easy = ROBOTS[game, "easy"]
     assert interval(Contest(game, "easy", easy, "easy", easy, 4), matches=8) == pytest.approx((25, 25))
     low, high = interval(Contest(game, "easy", easy, "random", at_random(game), 4), matches=12)

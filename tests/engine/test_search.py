@@ -1,4 +1,4 @@
-"""The search among worlds: a favourite stays unless another candidate is clearly better in the same ones."""
+"""The search by playouts: the favourite stays unless another candidate is clearly better in equal worlds."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.core import RoundOver, Seat
 
 
 class Say(NamedTuple):
-    """An input of a game in which one number is said, and brings as many points."""
+    """An action of a game in which each seat says a number and gets as many points."""
 
     items: tuple[int, ...]
     verb: str = "say"
 
 
 class Saying:
-    """Seat 0 says a number, then the others in turn; `luck` is added to what seat 0 gets for a 5."""
+    """A state: seat 0 says a number, then the others in turn; `luck` is added if seat 0 says 5."""
 
     def __init__(self, luck: int) -> None:
         self.luck = luck
@@ -33,7 +33,7 @@ class Saying:
 
 
 class SayingGame:
-    """As much of a Game as the search asks for."""
+    """The part of the Game protocol that the search uses."""
 
     fewest = False
 
@@ -89,7 +89,7 @@ def test_certainty_is_counted_in_standard_errors() -> None:
 
 
 def test_every_candidate_is_tried_in_the_same_worlds() -> None:
-    """A world is asked for once for all of them, and is not changed by playing in it."""
+    """Each world is drawn once for all candidates, and a playout does not change it."""
     game: Any = SayingGame()
     given: list[Saying] = []
 

@@ -1,4 +1,4 @@
-"""What trick-taking games share."""
+"""`engine.tricks`: seat order and following suit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def test_left_is_clockwise() -> None:
     assert clockwise(2, 4) == (2, 3, 0, 1)
 
 
-def test_following() -> None:
+def test_a_hand_follows_suit_if_it_can() -> None:
     suited = suits((0, 0, 1, NO_SUIT))
     assert follow([3, 2, 1], suited, 0) == [3, 1], "the suit, and what has none"
     assert follow([3, 1, 0], suited, 0) == [3, 1, 0], "in the hand's order"

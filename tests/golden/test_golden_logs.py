@@ -1,8 +1,7 @@
-"""Whole matches kept as logs, one per preset; a change in what they come to must be meant.
+"""Golden logs: whole matches, one for each preset, whose results may change only on purpose.
 
-Each log carries the points and the digest of every round as comments. They are replayed, annotated anew and
-compared letter by letter. When a rule changes on purpose, raise the game's version and write them again:
-
+Each log has the points and the digest of every round as comments. The tests replay it, annotate it again and
+compare the text exactly. If a rule changes on purpose, raise the game's version and rewrite the logs:
     YOHOHO_REWRITE=1 python -m pytest tests/golden
 """
 
@@ -42,11 +41,11 @@ MATCHES: dict[str, tuple[str, int, dict[str, object]]] = {
     "hearts-pair-2": ("hearts", 2, {}),
     "skull-auto_random-6": ("skull", 6, {"opponent_discard": "auto_random"}),
 }
-"""File name -> game, seats, options."""
+"""By file name: game, seats, options."""
 
 
 def played(key: str, seats: int, options: dict[str, object], seed: int) -> MatchLog:
-    """A match of robots that do not think ahead, of both levels."""
+    """Play a match of robots without lookahead, of both levels."""
     game = GAMES[key]
     checked = game.options(options, seats)
     levels = [("easy", "normal")[seat % 2] for seat in range(seats)]
@@ -57,7 +56,7 @@ def played(key: str, seats: int, options: dict[str, object], seed: int) -> Match
 
 
 def annotated(log: MatchLog) -> str:
-    """The log with a comment after every round and at the end: points, digest, places."""
+    """Return the log with a comment after every round and at the end: points, digest, places."""
     game = GAMES[log.game]
     lines = write_log(log).splitlines()
     out, inputs = lines[: -len(log.inputs)], lines[-len(log.inputs) :]
@@ -78,7 +77,7 @@ def annotated(log: MatchLog) -> str:
 
 
 @pytest.mark.parametrize("match", MATCHES)
-def test_a_kept_match_comes_to_the_same(match: str) -> None:
+def test_a_replayed_golden_log_has_equal_results(match: str) -> None:
     file = LOGS / f"{match}.log"
     if REWRITE:
         key, seats, options = MATCHES[match]
@@ -90,6 +89,6 @@ def test_a_kept_match_comes_to_the_same(match: str) -> None:
     assert annotated(log) == kept
 
 
-def test_every_preset_and_every_file_has_its_match() -> None:
+def test_every_listed_match_and_every_preset_has_its_log() -> None:
     assert {f"{match}.log" for match in MATCHES} == {file.name for file in LOGS.iterdir()}
     assert all(any(match.startswith(f"skull-king-{name}-") for match in MATCHES) for name in PRESETS)

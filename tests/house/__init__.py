@@ -1,5 +1,5 @@
-"""The house test: the laws of the design, each failing with a sentence that says what to mend.
+"""The house tests: rules of the project's design; each failure says what to fix.
 
-Every law that reads source is a function from text to a list of offences, so that a planted offence can
-show it is awake: a law that has never caught anything is only a hope.
+Every check of source text is a function from text to a list of violations, so that a test can show it a
+planted violation: a check that has never found anything may be broken.
 """

@@ -1,4 +1,4 @@
-"""The sentences of each language as the laws read them, from data/locales/<locale>/*.ftl."""
+"""The sentences of each language in data/locales/<locale>/*.ftl, as the house tests read them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .tree import ROOT
 
 
 class Sentence(NamedTuple):
-    """One message or term (`-term`): where it stands, the variables and the other sentences it mentions.
+    """One message or term (`-term`): its place, the variables and the other sentences that it mentions.
 
-    `words` is its literal text, blanks for everything filled in; None when it has no value.
+    `words` is its literal text with blanks for everything filled in, None when it has no value.
     """
 
     name: str
@@ -33,7 +33,7 @@ class _Reader(Visitor):
         self.mentions: set[str] = set()
         self.words: list[str] = []
 
-    # The names below are the syntax library's: a visitor is called by node type.
+    # The method names below are given by the syntax library, which calls a visitor by node type.
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
@@ -49,7 +49,7 @@ class _Reader(Visitor):
 
 
 def parsed(text: str, path: str = "planted.ftl") -> tuple[list[Sentence], list[str]]:
-    """The sentences of one file and the lines that are no Fluent (which Fluent itself skips in silence)."""
+    """Return a file's sentences and the lines that are not Fluent, which Fluent itself skips silently."""
     found: list[Sentence] = []
     junk: list[str] = []
     for entry in FluentParser().parse(text).body:
@@ -74,13 +74,13 @@ def parsed(text: str, path: str = "planted.ftl") -> tuple[list[Sentence], list[s
 
 
 def files(locale: str) -> list[Path]:
-    """The sentence files of a language, by name."""
+    """Return the sentence files of a language, sorted by name."""
     return sorted((ROOT / "data/locales" / locale).glob("*.ftl"))
 
 
 @cache
 def written(locale: str) -> tuple[tuple[Sentence, ...], tuple[str, ...]]:
-    """Everything written in a language, twice if it stands there twice, and its junk."""
+    """Return all sentences of a language, with duplicates, and the lines that are not Fluent."""
     sentences: list[Sentence] = []
     junk: list[str] = []
     for path in files(locale):
@@ -92,18 +92,18 @@ def written(locale: str) -> tuple[tuple[Sentence, ...], tuple[str, ...]]:
 
 @cache
 def sentences(locale: str) -> Mapping[str, Sentence]:
-    """The messages of a language by key; its terms (`-name`) are its own affair and not among them."""
+    """Return the messages of a language by key, without its private terms (`-name`)."""
     return {sentence.name: sentence for sentence in written(locale)[0] if not sentence.name.startswith("-")}
 
 
 @cache
 def everything(locale: str) -> Mapping[str, Sentence]:
-    """Messages and terms of a language by name."""
+    """Return messages and terms of a language by name."""
     return {sentence.name: sentence for sentence in written(locale)[0]}
 
 
 def variables(name: str, within: Mapping[str, Sentence]) -> frozenset[str]:
-    """Every variable a sentence needs, those of the sentences it mentions included."""
+    """Return every variable that a sentence needs, with those of the sentences it mentions."""
     return frozenset(_variables(name, within, set()))
 
 

@@ -1,4 +1,4 @@
-"""DESIGN 9: adding a game touches a known list of places; each test names the one that is missing."""
+"""DESIGN 9: adding a game means editing a known list of places; each test names the missing one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tree import LOCALES, ROOT, python, strings
 
 
 def slug(game: str) -> str:
-    """The game as a Python module is named."""
+    """Return the game's name as a Python module."""
     return game.replace("-", "_")
 
 
@@ -48,7 +48,7 @@ def test_a_slash_group_opens_the_game(game: str) -> None:
 
 
 def test_every_cog_is_loaded() -> None:
-    """What no extension is named for is never loaded, and nobody hears of it."""
+    """A cog without an entry in the extensions would never be loaded, without any error."""
     cogs = {file.module for file in python("cogs")} - {"cogs", *SHARED}
     assert set(EXTENSIONS) == cogs, "bot.client.extensions.EXTENSIONS and the files of cogs/ differ"
 

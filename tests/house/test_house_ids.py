@@ -1,4 +1,4 @@
-"""The application refuses by the names of `bot.errors.House`; each is in the rules index, and used."""
+"""Refusals of the application have names in `bot.errors.House`; each is in the rules index, and is used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ID = re.compile(r"\bT-\d+")
 
 
 def named(tree: ast.AST) -> set[str]:
-    """The ids that a piece of code speaks of as `House.NAME`."""
+    """Return the ids that the code names as `House.NAME`."""
     return {
         str(House[node.attr])
         for node in nodes(tree)

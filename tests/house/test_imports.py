@@ -1,4 +1,4 @@
-"""DESIGN 2: who may import whom. The engine is pure, Discord stays at the rim, nobody leans on cogs."""
+"""DESIGN 2: allowed imports. The engine is pure, only some modules know Discord, nobody imports cogs."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ IMPURE = {
     "multiprocessing", "concurrent", "logging", "tempfile", "shutil", "sqlite3", "urllib", "http",
     "secrets", "uuid", "signal", "select", "selectors", "sys",
 }  # fmt: skip
-"""What a rule must not know: clocks, loops, files, networks, randomness of its own."""
+"""Modules that rules must not import: clocks, event loops, files, networks, random sources."""
 
 FRONT = {
     "engine.__main__": "the command line: it reads, prints and seeds",
     "engine.bench": "a command of its own; it measures time",
     "engine.judge": "a command of its own; it reads and writes lines",
 }
-"""The only engine modules that touch the world, with the reason."""
+"""The only engine modules that may do input and output, with the reason."""
 
 AT_THE_RIM = {"client", "courier", "demo", "on_discord"}
-"""The parts of bot that know Discord."""
+"""The parts of bot that may import Discord."""
 
 SPINE = (
     "client", "courier", "pages", "present", "championship", "seating", "tables", "people", "store", "texts",
 )  # fmt: skip
-"""The folders of bot from top to bottom: each imports those after it."""
+"""The folders of bot from top to bottom: each may import those after it."""
 
 BESIDE = {"art": "present"}
-"""The folders of bot beside the spine: each knows nothing else of bot, and is used from there upwards."""
+"""Folders of bot beside that order, with the lowest folder that may import them; they import none."""
 
 DRAWING = {"PIL", "resvg_py"}
-"""The drawing libraries: they hold up whatever else runs in their process."""
+"""The drawing libraries, which block everything else in their process."""
 
 THE_CHILD = "bot.art.worker"
 DRAWS = {
     THE_CHILD: "a process of its own",
     "bot.demo_faces": "the demo's, before anybody is there",
 }
-"""The only modules of bot that import the drawing libraries, with the reason."""
+"""The only modules of bot that may import the drawing libraries, with the reason."""
 
 GALLERY = {
     *("screens", "screens_house", "screens_message", "screens_moments", "screens_pictured"),
@@ -55,25 +55,25 @@ GALLERY = {
     "screens_looks",
     "screens_statistics",
 }
-"""The modules that show every screen to whoever draws them."""
+"""The modules that show every screen to developers."""
 
 START = {
     *("__main__", "program", "command_line", "event_loop", "hosting", "on_discord"),
     *("demo", "demo_words", "demo_faces", "demo_emojis"),
     *GALLERY,
 }
-"""The modules of bot that put the application together."""
+"""The modules of bot that assemble the application."""
 
 KNOWS_SIMCORD = {"demo", "demo_emojis", "screens_message"}
-"""The modules of bot that need the simulated Discord: what shows the bot without Discord."""
+"""The modules of bot that may import the simulated Discord: they show the bot without Discord."""
 
 SHARED: Mapping[str, str] = {}
-"""Modules of cogs that are no extension, only ground that cogs share, each with the reason."""
+"""Modules of cogs that are shared code and not extensions, each with the reason."""
 
 LOWEST = {"engine.core": (), "engine.tricks": ("engine.core",), "engine.french": (), "engine.deals": ()}
 
 
-def test_the_picture_of_the_spine_is_the_spine() -> None:
+def test_the_documented_order_of_folders_is_the_checked_one() -> None:
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     (picture,) = re.findall(r"```mermaid\nflowchart TD\n(.*?)```", text, re.DOTALL)
     assert re.findall(r"--> (\w+)\[", picture) == [*SPINE, "engine"]
@@ -81,7 +81,7 @@ def test_the_picture_of_the_spine_is_the_spine() -> None:
 
 
 def imported(file: Source, known: frozenset[str]) -> Iterator[str]:
-    """Every module a file imports, dotted and absolute; `from a import b` is a.b where that is a module."""
+    """Yield every module a file imports, by absolute name; `from a import b` is a.b if that is a module."""
     package = file.module if file.path.endswith("__init__.py") else file.module.rpartition(".")[0]
     for node in nodes(file.tree):
         if isinstance(node, ast.Import):
@@ -95,9 +95,9 @@ def imported(file: Source, known: frozenset[str]) -> Iterator[str]:
 
 
 def offences(file: Source, known: frozenset[str]) -> list[str]:
-    """Every import (and every door to the world opened without one) that the layout does not allow."""
+    """Return every import, and other access to the outside world, that the layout does not allow."""
     part = file.module.split(".")[0]
-    law = {"engine": engine_law, "bot": bot_law, "cogs": cogs_law}[part]
+    law = {"engine": engine_rule, "bot": bot_rule, "cogs": cogs_rule}[part]
     found = [
         f"{file.path}: {name}: {why}" for name in imported(file, known) if (why := law(file.module, name))
     ]
@@ -110,8 +110,8 @@ def offences(file: Source, known: frozenset[str]) -> list[str]:
     return found
 
 
-def engine_law(module: str, name: str) -> str | None:
-    """engine.core <- engine.tricks <- a game <- robots; the standard library; nothing impure."""
+def engine_rule(module: str, name: str) -> str | None:
+    """Check an import of engine: core <- tricks <- a game <- robots, the standard library, nothing impure."""
     head, *rest = name.split(".")
     if head != "engine":
         if head not in sys.stdlib_module_names:
@@ -128,7 +128,7 @@ def engine_law(module: str, name: str) -> str | None:
     if module in LOWEST:
         return None if name in LOWEST[module] else f"{module} stands below that"
     if not is_package(layer):
-        # engine itself and the modules beside the games (log, judge, ...) look down on everything.
+        # engine itself and the modules beside the games (log, judge, ...) may import everything in engine.
         return None if target != "ai" or module != "engine" else "robots stand above engine.GAMES"
     if layer == "ai":
         return None
@@ -138,12 +138,12 @@ def engine_law(module: str, name: str) -> str | None:
 
 
 def is_package(layer: str) -> bool:
-    """True for engine/<layer>/, a game or the robots."""
+    """Return whether engine/<layer>/ is a package: a game or the robots."""
     return bool(layer) and (ROOT / "engine" / layer).is_dir()
 
 
-def bot_law(module: str, name: str) -> str | None:
-    """bot imports the engine; Discord only at its rim; SimCord only where it is shown without; never cogs."""
+def bot_rule(module: str, name: str) -> str | None:
+    """Check an import of bot: engine, Discord or SimCord only where allowed, never cogs."""
     head = name.split(".")[0]
     part = module.split(".")[1] if "." in module else ""
     if head == "cogs":
@@ -164,8 +164,8 @@ def bot_law(module: str, name: str) -> str | None:
     return None
 
 
-def cogs_law(_module: str, name: str) -> str | None:
-    """cogs import discord, bot, the standard library and the public face of the engine."""
+def cogs_rule(_module: str, name: str) -> str | None:
+    """Check an import of cogs: discord, bot, the standard library and the public modules of the engine."""
     head, *rest = name.split(".")
     if head == "engine":
         public = (
@@ -188,8 +188,8 @@ def test_imports_follow_the_layout() -> None:
     demand(found, "Imports that DESIGN section 2 does not allow:")
 
 
-def spine_law(module: str, name: str) -> str | None:
-    """No folder of bot imports one above it; modules beside them (values, settings) import none of them."""
+def folder_order_rule(module: str, name: str) -> str | None:
+    """Check that no folder of bot imports one above it, and that modules beside them import no folder."""
     of, target = (f"{dotted}..".split(".")[1] for dotted in (module, name))
     if not (module.startswith("bot.") and name.startswith("bot.")):
         return None
@@ -208,29 +208,29 @@ def spine_law(module: str, name: str) -> str | None:
     return None if SPINE.index(of) <= SPINE.index(target) else f"{target} stands above {of}"
 
 
-def test_no_import_runs_back_up_the_spine() -> None:
+def test_no_folder_imports_one_above_it() -> None:
     found = [
         f"{file.path}: {name}: {why}"
         for file in python("bot")
         for name in imported(file, modules())
-        if (why := spine_law(file.module, name))
+        if (why := folder_order_rule(file.module, name))
     ]
     demand(found, "Imports that run the wrong way:")
 
 
-def test_every_folder_of_bot_is_on_the_spine() -> None:
+def test_every_folder_of_bot_has_a_place_in_the_order() -> None:
     assert {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} == {*SPINE, *BESIDE}
 
 
-def test_the_law_sees_what_runs_up() -> None:
-    assert spine_law("bot.tables.clock", "bot.seating.seats") == "seating stands above tables"
-    assert spine_law("bot.records", "bot.store.types") == "records stands below the spine"
-    assert spine_law("bot.client.bot", "bot.courier.courier") is None
-    assert spine_law("bot.demo", "bot.client.bot") is None
-    assert spine_law("bot.store.tables", "bot.demo_words") is not None
-    assert spine_law("bot.art.cards", "bot.present.post") is not None
-    assert spine_law("bot.tables.service", "bot.art.catalogue") is not None
-    assert spine_law("bot.present.skull_king.cards", "bot.art.catalogue") is None
+def test_an_upward_import_is_found() -> None:
+    assert folder_order_rule("bot.tables.clock", "bot.seating.seats") == "seating stands above tables"
+    assert folder_order_rule("bot.records", "bot.store.types") == "records stands below the spine"
+    assert folder_order_rule("bot.client.bot", "bot.courier.courier") is None
+    assert folder_order_rule("bot.demo", "bot.client.bot") is None
+    assert folder_order_rule("bot.store.tables", "bot.demo_words") is not None
+    assert folder_order_rule("bot.art.cards", "bot.present.post") is not None
+    assert folder_order_rule("bot.tables.service", "bot.art.catalogue") is not None
+    assert folder_order_rule("bot.present.skull_king.cards", "bot.art.catalogue") is None
 
 
 def test_modules_with_more_rights_exist() -> None:
@@ -269,7 +269,7 @@ def test_modules_with_more_rights_exist() -> None:
         ("cogs/router.py", "import cogs.settings"),
     ],
 )
-def test_the_law_finds_a_planted_import(path: str, text: str) -> None:
+def test_a_planted_import_is_found(path: str, text: str) -> None:
     known = modules() | {"engine.ai", "engine.skull_king.rules", "engine.skull_king.state"}
     assert offences(source(text, path), known)
 
@@ -291,5 +291,5 @@ def test_the_law_finds_a_planted_import(path: str, text: str) -> None:
         ("cogs/skull_king.py", "from engine.skull_king import PRESETS"),
     ],
 )
-def test_the_law_lets_good_imports_pass(path: str, text: str) -> None:
+def test_allowed_imports_pass(path: str, text: str) -> None:
     assert offences(source(text, path), modules()) == []

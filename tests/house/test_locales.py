@@ -1,4 +1,4 @@
-"""What people read: the same sentences in every language, none missing, none idle, none broken."""
+"""Sentences for people: complete, used and valid in every language."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .locales import Sentence, everything, files, parsed, sentences, variables, 
 from .tree import LOCALES, Source, called, calls, demand, index, python, source, strings
 
 SPEAKING: Mapping[str, int] = {"t": 0, "has": 0, "word": 0, "_say": 1}
-"""What is called with a key, and at which place: `t("lobby-join")`, `word("name-hand")` for command texts."""
+"""Functions called with a key, and its argument's index: `t("lobby-join")`, `word("name-hand")`."""
 
 TWINNED: Mapping[str, frozenset[str]] = {
     "addressed": frozenset({"player"}),
     "victory": frozenset({"count", "players"}),
 }
-"""What is called with a key in third place and speaks to the reader with its twin, `<key>-you`: and which
-variables it fills in itself, in both."""
+"""Functions with a key as third argument, which also use its variant for the reader, `<key>-you`; and the
+variables that the function itself fills in, in both."""
 
 READERS = {"texts", "reader"}
-"""What gives a language that is spoken at once: `texts(locale)("lobby-join")`."""
+"""Functions whose result is called at once with a key: `texts(locale)("lobby-join")`."""
 
 BUILT: Mapping[str, str] = {
     "animal-": "an animal that players choose",
@@ -111,13 +111,13 @@ BUILT: Mapping[str, str] = {
     "timer-": "a timer's key",
     "why-": "the reason a trick was won",
 }
-"""Beginnings of keys that code puts together, each with the reason: the rest is not in the source."""
+"""Prefixes of keys that code builds at run time, each with the reason: their rest is not in the source."""
 
 SAME_EVERYWHERE: frozenset[str] = frozenset()
-"""Sentences of several words that rightly read the same in two languages."""
+"""Sentences of several words that are correctly equal in two languages."""
 
 GROUPS = tuple(map(slash, GAMES))
-"""Slash groups that are called the same in every language: the name of a game."""
+"""Slash groups with one name in all languages: the name of a game."""
 
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)*")
 _QUOTED = re.compile(r"[“«]\s*([^”»]+?)\s*[”»]")
@@ -196,16 +196,16 @@ def test_no_english_is_left_in_another_language(locale: str) -> None:
 
 
 def untranslated(english: Sentence, other: Sentence) -> bool:
-    """True for the same words, if there are enough of them not to be a name."""
+    """Return whether both have equal words, and enough of them not to be a name."""
     enough = len(_WORD.findall(english.words or "")) >= 4
     return enough and english.words == other.words and english.name not in SAME_EVERYWHERE
 
 
-# ---- what a sentence points at -------------------------------------------------------------------------
+# ---- references in sentences ---------------------------------------------------------------------------
 
 
 class Names(NamedTuple):
-    """What buttons and commands are called in a language."""
+    """The labels of buttons and the names of commands in a language."""
 
     labels: set[str]
     commands: set[str]
@@ -217,9 +217,9 @@ def names_of(within: Mapping[str, Sentence]) -> Names:
 
 
 def pointing_nowhere(sentence: Sentence, names: Names, foreign: set[str]) -> list[str]:
-    """Every “button” that no button is labelled with, and every /command not called so in this language.
+    """Return every “button” that is no button's label, and every /command that is not a command's name here.
 
-    The second word after a slash may be an ordinary one; it is wrong only when it is a foreign command name.
+    The second word after a slash may be an ordinary one; it is wrong only if it is a foreign command name.
     """
     words = plain(sentence)
     found = [
@@ -253,24 +253,24 @@ def test_buttons_and_commands_in_a_sentence_exist(locale: str) -> None:
 @pytest.mark.parametrize(
     "text", ["Press “My hat”.", "Pulse «Mi mano».", "Type /mesa now.", "Type /table back now."]
 )
-def test_the_law_finds_a_planted_direction(text: str) -> None:
+def test_a_wrong_reference_is_found(text: str) -> None:
     within = {
         each.name: each for each in parsed(f"button-hand = My hand\nname-table = table\nx = {text}\n")[0]
     }
     assert pointing_nowhere(within["x"], names_of(within), {"back", "table"})
 
 
-def test_the_law_lets_good_directions_pass() -> None:
+def test_correct_references_pass() -> None:
     text = "button-hand = My hand\nname-table = table\nx = “My hand”, /table or /{ name-table } and 7/10.\n"
     within = {each.name: each for each in parsed(text)[0]}
     assert pointing_nowhere(within["x"], names_of(within), {"back", "table"}) == []
 
 
-# ---- the code and its keys -------------------------------------------------------------------------------
+# ---- keys in the code ------------------------------------------------------------------------------------
 
 
 def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
-    """Every call that asks for a sentence, with its key; both keys of `t("a" if x else "b")`."""
+    """Yield every call for a sentence with its key; both keys of `t("a" if x else "b")`."""
     for call in calls(file.tree):
         for key in command_keys(call):
             asked_for = ast.Call(ast.Name("word"), [ast.Constant(key)], [])
@@ -287,7 +287,7 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
 
 
 def command_keys(call: ast.Call) -> list[str]:
-    """The keys behind `called("new", "championship-new")` and `parameters(game=...)` of a slash command."""
+    """Return the keys behind `called("new", "championship-new")` and `parameters(game=...)` of a command."""
     if called(call) == "parameters":
         return [f"name-{NAMES.get(each.arg, each.arg)}" for each in call.keywords if each.arg]
     words = [str(word.value) for word in call.args if isinstance(word, ast.Constant)]
@@ -295,12 +295,12 @@ def command_keys(call: ast.Call) -> list[str]:
 
 
 def spoken(file: Source) -> list[tuple[ast.Call, str]]:
-    """Every call with a key written out, and the key."""
+    """Return every call with a literal key, and the key."""
     return [(call, str(key.value)) for call, key in keys(file) if isinstance(key, ast.Constant)]
 
 
 def unlisted(file: Source, listed: Iterable[str]) -> list[str]:
-    """Every key put together in place, `t(f"suit-{suit}")`, whose beginning is not listed."""
+    """Return every key built in a call, `t(f"suit-{suit}")`, whose prefix is not listed."""
     found = []
     for call, key in keys(file):
         if isinstance(key, ast.JoinedStr):
@@ -312,7 +312,7 @@ def unlisted(file: Source, listed: Iterable[str]) -> list[str]:
 
 
 def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
-    """Every key that is not there, and every call that leaves out or invents a variable."""
+    """Return every key that does not exist, and every call that omits or adds a variable."""
     found = []
     for call, key in spoken(file):
         place = f"{file.path}:{call.lineno}: {key}"
@@ -329,7 +329,7 @@ def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
 
 
 def wrong_twins(call: ast.Call, key: str, within: Mapping[str, Sentence]) -> Iterator[str]:
-    """What is amiss with a sentence that has a twin for its reader."""
+    """Yield the errors of a sentence that has a variant for its reader."""
     keys = (key, f"{key}-you")
     yield from (f"no sentence {one}" for one in keys if one not in within)
     needed = frozenset().union(*(variables(one, within) for one in keys if one in within))
@@ -343,7 +343,7 @@ def test_every_key_in_the_code_is_there_and_gets_its_variables() -> None:
     demand(found, "Sentences asked for in a way that no language can answer:")
 
 
-def test_keys_that_are_put_together_are_listed() -> None:
+def test_prefixes_of_built_keys_are_listed() -> None:
     found = [offence for file in python("bot", "cogs") for offence in unlisted(file, BUILT)]
     demand(found, "Keys put together (list their beginning in BUILT with the reason):")
 
@@ -366,7 +366,7 @@ def test_every_sentence_is_used() -> None:
     )
 
 
-def test_every_beginning_is_still_built() -> None:
+def test_every_listed_prefix_is_still_used() -> None:
     literals = [str(node.value) for file in python("bot", "cogs") for node in strings(file.tree)]
     found = [
         f"{start}: {reason}"
@@ -405,7 +405,7 @@ _PLANTED = {
         'addressed(seen, 1, "out", t, count=2)',
     ],
 )
-def test_the_law_finds_a_planted_key(text: str) -> None:
+def test_a_planted_key_is_found(text: str) -> None:
     assert wrong_keys(source(text), _PLANTED)
 
 
@@ -421,5 +421,5 @@ def test_the_law_finds_a_planted_key(text: str) -> None:
         'addressed(seen, 1, "out", t)',
     ],
 )
-def test_the_law_lets_good_keys_pass(text: str) -> None:
+def test_correct_keys_pass(text: str) -> None:
     assert wrong_keys(source(text), _PLANTED) == []

@@ -1,4 +1,4 @@
-"""What a stranger opens first: README, changelog, licence, decisions, settings; no path of our machines."""
+"""The documents at the root: README, changelog, licence, decisions, settings; no paths of machines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot import VERSION
 
 from .tree import ROOT, demand, texts
 
-# Built from pieces, so that this file does not hold what it looks for.
+# Built from pieces, so that this file does not contain what it searches for.
 _PLACES = "|".join(("home", "root", "work", "tmp", "Users", "private"))
 _MACHINE_PATH = re.compile(rf"(?<![\w.:/*~}}\"-])(?:/(?:{_PLACES})/\w|[A-Z]:\\\w)")
 
@@ -30,13 +30,13 @@ PAGES = (
 
 
 @pytest.mark.parametrize("name", [*PAPERS, *(f"docs/{page}.md" for page in PAGES)])
-def test_the_papers_are_there(name: str) -> None:
+def test_the_required_documents_exist(name: str) -> None:
     assert read(name).strip(), f"{name} is empty"
 
 
 @pytest.mark.parametrize("name", [f"docs/{page}.md" for page in PAGES])
 def test_every_page_can_be_found(name: str) -> None:
-    """From the README by one link, or by two."""
+    """Every page can be reached from the README by one link or two."""
     linked = set(re.findall(r"\]\(([^):#]+)", read("README.md")))
     further = {f"docs/{page}" for page in re.findall(r"\]\(([^):#]+)", read("docs/hosting.md"))}
     assert name in linked | further, f"no link leads from README.md to {name}"
@@ -111,7 +111,7 @@ def test_no_file_knows_the_machine_it_was_written_on() -> None:
 
 
 @pytest.mark.parametrize("folder", ["home", "tmp", "Users"])
-def test_the_law_finds_a_planted_path(folder: str) -> None:
+def test_a_planted_path_is_found(folder: str) -> None:
     assert _MACHINE_PATH.search(f"see /{folder}/ana/yohoho")
     assert _MACHINE_PATH.search(f"path = '/{folder}/x'")
     assert not _MACHINE_PATH.search(f"https://example.org/{folder}/ana and channels/{folder}/x")

@@ -1,7 +1,7 @@
-"""DESIGN 8: every rule id stands in data/rules/index.toml once, and is what the index says it is.
+"""DESIGN 8: every rule id is in data/rules/index.toml once, and matches its entry.
 
-A refusal is in the code, has a sentence in each language and a marked test that provokes it; an outcome
-has a marked test; nothing mentions an id the index does not know.
+A refusal is in the code, has a sentence in each language and a marked test that provokes it; an outcome has a
+marked test; nothing mentions an id that is not in the index.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .tree import CODE, LOCALES, Source, called, calls, demand, index, python, r
 
 KINDS = ("refusal", "outcome", "text")
 REFUSING = {"Refusal", "IllegalOption", "Refused"}
-"""What is called with the id of the rule that refuses."""
+"""Callables that get the id of the rule which refuses."""
 
 
 def test_every_entry_says_what_it_is() -> None:
@@ -37,12 +37,12 @@ def test_every_entry_says_what_it_is() -> None:
 
 
 def known(rule: str, ids: Iterable[str]) -> bool:
-    """True for an id of the index and for a section of it: SK-7 stands for SK-7.1 and those after it."""
+    """Return whether the index has the id, or ids in its section: SK-7 stands for SK-7.1 and so on."""
     return rule in ids or ("." not in rule and any(other.startswith(f"{rule}.") for other in ids))
 
 
 def unknown(files: Iterable[Source]) -> list[str]:
-    """Every id in code, comments, docstrings or markers that the index does not have."""
+    """Return every id in code, comments, docstrings or markers that is not in the index."""
     return [
         f"{file.path}: {rule}"
         for file in files
@@ -66,7 +66,7 @@ def test_every_id_mentioned_is_in_the_index() -> None:
         '@pytest.mark.rule("SK-6.44")\ndef f(): ...',
     ],
 )
-def test_the_law_finds_a_planted_id(text: str) -> None:
+def test_a_planted_id_is_found(text: str) -> None:
     assert unknown([source(text)])
 
 
@@ -80,7 +80,7 @@ def test_sections_and_other_abbreviations_are_not_unknown() -> None:
 
 
 def literal_ids(files: Iterable[Source]) -> dict[str, set[str]]:
-    """Rule id -> paths where it stands in code as a string of its own."""
+    """Return, by rule id, the paths where the code has it as a whole string."""
     found: dict[str, set[str]] = defaultdict(set)
     for file in files:
         for node in strings(file.tree):
@@ -90,7 +90,7 @@ def literal_ids(files: Iterable[Source]) -> dict[str, set[str]]:
 
 
 def refused(files: Iterable[Source]) -> list[tuple[str, str]]:
-    """(place, id) of every id given to a refusal as it is made."""
+    """Return (place, id) of every id with which a refusal is created."""
     return [
         (f"{file.path}:{call.lineno}", str(part.value))
         for file in files
@@ -121,7 +121,7 @@ def test_what_refuses_is_a_refusal_in_the_index() -> None:
     demand(found, "The code refuses with these, so the index must call them refusals:")
 
 
-def test_the_law_sees_what_refuses() -> None:
+def test_every_kind_of_refusal_in_code_is_found() -> None:
     text = (
         'Refusal("SK-6.2", cards)\ncore.Refusal(rule="T-1")\n'
         'raise IllegalOption("length", "SK-4.4", "why")\nraise Refused("T-6" if never else "T-12")\n'
@@ -133,7 +133,7 @@ def test_the_law_sees_what_refuses() -> None:
 
 
 def key(rule: str) -> str:
-    """The locale key of a rule: Fluent allows no dots."""
+    """Return the locale key of a rule, without dots, which Fluent does not allow."""
     return rule.replace(".", "-")
 
 
@@ -158,7 +158,7 @@ def test_every_sentence_of_a_rule_belongs_to_a_refusal(locale: str) -> None:
 
 
 def marked(files: Iterable[Source]) -> set[str]:
-    """Every id written in a `pytest.mark.rule(...)`: on a test, a module, a class or a parameter set."""
+    """Return every id in a `pytest.mark.rule(...)`: on a test, a module, a class or a parameter set."""
     return {
         str(argument.value)
         for file in files
@@ -181,7 +181,7 @@ def test_every_rule_that_shows_has_a_marked_test(kind: str) -> None:
     demand(found, f"Each {kind} needs a test that carries its marker, written out:")
 
 
-def test_the_law_reads_every_way_to_mark() -> None:
+def test_every_way_to_mark_a_test_is_recognised() -> None:
     text = (
         "pytestmark = pytest.mark.rule('SK-1.2')\n"
         "@pytest.mark.rule('SK-6.2', 'SK-6.3')\n"

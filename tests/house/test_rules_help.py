@@ -1,4 +1,4 @@
-"""data/rules: the help people read is the same help in every language, and fits where it is shown."""
+"""data/rules: the help has equal sections in every language, and fits where it is shown."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .locales import sentences
 from .tree import LOCALES, ROOT, demand, index, rule_ids
 
 LONGEST = 1500
-"""Characters of a section: one phone screen or two, and far below Discord's limit with buttons beside it."""
+"""The most characters of a section: one or two phone screens, far below Discord's limit with buttons."""
 
 TITLE = 45
-"""Characters of a title: it is a line of a menu and the heading of what it opens."""
+"""The most characters of a title, which is a menu entry and the heading of its section."""
 
 CARD_LINES = 6
 
 HELP = (*GAMES, *HOUSE)
-"""What has a help text: the games, and what the house runs with any of them."""
+"""The topics with a help text: the games, and the features common to all games."""
 
 PARAMETERS = [(game, locale) for game in HELP for locale in LOCALES]
 
@@ -31,34 +31,34 @@ _BAD_SIGNS = {
     # French sets : ; ! ? and » after a no-break space, so that no line of a phone begins with one.
     "fr": re.compile(r"""\w*["']\w*|\.\.\.|\w+[ ]?[:;!?»](?!\w)|«(?!\u00a0)\S*"""),
 }
-"""What a careful printer would not set, by language."""
+"""Patterns of wrong typography, by language."""
 
 _BUTTON = re.compile(r"\*\*(?:“([^”]+)”|«\s*([^»]+?)\s*»)\*\*")
 _QUOTED = re.compile(r"“([^”]+)”|«\s*([^»]+?)\s*»")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_game_has_its_help_and_so_has_what_the_house_runs(locale: str) -> None:
+def test_every_game_and_common_feature_has_a_help_text(locale: str) -> None:
     names = {path.stem for path in (ROOT / "data/rules" / locale).iterdir()}
     assert names == set(HELP), f"data/rules/{locale} needs exactly one <name>.md for each of {sorted(HELP)}"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_the_house_runs_is_no_game_and_has_a_name(locale: str) -> None:
+def test_common_features_are_no_games_and_have_names(locale: str) -> None:
     assert not set(HOUSE) & set(GAMES)
     demand([f"game-{key}" for key in HOUSE if f"game-{key}" not in sentences(locale)], "Names missing:")
 
 
 @pytest.mark.parametrize("game", HELP)
-def test_languages_tell_the_same_topics_in_the_same_order(game: str) -> None:
+def test_all_languages_have_equal_topics_in_equal_order(game: str) -> None:
     orders = {locale: [topic.key for topic in topics(game, locale)] for locale in LOCALES}
     assert len({tuple(order) for order in orders.values()}) == 1, orders
     assert game in HOUSE or "card" in orders["en"], "the help card is a topic of every game"
 
 
 @pytest.mark.parametrize("game", HELP)
-def test_languages_dose_their_emphasis_alike(game: str) -> None:
-    """As many list lines in each language: what one of them left out would show here."""
+def test_all_languages_have_equally_many_list_items(game: str) -> None:
+    """Every language has equally many list items: a missing one would show here."""
     found = []
     for topic in topics(game, "en"):
         lines = {locale: text(game, locale, topic.key).count("\n- ") for locale in LOCALES}
@@ -99,7 +99,7 @@ def test_sections_read_well_in_discord(game: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "locale"), PARAMETERS)
-def test_signs_are_set_as_the_language_sets_them(game: str, locale: str) -> None:
+def test_punctuation_follows_the_language(game: str, locale: str) -> None:
     found = [
         f"{topic.key}: {match[0]!r}"
         for topic in topics(game, locale)
@@ -119,7 +119,7 @@ def test_signs_are_set_as_the_language_sets_them(game: str, locale: str) -> None
         ("fr", "« Ma main\u00a0»"),
     ],
 )
-def test_the_law_finds_a_planted_sign(locale: str, text: str) -> None:
+def test_a_planted_sign_is_found(locale: str, text: str) -> None:
     assert _BAD_SIGNS[locale].search(text)
 
 
@@ -153,7 +153,7 @@ def test_whatever_the_help_quotes_can_be_read_in_the_game(game: str, locale: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_index_knows_the_game(game: str) -> None:
-    """Some refusals belong to every table (T-n); a game brings rules of its own."""
+    """The index has rules of the game, beside the refusals of every table (T-n)."""
     families = {rule.removeprefix("R-").partition("-")[0] for rule in index()}
     short = "".join(word[0] for word in game.upper().split("-"))
     assert any(family.startswith(short) for family in families), (

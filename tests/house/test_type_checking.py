@@ -1,4 +1,4 @@
-"""Types are checked strictly, in every folder."""
+"""mypy checks types strictly in every folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One kind of apostrophe in each language; French signs of two parts with the room that print gives them."""
+"""One kind of apostrophe in each language; no-break spaces at French punctuation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FRENCH = ROOT / "data/rules/fr"
 
 
 def straight(name: str, text: str) -> list[str]:
-    """The lines with a typewriter's apostrophe."""
+    """Return the lines with a straight apostrophe."""
     return [f"{name}: {line.strip()}" for line in text.splitlines() if "'" in line]
 
 
@@ -32,24 +32,24 @@ def test_french_rules_have_printed_apostrophes() -> None:
 
 
 def test_english_sentences_have_the_apostrophes_of_a_keyboard() -> None:
-    """Two kinds side by side look like a slip; names of buttons that people copy have this one."""
+    """Two kinds would look like a mistake, and names of buttons that people type have the straight one."""
     found = [f"{each.name}: {each.words}" for each in sentences("en").values() if "’" in (each.words or "")]
     demand(found, "Write ' in English:")
 
 
 @pytest.mark.parametrize(("text", "wrong"), [("l'entame", 1), ("l’entame", 0)])
-def test_the_law_finds_a_planted_apostrophe(text: str, wrong: int) -> None:
+def test_a_planted_apostrophe_is_found(text: str, wrong: int) -> None:
     assert len(straight("x", text)) == wrong
 
 
 _CROWDED = re.compile(
     r"(?<=[^\s\u00a0\d*])[;!?»]|(?<=[^\W\d]):(?=[\s*])|«(?!\u00a0)|[ \u202f][:;!?»](?=\s|$)"
 )
-"""A sign of two parts without the space that French puts before it, or with one at which a line may break."""
+"""A French : ; ! ? or guillemet without the no-break space before (or after) it."""
 
 
 def crowded(name: str, text: str) -> list[str]:
-    """The lines in which such a sign has not its no-break space."""
+    """Return the lines in which such a sign lacks its no-break space."""
     return [f"{name}: {line.strip()}" for line in text.splitlines() if _CROWDED.search(line)]
 
 
@@ -75,7 +75,7 @@ def test_french_signs_have_their_no_break_space() -> None:
         ("0:0", 0),
     ],
 )
-def test_the_law_finds_a_planted_sign(text: str, wrong: int) -> None:
+def test_a_planted_sign_is_found(text: str, wrong: int) -> None:
     assert len(crowded("x", text)) == wrong
 
 
@@ -83,7 +83,7 @@ _COLON = re.compile(r"\**:\** ")
 
 
 def glued(file: Source) -> list[str]:
-    """Every text put together with a colon of the code's own: French has a space before it, others none."""
+    """Return every text built with a literal colon: French has a space before it, other languages none."""
     found = []
     for text in (node for node in nodes(file.tree) if isinstance(node, ast.JoinedStr)):
         for before, part in zip(text.values, text.values[1:], strict=False):
@@ -108,5 +108,5 @@ def test_colons_come_from_the_languages() -> None:
         ('f"{count:>2} {name}"', 0),
     ],
 )
-def test_the_law_finds_a_planted_colon(text: str, wrong: int) -> None:
+def test_a_planted_colon_is_found(text: str, wrong: int) -> None:
     assert len(glued(source(text))) == wrong

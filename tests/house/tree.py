@@ -1,4 +1,4 @@
-"""The project as the laws read it: files, syntax trees and rule ids. Nothing here judges."""
+"""The project's files, syntax trees and rule ids for the house tests; this module checks nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CODE = ("engine", "bot", "cogs")
 LOCALES = ("en", "es", "fr")
 _SKIPPED = {"__pycache__", "build", "var"}
 
-# Families such as UTF-8 or SHA-1 look like rule ids and are none.
+# Names such as UTF-8 or SHA-1 look like rule ids but are none.
 _NOT_RULES = ("UTF", "SHA", "ISO", "PEP", "RFC", "ADR", "AES", "MD")
 _ID = re.compile(r"(?<![\w-])(?:R-)?(?P<family>[A-Z]{1,3}\d?)-\d+(?:\.\d+)?[a-z]?(?![\w-])")
 
@@ -33,12 +33,12 @@ class Source:
 
     @cached_property
     def tree(self) -> ast.Module:
-        """Read when it is first asked for: many laws look at the text alone."""
+        """Return the syntax tree, parsed at first use: many tests need the text alone."""
         return ast.parse(self.text, filename=self.path)
 
 
 def source(text: str, path: str = "bot/planted.py") -> Source:
-    """Text as if it stood at `path`: how a law is shown a planted offence."""
+    """Return the text as a file at `path`, for tests with a planted violation."""
     parts = path.removesuffix(".py").split("/")
     module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
     return Source(path, module, text)
@@ -46,7 +46,7 @@ def source(text: str, path: str = "bot/planted.py") -> Source:
 
 @cache
 def python(*folders: str) -> tuple[Source, ...]:
-    """Every Python file below these folders, sorted by path."""
+    """Return every Python file below these folders, sorted by path."""
     return tuple(
         _read(path)
         for folder in folders
@@ -62,13 +62,13 @@ def _read(path: Path) -> Source:
 
 @cache
 def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """Everything in a tree, itself first. To walk through all files once takes a second."""
+    """Return all nodes of a tree, itself first; cached, as walking through all files takes a second."""
     return tuple(ast.walk(tree))
 
 
 @cache
 def texts() -> tuple[tuple[str, str], ...]:
-    """(path, text) of every file a stranger gets: hidden folders and what builds leave behind left out."""
+    """Return (path, text) of every published file, without hidden folders and build results."""
     return tuple(_texts(ROOT))
 
 
@@ -86,12 +86,12 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def calls(tree: ast.AST) -> Iterator[ast.Call]:
-    """Every call in a tree."""
+    """Yield every call in a tree."""
     return (node for node in nodes(tree) if isinstance(node, ast.Call))
 
 
 def called(call: ast.Call) -> str:
-    """The last name of what is called: `t` for `t(...)` and `self.t(...)`, "" where there is no name."""
+    """Return the called function's last name: `t` for `t(...)` and `self.t(...)`, "" if it has none."""
     match call.func:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
@@ -99,7 +99,7 @@ def called(call: ast.Call) -> str:
 
 
 def strings(tree: ast.AST) -> list[ast.Constant]:
-    """Every string in the code proper: docstrings are left out, the pieces of f-strings are in."""
+    """Return every string in the code, with the parts of f-strings but without docstrings."""
     prose = {
         id(node.value)
         for node in nodes(tree)
@@ -113,18 +113,18 @@ def strings(tree: ast.AST) -> list[ast.Constant]:
 
 
 def rule_ids(text: str) -> set[str]:
-    """Every rule id in a text: SK-6.4, SK-7.3b, R-SK-10, T-1, and sections such as SK-7."""
+    """Return every rule id in a text: SK-6.4, SK-7.3b, R-SK-10, T-1, and sections such as SK-7."""
     return {found[0] for found in _ID.finditer(text) if found["family"] not in _NOT_RULES}
 
 
 @cache
 def index() -> dict[str, dict[str, Any]]:
-    """data/rules/index.toml: rule id -> kind, what, reason."""
+    """Return data/rules/index.toml: by rule id, its kind, what and reason."""
     return tomllib.loads((ROOT / "data/rules/index.toml").read_text(encoding="utf-8"))
 
 
 def demand(offences: Sequence[str], mend: str) -> None:
-    """Fail with what to mend and each offence on its own line; nothing when there is none."""
+    """Fail with what to fix and one violation a line, if there are any."""
     __tracebackhide__ = True
     if offences:
         pytest.fail("\n".join((mend, *(f"  - {offence}" for offence in offences))), pytrace=False)

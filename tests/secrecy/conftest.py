@@ -1,4 +1,4 @@
-"""An open store for each test."""
+"""A fixture with an open, empty store for each test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store import Store
 
 @pytest.fixture
 async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    """A store in which nothing has happened yet."""
+    """Yield an empty store."""
     shutil.copy(empty_database, tmp_path / "yohoho.db")
     opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'yohoho.db'}")
     yield opened

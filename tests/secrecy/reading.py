@@ -1,4 +1,4 @@
-"""All that the bot can send to anybody about a table, as it goes out: words, buttons, files and pictures."""
+"""Render everything that the bot can send to anybody about a table: texts, buttons, files and pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.bot.present.tables import moves
 from tests.secrecy.worlds import CHANNEL, GUILD, NAMES, NOON, NUMBER
 
 OUTSIDER: Final = 99
-"""Somebody who has never sat here."""
+"""The id of a person who has never had a seat at the table."""
 LINK: Final = "https://discord.com/channels/100/200/400"
 STYLES: Final[tuple[Mapping[str, str], ...]] = (
     {"cards": "emojis", "pictures": "always"},
@@ -38,26 +38,26 @@ STYLES: Final[tuple[Mapping[str, str], ...]] = (
     {"cards": "signs", "pictures": "moments"},
     {"cards": "words", "pictures": "moments"},
 )
-"""Large pictures with everything, emojis alone, plain signs, and words only."""
+"""The display styles: large pictures with everything, emojis alone, plain signs, and words only."""
 EMOJIS: Final = {name: 10**18 + number for number, name in enumerate(catalogue.EMOJIS)}
 
 
 class Page(NamedTuple):
-    """A page under a name of its own, as it is sent to its reader."""
+    """A page as it is sent to its reader, with a name for error messages."""
 
     name: str
     sent: object
 
 
 async def blank(shown: Shown) -> bytes:
-    """Return no picture: equal ones are drawn alike, and drawing takes long."""
+    """Return an empty picture: equal requests are drawn alike, and drawing takes long."""
     return b""
 
 
 class Desk:
-    """Everything that writes pages about a table, over one store, with pictures by `draw`.
+    """All writers of pages about a table, over one store, with pictures by `draw`.
 
-    out_of_date  whether Discord refuses what is written in the channel of the table
+    out_of_date  whether Discord refuses messages to the table's channel
     """
 
     def __init__(self, store: Store, table: Table, draw: Callable[[Shown], Awaitable[bytes]] = blank) -> None:
@@ -74,7 +74,7 @@ class Desk:
         self.calls = CallPages(self.tables, self.people)
 
     async def seat_readers(self, first: int) -> None:
-        """Have the people in the seats, and the server, read in each style and language in turn."""
+        """Store a style and a language for each seat's person, an outsider and the server, from `first`."""
         users = [*range(1, len(self.table.occupants()) + 1), OUTSIDER]
         for n, user in enumerate(users, first):
             name = NAMES[user - 1] if user <= len(NAMES) else "Zoe"
@@ -85,9 +85,9 @@ class Desk:
             await self.people.choose_for_server(GUILD, key, [value])
 
     async def read(self, user: int | None, *, papers: bool) -> list[Page]:
-        """Return every page for this person; for None, those that all can see.
+        """Return every page for this person; None stands for the pages that everybody can see.
 
-        `papers` are what people ask for beside the match: rules, sheets, options.
+        With `papers`, include pages beside the match: rules, score sheets, options.
         """
         self.tables._snapshots = Snapshots()
         self._drawn.clear()
@@ -128,7 +128,7 @@ class Desk:
             yield await self._sent("referee", _ruled(seen))
 
     async def _sent(self, name: str, written: Awaitable[Post | None]) -> Page:
-        """Return the page, or which rule refuses it."""
+        """Return the page, or a page with the rule that refuses it."""
         try:
             post = await written
         except Refused as refused:
@@ -136,7 +136,7 @@ class Desk:
         return Page(name, None) if post is None else await self._page(name, post)
 
     async def _page(self, name: str, post: Post) -> Page:
-        """Return a post as it goes out: without its picture and with it."""
+        """Return a post as it is sent, without and with its picture."""
         told: list[object] = [post, _parts(render(post))]
         if shown := post.illustration:
             if shown.picture not in self._drawn:
@@ -157,22 +157,22 @@ def _parts(rendered: Rendered) -> tuple[object, ...]:
     return rendered.content, view, files, embeds, rendered.mentions.to_dict()
 
 
-class _Here:
-    """Draws in this process what the child would draw, with what it keeps of earlier pictures."""
+class _InProcessArtist:
+    """Draws pictures in this process instead of the child process, with the cache of earlier pictures."""
 
     def __init__(self) -> None:
         self._sprites = Sprites()
 
     async def ask(self, request: Mapping[str, Any]) -> bytes:
-        """Return the picture that was asked for."""
+        """Return the requested picture."""
         return ANSWERS[request["draw"]](self._sprites, request)
 
 
 def drawing() -> Art:
-    """Return what draws pictures here and stores none."""
-    return Art(child=cast(Child, _Here()))
+    """Return an Art that draws pictures in this process and stores none."""
+    return Art(child=cast(Child, _InProcessArtist()))
 
 
 def user_of(reader: Seat | None) -> int | None:
-    """Return who reads in that seat."""
+    """Return the user id of the reader in that seat, None for a spectator."""
     return None if reader is None else reader + 1

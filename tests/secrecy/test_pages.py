@@ -1,7 +1,7 @@
-"""No page shows what its reader may not know: in two worlds that differ in nothing else it is the same.
+"""No page shows what its reader may not know: it is equal in two worlds that differ only in that.
 
-Every page that the bot can write about a table is read by every seat, by all who watch and by somebody who
-never sat there, in each style and language: words, alternative texts, names of files, buttons and pixels.
+Every page that the bot can write about a table is rendered for every seat, for spectators and for somebody
+who never sat there, in each style and language, with its texts, file names, buttons and pixels.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from tests.secrecy.reading import OUTSIDER, STYLES, Desk, blank, drawing, user_o
 from tests.secrecy.worlds import elsewhere, played, table_of
 
 LOOKS = 16
-"""At so many moments of a match everybody reads."""
+"""The number of moments in a match at which everybody's pages are compared."""
 GLANCES = 40
-"""At so many more of them, those who watch."""
+"""The number of further moments at which the spectators' pages are compared."""
 STATES: tuple[dict[str, Any], ...] = (
     *({} for _ in range(7)),
     {"asleep": True},
     {"status": "cancelled"},
     {"status": "closed"},
 )
-"""How a table is, mostly: it is played at, sleeps, or has come to an early end."""
+"""The states of a table, most frequent first: being played, asleep, or ended early."""
 MATCHES = len(STYLES)
-"""So many matches of each game: in each, everybody reads in another style."""
+"""The number of matches of each game; in each, everybody reads in another style."""
 CASES = [(key, n) for key in GAMES for n in range(MATCHES)]
 
 
@@ -44,7 +44,7 @@ async def differences(
     looks: int = LOOKS,
     glances: int = GLANCES,
 ) -> AsyncIterator[str]:
-    """Yield each page by which somebody could tell two worlds apart, at which moment and read by whom."""
+    """Yield each page by which a reader could tell two worlds apart, with the moment and the reader."""
     seed = 1 + n * (ADAPTERS[key].SEEDS // MATCHES | 1)
     length = sum(1 for _ in moments(*table(key, seed)))
     game, state, there, rng = table_of(key, seed)
@@ -74,12 +74,12 @@ async def differences(
 
 
 @pytest.mark.parametrize(("key", "n"), CASES)
-async def test_what_one_may_not_know_changes_no_page(store: Store, key: str, n: int) -> None:
+async def test_no_page_depends_on_what_its_reader_may_not_know(store: Store, key: str, n: int) -> None:
     assert [found async for found in differences(store, key, n)] == []
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_what_one_may_not_know_changes_no_pixel(store: Store, key: str) -> None:
+async def test_no_pixel_depends_on_what_its_reader_may_not_know(store: Store, key: str) -> None:
     drawn, art = 0, drawing()
 
     async def draw(shown: Shown) -> bytes:

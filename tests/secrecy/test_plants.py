@@ -1,4 +1,4 @@
-"""The guards of this folder see: each secret planted here, in words, pictures, buttons or files, is found."""
+"""The secrecy tests work: each leak planted here, in texts, pictures, buttons or files, is found."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from tests.secrecy.test_pages import MATCHES, differences
 
 Draw = Callable[[Shown], Awaitable[bytes]]
 EVERY = 7
-"""Now and then: at each so manieth turn."""
+"""A planted leak shows at every EVERY-th turn only."""
 
 
 class Peek:
-    """A hole in the wall: what the neighbour of whoever reads holds, now and then."""
+    """A planted leak: now and then it returns what the reader's neighbour holds."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._table: Table | None = None
-        taken = Table.snapshot
+        original = Table.snapshot
 
         def snapshot(table: Table, user: int | None) -> Snapshot:
             self._table = table
-            return taken(table, user)
+            return original(table, user)
 
         monkeypatch.setattr(Table, "snapshot", snapshot)
 
     def at(self, seen: Snapshot) -> str:
-        """Return, in notation, what the reader's neighbour has in hand; "" most of the time."""
+        """Return the hand of the reader's neighbour in the notation, "" most of the time."""
         table = self._table
         assert table is not None
         if seen.view is None or seen.view.turn % EVERY:
@@ -54,18 +54,18 @@ class Peek:
 
     @property
     def now(self) -> str:
-        """Return what somebody holds, whoever reads."""
+        """Return what one seat holds, whoever reads."""
         return "" if self._table is None else repr(self._table.view(0).hand)
 
 
 @pytest.fixture
 def peek(monkeypatch: pytest.MonkeyPatch) -> Peek:
-    """What a page can be made to tell."""
+    """Return the leak that a test builds into a page."""
     return Peek(monkeypatch)
 
 
 async def found(store: Store, key: str, draw: Draw = blank) -> str:
-    """Return the name of the first page by which two worlds can be told apart; "" where there is none."""
+    """Return the name of the first page by which two worlds can be told apart, "" if there is none."""
     for n in range(MATCHES):
         async for difference in differences(store, key, n, draw):
             return difference
@@ -73,7 +73,7 @@ async def found(store: Store, key: str, draw: Draw = blank) -> str:
 
 
 def planted(monkeypatch: pytest.MonkeyPatch, key: str, **parts: Any) -> Presenter:
-    """Have these parts of a game's presenter be others; the presenter as it was."""
+    """Replace parts of a game's presenter; return the original presenter."""
     presenter = PRESENTERS[key]
     monkeypatch.setitem(cast(dict[str, Presenter], PRESENTERS), key, replace(presenter, **parts))
     return presenter
@@ -140,7 +140,7 @@ async def test_a_page_handed_to_the_wrong_reader_now_and_then_is_found(
     ],
     ids=["button", "menu"],
 )
-async def test_something_to_press_that_carries_a_card_of_a_neighbour_is_found(
+async def test_a_button_that_contains_a_card_of_a_neighbour_is_found(
     store: Store, told: Callable[[str], Row | Menu], peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def panel(seen: Snapshot, t: Texts) -> Post:

@@ -1,4 +1,4 @@
-"""What can be timed tells no secret: how long robots pause, and when a decision is due."""
+"""Timing reveals no secret: neither the robots' pauses nor the deadlines of decisions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CASES = [(key, seed) for key in GAMES for seed in range(1, ADAPTERS[key].SEEDS, 
 
 
 def pause(table: Table) -> float:
-    """Return the seconds until the dealer, a robot or a card that plays itself would move now."""
+    """Return the seconds until the dealer, a robot or an automatic card would move now."""
     tables = SimpleNamespace(now=lambda: NOON)
     machine = Robots(cast(Any, tables), cast(Any, None), lambda game, events: PRESENTERS[game].beat(events))
     machine.pace = pace.natural
@@ -37,7 +37,7 @@ def pause(table: Table) -> float:
 
 
 def differences(key: str, seed: int) -> Iterator[str]:
-    """Yield what a reader could tell two worlds apart by, at which moment, because of the time it takes."""
+    """Yield each difference in timing by which a reader could tell two worlds apart, with its moment."""
     game, state, table, rng = table_of(key, seed, LEVELS[: 1 + seed % 2])
     worlds = Random(f"{key} elsewhere {seed}")
     for moment, by, at in played(game, state, table, rng):
@@ -66,17 +66,19 @@ def test_no_pause_and_no_deadline_depends_on_what_somebody_may_not_know(key: str
 
 
 def found(key: str) -> set[str]:
-    """Return which kinds of differences are found in any of the matches of this game."""
+    """Return the kinds of differences that are found in the matches of this game."""
     return {one.split(" ")[0] for game, seed in CASES if game == key for one in differences(key, seed)}
 
 
 def may_act(table: Table) -> bool:
-    """Return whether a person can act out of turn, by what they hold."""
+    """Return whether the cards that a person holds let them act out of turn."""
     seats = [seat for seat, one in enumerate(table.occupants()) if not one.robot and seat not in table.to_act]
     return any(choice.chosen is None for seat in seats for choice in table.view(seat).choices)
 
 
-def test_a_pause_that_tells_whether_a_card_could_be_changed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pause_that_depends_on_whether_a_card_could_be_changed_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(robots, "_second_thoughts", may_act)
     assert found("hearts") == {"pause"}
 
@@ -93,9 +95,9 @@ def test_a_pause_that_counts_what_may_be_played_is_found(key: str, monkeypatch: 
 @pytest.mark.rule("R-H-11")
 @pytest.mark.parametrize("more", [0, 60])
 def test_a_changed_card_gives_the_next_player_the_whole_time_whatever_they_hold(more: int) -> None:
-    """A spade was led, and now a diamond: whether that matters to somebody who may have neither is secret.
+    """The lead changes from a spade to a diamond: whether that matters to a player is secret.
 
-    Whoever has been given more time than a decision has keeps it.
+    A player who has been given more time than a decision has keeps it.
     """
     due = []
     for held in (sorted([CARD["2D"], CARD["3H"]]), [CARD["3H"], CARD["4H"]]):

@@ -1,4 +1,4 @@
-"""Matches of the contract suite at tables of the bot, and other worlds that must look the same to readers."""
+"""Matches of the contract suite at tables of the bot, and worlds that must look equal to a reader."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ NUMBER, GUILD, CHANNEL = 7, 100, 200
 NAMES: Final = ("Ana", "Bruno", "Camille", "Dolores", "Erik", "Fatou", "Gus", "Hana")
 NOON: Final = datetime(2026, 7, 1, 12, tzinfo=UTC)
 LATE: Final = 0.15
-"""Which share of the moves a deadline makes."""
+"""The share of moves that are made by a deadline."""
 
 
 def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, Any, Table, Random]:
-    """Return the game, a state to drive it by, and a table at which the sample's match of this seed begins.
+    """Return the game, a state of it, the table where the sample's match of this seed begins, and a Random.
 
-    Person n + 1 sits in seat n, but for the last seats, which these `robots` hold.
+    Person n + 1 has seat n, except that `robots` have the last seats.
     """
     game, state, rng = driving.table(key, seed)
     seats, options = ADAPTERS[key].sample(seed)
@@ -55,16 +55,16 @@ def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, 
 
 
 def played(game: AnyGame, state: Any, table: Table, rng: Random) -> Iterator[tuple[Moment, str, datetime]]:
-    """Yield every moment of the match with who makes the next move and when; then have the table make it.
+    """Yield every moment of the match with who makes the next move and when; then let the table make it.
 
-    With the same `rng` they are the moments of the contract suite.
+    With an equal `rng` they are the moments of the contract suite.
 
-    The last one, when the match is over, is not yielded: the table is there all the same.
+    No moment is yielded for the finished match, but the table is in that state at the end.
     """
     lateness = Random(game.key)
     for moment in moments(game, state, rng):
         at = NOON + timedelta(seconds=moment.n)
-        by = _by(table, moment.seat, lateness)
+        by = _mover(table, moment.seat, lateness)
         yield moment, by, at
         move = table.propose(moment.seat, moment.action, by, at, "a reason")
         table.commit(move)
@@ -72,7 +72,7 @@ def played(game: AnyGame, state: Any, table: Table, rng: Random) -> Iterator[tup
             table.header = replace(table.header, status="over")
 
 
-def _by(table: Table, seat: Seat, rng: Random) -> str:
+def _mover(table: Table, seat: Seat, rng: Random) -> str:
     if seat == DEALER:
         return "dealer"
     if seat == REFEREE:
@@ -82,12 +82,14 @@ def _by(table: Table, seat: Seat, rng: Random) -> str:
 
 @contextmanager
 def elsewhere(table: Table, reader: Seat | None, rng: Random) -> Iterator[Any]:
-    """Have the table stand in a world that differs only in what this reader may not know; yield its state."""
+    """Put the table into a world that differs only in what this reader may not know; yield that state."""
     adapter, state, made = ADAPTERS[table.header.game], table._state, table._attendance.made
     other = adapter.elsewhere(state, reader, rng)
     table._state = other
     table._attendance.made = [
-        one if one.seat == reader else one._replace(action=_there(table.game, other, one.seat, one.action))
+        one
+        if one.seat == reader
+        else one._replace(action=_action_there(table.game, other, one.seat, one.action))
         for one in made
     ]
     try:
@@ -96,8 +98,8 @@ def elsewhere(table: Table, reader: Seat | None, rng: Random) -> Iterator[Any]:
         table._state, table._attendance.made = state, made
 
 
-def _there(game: AnyGame, other: Any, seat: Seat, action: str) -> str:
-    """Return what was chosen for a seat in the other world if that is a secret, else what was done here."""
+def _action_there(game: AnyGame, other: Any, seat: Seat, action: str) -> str:
+    """Return the action chosen for a seat in the other world if it is secret, else the one in this world."""
     verb = action.split(" ")[0]
     chosen = next(
         (c.chosen for c in game.choices(other, seat) if c.verb == verb and c.chosen is not None), None
@@ -106,9 +108,9 @@ def _there(game: AnyGame, other: Any, seat: Seat, action: str) -> str:
 
 
 def there(game: AnyGame, other: Any, moment: Moment, reader: Seat | None, rng: Random) -> Any:
-    """Return what is done in the other world at this moment; None where the same cannot happen there.
+    """Return the action in the other world at this moment, None if there is no corresponding one.
 
-    Where what is done is itself a secret, something else is chosen there.
+    If the action itself is secret, another one is chosen there.
     """
     action = moment.action
     if reader != moment.seat and action.verb in ADAPTERS[game.key].SECRET:
@@ -120,5 +122,5 @@ def there(game: AnyGame, other: Any, moment: Moment, reader: Seat | None, rng: R
 
 
 def waits(deadlines: Iterable[Deadline]) -> list[tuple[Seat, datetime, datetime | None]]:
-    """Return whom the table waits for, since when, and until when: everybody sees that."""
+    """Return whom the table waits for, since when, and until when, all of which everybody sees."""
     return [(one.seat, one.opened_at, one.due_at) for one in deadlines]

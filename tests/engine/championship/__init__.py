@@ -1,1 +1,1 @@
-"""The championship: every case of its rules, and leagues at random against a literal reading."""
+"""Tests of the championship: every case of its rules, and random leagues against a literal reading."""

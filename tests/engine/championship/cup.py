@@ -1,6 +1,6 @@
-"""Championships that read like a programme: who signed up, who beat whom, and what has become of it.
+"""A small language for championship tests: who entered, who beat whom, and the resulting state.
 
-Entrants are letters; their numbers are of no interest to a test.
+Entrants are letters; tests need not know their numbers.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from engine.championship.plan import CASTILLAR, Plan
 from engine.championship.public import Championship, Entrant, Fixture, Input, Line, Result, Row, parse
 
 MATCH: Final = 104
-"""Points of a match of two: four rounds of 26."""
+"""The sum of points of a match of two: four rounds of 26."""
 LETTERS: Final = "abcdefghij"
 
 
 class Cup:
-    """A championship of these letters, drawn with `seed` (None: signing up is still open)."""
+    """A championship with these letters as entrants, drawn with `seed` (None: sign-up is still open)."""
 
     def __init__(
         self,
@@ -45,16 +45,16 @@ class Cup:
 
     @property
     def now(self) -> Championship:
-        """The championship as it stands; worked out again when there is more to it."""
+        """Return the present championship, computed again after each new input or result."""
         given = tuple(self.inputs), tuple(self.results)
         if self._known is None or self._known[:2] != given:
             self._known = (*given, stand(self.plan, *given))
         return self._known[2]
 
-    # ---- what is said --------------------------------------------------------------------------------
+    # ---- inputs --------------------------------------------------------------------------------------
 
     def input(self, line: str) -> Input:
-        """An input in its notation with letters for numbers: `walkover a ab` gives a her match with b."""
+        """Parse an input with letters for numbers: `walkover a ab` gives the match of a and b to a."""
         verb, *rest = line.split(" ")
         words = [str(self.number[word]) if word in self.number else word for word in rest]
         if verb == "join":
@@ -64,7 +64,7 @@ class Cup:
         return parse(" ".join((verb, *words)))
 
     def say(self, *lines: str) -> Cup:
-        """Put these into the log; each must be possible."""
+        """Add these inputs to the log; each must be legal."""
         for line in lines:
             said = self.input(line)
             rule = why_not(self.now, said)
@@ -73,13 +73,13 @@ class Cup:
         return self
 
     def rule(self, line: str) -> str | None:
-        """The rule that forbids this now, None when nothing does."""
+        """Return the rule that forbids this input now, None if it is legal."""
         return why_not(self.now, self.input(line))
 
-    # ---- what is played ------------------------------------------------------------------------------
+    # ---- results -------------------------------------------------------------------------------------
 
     def pair(self, letters: str) -> Fixture:
-        """The league match of these two."""
+        """Return the league match of these two entrants."""
         both = {self.number[letter] for letter in letters}
         return next(f for f in self.now.fixtures if f.round and set(f.entrants) == both)
 
@@ -94,9 +94,10 @@ class Cup:
         black: str = "",
         yellow: str = "",
     ) -> Cup:
-        """The first of the pair wins with these points, the other has the rest of a match of Hearts.
+        """Let the first of the pair win with these points; the other has the rest of a match of Hearts.
 
-        `level`: neither wins. The letters in `left` are robots in the end; cards are given to the others.
+        With `level` neither wins. Robots hold the seats of `left` at the end. `yellow` and `black` have one
+        letter a card.
         """
         theirs = MATCH - points if rival is None else rival
         lines = [
@@ -114,16 +115,17 @@ class Cup:
         return self
 
     def rest(self, points: int = MATCH // 2) -> Cup:
-        """In every league match that is still open the earlier letter wins with these points."""
+        """Let the earlier letter win every league match still open, with these points."""
         for fixture in self.now.fixtures:
             if fixture.round and fixture.open and not set(fixture.entrants) <= set(self.now.out):
                 self.beat("".join(sorted(self.letter[entrant] for entrant in fixture.entrants)), points)
         return self
 
     def wins(self, *wins: int) -> Cup:
-        """A whole league of 52:52, so that nothing but these wins tells its players apart, letter by letter.
+        """Play a whole league of 52:52 with these numbers of wins, letter by letter.
 
-        Whoever needs the most wins beats those who need the fewest; that finds a league wherever one exists.
+        Only wins separate the entrants then. Who needs the most wins beats those who need the fewest; this
+        finds a league wherever one exists.
         """
         letters = [self.letter[entrant] for entrant in self.now.names]
         needed = dict(zip(letters, wins, strict=True))
@@ -139,7 +141,7 @@ class Cup:
         return self
 
     def finish(self, key: str, order: str, *, left: str = "", points: Iterable[int] = ()) -> Cup:
-        """A match of several ends: `b ac d` is b first, a and c sharing the second place, d fourth."""
+        """End a match of several: `b ac d` puts b first, a and c on a shared second place, d fourth."""
         lines: list[Line] = []
         for group in order.split():
             rank = len(lines) + 1
@@ -148,24 +150,24 @@ class Cup:
         self.results.append(Result(key, tuple(told or lines)))
         return self
 
-    # ---- what has become of it -----------------------------------------------------------------------
+    # ---- the resulting state -------------------------------------------------------------------------
 
     def letters(self, entrants: Iterable[Entrant | None]) -> str:
         return "".join(self.letter[entrant] for entrant in entrants if entrant is not None)
 
     @property
     def order(self) -> str:
-        """The league, best first."""
+        """Return the letters of the league, best first."""
         return self.letters(row.entrant for row in self.now.tables[0].rows)
 
     @property
     def ranks(self) -> list[int]:
-        """The places in the league, shared ones equal."""
+        """Return the places in the league, shared ones equal."""
         return [row.rank for row in self.now.tables[0].rows]
 
     @property
     def tied(self) -> str:
-        """Who is marked as level with another in the league."""
+        """Return the letters marked as tied in the league."""
         return self.letters(row.entrant for row in self.now.tables[0].rows if row.tied)
 
     @property
@@ -174,23 +176,23 @@ class Cup:
 
     @property
     def took(self) -> dict[str, int]:
-        """All points taken home by those who take any."""
+        """Return the points of all entrants who get any."""
         return {self.letter[m.entrant]: m.points for m in self.now.medals if m.points}
 
     def row(self, letter: str) -> Row:
-        """A line of whatever table the entrant stands in."""
+        """Return the entrant's row, from the table in which it is."""
         rows = (row for table in self.now.tables for row in table.rows)
         return next(row for row in rows if row.entrant == self.number[letter])
 
     def rules(self, letter: str) -> tuple[str, ...]:
-        """The rules that gave an entrant what the entrant takes home."""
+        """Return the rules by which an entrant got its points."""
         return next(m.rules for m in self.now.medals if m.entrant == self.number[letter])
 
     def last(self) -> Fixture:
-        """The fixture settled last."""
+        """Return the last fixture of the championship."""
         return self.now.fixtures[-1]
 
 
 def pairs(letters: str) -> list[str]:
-    """Everybody with everybody."""
+    """Return every pair of these letters."""
     return ["".join(two) for two in combinations(letters, 2)]

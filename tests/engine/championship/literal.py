@@ -1,4 +1,4 @@
-"""The league's rules read word by word, slowly: what the engine is held against. It shares no code with it.
+"""A slow, literal transcription of the league's rules, to check the engine; it shares no code with it.
 
 Entrants are 0, 1, 2 ...; a match is (one, two, points of one, points of two, winner).
 """
@@ -20,35 +20,35 @@ class League(NamedTuple):
 
     @property
     def final(self) -> bool:
-        """HC-3.3, R-HC-02: three have no final of four."""
+        """Return whether there is a final; three entrants have none (HC-3.3, R-HC-02)."""
         return self.entrants >= 4
 
     def points(self, entrant: int) -> int:
-        """HC-3.2: matches won, less one for each black card."""
+        """Return the matches won, less one for each black card (HC-3.2)."""
         won = sum(winner == entrant for *_, winner in self.matches)
         return won - self.cards.get(entrant, (0, 0))[1]
 
     def own(self, entrant: int) -> int:
-        """HC-3.2: F."""
+        """Return the own points, column F (HC-3.2)."""
         return sum(mine for mine, _ in self.scores(entrant, range(self.entrants)))
 
     def difference(self, entrant: int, among: Sequence[int]) -> int:
-        """HC-3.2, HC-4.5: F less C, over the matches with these."""
+        """Return F less C over the matches with these entrants (HC-3.2, HC-4.5)."""
         return sum(mine - theirs for mine, theirs in self.scores(entrant, among))
 
     def scores(self, entrant: int, among: Sequence[int]) -> list[tuple[int, int]]:
-        """Own and rival's points of the matches with these."""
+        """Return own and rival's points of the matches with these entrants."""
         first = [(x, y) for one, two, x, y, _ in self.matches if one == entrant and two in among]
         return first + [(y, x) for one, two, x, y, _ in self.matches if two == entrant and one in among]
 
     def fair_play(self, entrant: int) -> tuple[int, int]:
-        """HC-4.4: all cards, then the black ones."""
+        """Return the number of all cards, then of black ones (HC-4.4)."""
         yellow, black = self.cards.get(entrant, (0, 0))
         return yellow + black, black
 
 
 def order(league: League) -> list[list[int]]:
-    """HC-4: who stands where, best first; those whom nothing separates are together."""
+    """Return the entrants, best first, in groups; tied ones share a group (HC-4)."""
     level = parts(range(league.entrants), lambda entrant: -league.points(entrant))
     everybody = range(league.entrants)
     level = [p for tied in level for p in parts(tied, lambda e: league.difference(e, everybody))]
@@ -60,7 +60,7 @@ def order(league: League) -> list[list[int]]:
 
 
 def parted(league: League, tied: list[int], first: int) -> list[list[int]]:
-    """HC-4.3 to HC-4.5 for those level from place `first` down, begun again for what each leaves level."""
+    """Split those tied from place `first` down (HC-4.3 to HC-4.5), starting again with each smaller tie."""
     last = first + len(tied) - 1
     consequential = first == 1 or first <= 4 < last if league.final else True
     if len(tied) == 1:
@@ -78,13 +78,13 @@ def parted(league: League, tied: list[int], first: int) -> list[list[int]]:
 
 
 def parts(entrants: Sequence[int], criterion: Callable[[int], Any]) -> list[list[int]]:
-    """Those with equal values together, lowest value first."""
+    """Group entrants by equal values, lowest value first."""
     values = sorted({criterion(entrant) for entrant in entrants})
     return [[entrant for entrant in entrants if criterion(entrant) == value] for value in values]
 
 
 def leads_to(league: League) -> str:
-    """HC-5: a final, a play-off of four, nothing, or to the organiser."""
+    """Return what the league leads to: final, play-off, void or the organiser (HC-5)."""
     first = 1
     for tied in order(league):
         last = first + len(tied) - 1
@@ -97,7 +97,7 @@ def leads_to(league: League) -> str:
 
 
 def after_a_final(league: League, final: Sequence[int]) -> dict[int, int]:
-    """HC-6.1, HC-6.2, HC-5.3, R-HC-06: who takes what when the final ended so, best first."""
+    """Return the points after a final with this order, best first (HC-6.1, HC-6.2, HC-5.3, R-HC-06)."""
     leaders = order(league)[0]
     if len(leaders) == 4:
         return dict(zip(final, (7, 4, 2, 1), strict=True))
@@ -109,7 +109,7 @@ def after_a_final(league: League, final: Sequence[int]) -> dict[int, int]:
 
 
 def after_a_void(league: League) -> dict[int, int]:
-    """HC-5.1: two points for those level across the last place and for all above them."""
+    """Return two points for those tied across the last place and for all above them (HC-5.1)."""
     took: dict[int, int] = {}
     for tied in order(league):
         took |= dict.fromkeys(tied, 2)

@@ -1,4 +1,4 @@
-"""HC-2, HC-3.1, HC-7.1: who meets whom, by a lot that everybody can draw again."""
+"""HC-2, HC-3.1, HC-7.1: who meets whom, by a lot that everybody can check."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.championship.public import PRELIMINARY
 from .cup import LETTERS, Cup, pairs
 
 LEAGUES = {3: (3, 2), 5: (10, 4), 6: (15, 5), 7: (21, 6), 9: (36, 8), 10: (45, 9)}
-"""Entrants -> matches, and how many of them each plays."""
+"""By number of entrants: (number of matches, number of matches of each entrant)."""
 
 
 @pytest.mark.rule("HC-1", "HC-3.1")
@@ -64,7 +64,7 @@ def test_the_draw_depends_on_the_seed_and_on_nobody_else(entrants: int) -> None:
 
 @pytest.mark.rule("HC-2")
 def test_a_draw_is_the_same_on_every_machine_and_for_ever() -> None:
-    """Whoever checks a draw ten years from now finds what was found then; `b2sum -l 64` tells the lots."""
+    """The same seed gives the same draw for ever; `b2sum -l 64` computes the lots."""
     assert draw.drawn(77, [1, 2, 3, 4, 5]) == (3, 1, 2, 5, 4)
 
 
@@ -89,7 +89,7 @@ def test_eight_are_drawn_into_two_groups_of_four() -> None:
     assert all(110 < count < 190 for count in together.values())
 
 
-def test_keys_tell_round_and_match() -> None:
+def test_fixture_keys_contain_round_and_match() -> None:
     fixtures = Cup("abcdef").now.fixtures
     assert [f.key for f in fixtures][:4] == ["1.1", "1.2", "1.3", "2.1"]
     assert all(f.key.startswith(f"{f.round}.") and f.seats == 2 for f in fixtures)

@@ -10,7 +10,7 @@ from .cup import Cup
 
 
 def drawn() -> tuple[Cup, str, str]:
-    """A championship of eight, and who is in which group."""
+    """Return a drawn championship of eight, and the letters of each group."""
     cup = Cup("abcdefgh")
     one, two = (cup.letters(f.entrants) for f in cup.now.fixtures)
     return cup, one, two
@@ -26,8 +26,8 @@ def test_each_group_plays_one_match_to_50() -> None:
 
 
 @pytest.mark.rule("HC-7.2", "R-HC-13")
-def test_a_robot_may_push_the_tie_that_matters_one_place_down() -> None:
-    """First a robot, second a, third and fourth level: between those two is the second place of people."""
+def test_a_withdrawal_moves_the_deciding_tie_one_place_down() -> None:
+    """If a robot is first, one entrant second and two tied, that tie decides the people's second place."""
     cup, one, two = drawn()
     cup.say(f"withdraw {one[0]} preliminary")
     group, other = cup.now.fixtures
@@ -40,7 +40,7 @@ def test_a_robot_may_push_the_tie_that_matters_one_place_down() -> None:
 
 
 @pytest.mark.rule("HC-7.2", "HC-7.3", "HC-7.5", "R-HC-12")
-def test_the_printed_groups() -> None:
+def test_the_printed_groups_lead_to_the_printed_final() -> None:
     """9+26+40+55 and 10+21+28+71: five rounds of 26 points in each."""
     cup, one, two = drawn()
     for key, group, points in (("A", one, (9, 26, 40, 55)), ("B", two, (10, 21, 28, 71))):
@@ -51,7 +51,7 @@ def test_the_printed_groups() -> None:
     assert [row.own for row in cup.now.tables[1].rows] == [10, 21, 28, 71]
     assert cup.now.stage == FINAL
     assert cup.qualified == one[:2] + two[:2]
-    # Fresa, Aceituna, Brócoli, Espárrago: the second of B wins before the first of A.
+    # Fresa, Aceituna, Brócoli and Espárrago qualify; in the final the second of B beats the first of A.
     aceituna, brocoli, esparrago, fresa = list(cup.qualified)
     cup.finish("final", f"{fresa} {aceituna} {brocoli} {esparrago}")
     assert cup.now.stage == OVER
@@ -72,7 +72,7 @@ def test_the_final_waits_for_both_groups() -> None:
 
 
 def group(*lines: tuple[int, int, int, int]) -> list[str]:
-    """(rank, points, stars, rounds won) of a group's letters in alphabetical order -> letters by place."""
+    """Return letters by place; each line has (rank, points, stars, rounds won), letters alphabetical."""
     cup, one, _ = drawn()
     letters = sorted(one)
     told = [
@@ -87,8 +87,8 @@ def group(*lines: tuple[int, int, int, int]) -> list[str]:
 
 
 @pytest.mark.rule("HC-7.4")
-def test_the_places_that_matter_are_those_of_the_match() -> None:
-    """Ties for them have been played out at the table, by whatever criterion, before anybody reads this."""
+def test_the_table_takes_the_places_that_matter_from_the_match() -> None:
+    """The table takes the places that matter from the match, where ties for them were broken."""
     assert [one[0] for one in group((2, 20, 0, 0), (1, 20, 0, 0), (3, 50, 0, 0), (4, 40, 0, 0))][:2] == [
         "x",
         "w",
@@ -107,7 +107,7 @@ def test_the_places_that_matter_are_those_of_the_match() -> None:
         ((4, 50, 1, 1), (3, 50, 1, 1), "wxyz"),
     ],
 )
-def test_behind_them_points_stars_rounds_won_and_the_alphabet(
+def test_later_places_go_by_points_stars_rounds_won_and_the_alphabet(
     third: tuple[int, int, int, int], fourth: tuple[int, int, int, int], order: str
 ) -> None:
     found = group((1, 10, 0, 0), (2, 20, 0, 0), third, fourth)
@@ -115,8 +115,8 @@ def test_behind_them_points_stars_rounds_won_and_the_alphabet(
 
 
 @pytest.mark.rule("R-HC-19", "R-HC-03")
-def test_whom_the_match_leaves_level_behind_them_stand_by_the_alphabet() -> None:
-    """An extra round for the second place: third is who was not second, whatever it brought them."""
+def test_entrants_tied_for_later_places_are_alphabetical() -> None:
+    """After an extra round for second place, the loser is third, whatever points the round brought."""
     found = group((3, 50, 0, 1), (3, 50, 0, 1), (2, 50, 0, 1), (1, 20, 2, 3))
     assert found == ["z", "yH-7", "wH-7", "xHC-7.4"]
 

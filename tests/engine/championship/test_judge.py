@@ -1,4 +1,4 @@
-"""What the judge answers about a league, and what it does not answer."""
+"""The judge's answers and refusals about a league."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def league(**request: Any) -> dict[str, Any]:
 
 
 def standing(answer: dict[str, Any], name: str) -> list[int]:
-    """J G P F C Pts diff rank of an entrant."""
+    """Return J G P F C Pts diff rank of an entrant."""
     row = next(row for row in answer["standings"] if row["name"] == name)
     return [row[key] for key in ("J", "G", "P", "F", "C", "Pts", "diff", "rank")]
 
 
 @pytest.mark.rule("HC-3.2", "HC-3.3")
-def test_a_league_in_the_making() -> None:
+def test_an_unfinished_league_has_standings_and_no_outcome() -> None:
     answer = league(entrants=FIVE, results=RESULTS, sanctions={"b": {"black": 1}, "d": {"yellow": 2}})
     assert standing(answer, "a") == [4, 3, 1, 40 + 52 + 24 + 14, 64 + 52 + 80 + 90, 3, -156, 1]
     assert standing(answer, "b") == [2, 1, 1, 74, 134, 0, -60, 3]
@@ -43,7 +43,7 @@ def test_a_league_in_the_making() -> None:
 
 
 @pytest.mark.rule("R-HC-14")
-def test_negative_points() -> None:
+def test_standings_may_have_negative_points() -> None:
     answer = league(entrants=["a", "b", "c"], results=[], sanctions={"a": {"black": 3, "yellow": 1}})
     assert standing(answer, "a")[5] == -3
     assert [row["name"] for row in answer["standings"]] == ["b", "c", "a"]
@@ -69,7 +69,7 @@ def test_three_whom_nothing_separates_are_the_organisers() -> None:
 
 
 def level(entrants: str) -> list[list[Any]]:
-    """Every match 52:52, everybody beating the next half of the table: points and differences are equal."""
+    """Return results of 52:52 in which each beats the next half of the table: everything is equal."""
     half = len(entrants) // 2
     ring = entrants * 2
     return [[one, two, 52, 52, one] for n, one in enumerate(entrants) for two in ring[n + 1 : n + 1 + half]]
@@ -128,7 +128,7 @@ def test_two_to_ten_entrants(count: int) -> None:
 
 @pytest.mark.rule("HC-1")
 @pytest.mark.parametrize("count", [2, 4, 8])
-def test_so_many_play_no_league(count: int) -> None:
+def test_numbers_of_entrants_without_a_league_are_refused(count: int) -> None:
     assert refused(entrants=[f"n{place}" for place in range(count)]) == "HC-1"
 
 
@@ -155,7 +155,7 @@ def test_everybody_is_there_and_meets_everybody_once(request_: dict[str, Any]) -
     assert refused(**request_) == "HC-3.1"
 
 
-def test_who_won_must_be_told_and_fit() -> None:
+def test_equal_points_need_a_winner_who_fits() -> None:
     assert refused(entrants=FIVE, results=[["a", "b", 52, 52]]) == "H2-7"
     assert refused(entrants=FIVE, results=[["a", "b", 52, 52, None]]) == "H2-7"
     assert refused(entrants=FIVE, results=[["a", "b", 40, 64, "b"]]) == "H2-6.1"
@@ -204,7 +204,7 @@ def test_who_won_must_be_told_and_fit() -> None:
         {"entrants": FIVE, "sanctions": {"a": {"black": None}}},
     ],
 )
-def test_what_is_no_question(request_: dict[str, Any]) -> None:
+def test_malformed_questions_are_refused(request_: dict[str, Any]) -> None:
     assert refused(**request_) == "T-3"
     line = json.dumps({"op": "league", **request_})
     told = json.loads(next(answers([line])))

@@ -13,12 +13,12 @@ from .cup import LETTERS, Cup
 
 
 def columns(row: Row) -> tuple[int, ...]:
-    """J G P F C Ptos +/-, as a table shows them."""
+    """Return J G P F C Ptos +/-, as a table shows them."""
     return (row.played, row.won, row.lost, row.own, row.rivals, row.points, row.difference)
 
 
 @pytest.mark.rule("HC-3.2")
-def test_the_columns() -> None:
+def test_the_table_has_the_columns_of_the_rules() -> None:
     cup = Cup("abcde")
     assert columns(cup.row("a")) == (0, 0, 0, 0, 0, 0, 0)
     cup.beat("ab", 40).beat("ca", 30).beat("ad", 52)
@@ -32,7 +32,7 @@ def test_the_columns() -> None:
 
 @pytest.mark.rule("HC-3.2", "R-HC-09")
 def test_equal_points_have_a_winner_and_leave_the_columns_even() -> None:
-    """What an additional round between them brought is not in the points a match reports."""
+    """An additional round between the two does not change the points that a match reports."""
     cup = Cup("abcde").beat("ab", 52)
     assert columns(cup.row("a")) == (1, 1, 0, 52, 52, 1, 0)
     assert columns(cup.row("b")) == (1, 0, 1, 52, 52, 0, 0)
@@ -102,7 +102,7 @@ def test_results_of_fixtures_that_do_not_exist_change_nothing() -> None:
 
 
 def test_options_of_a_league_match() -> None:
-    """A match of two in the championship has its own; in a simple league the game's."""
+    """The championship has options of its own for a match of two; a simple league uses the game's."""
     fixture = Cup("abcde", queen_breaks_hearts=True, undo_per_match=0, limit=50).now.fixtures[0]
     assert fixture.options == {
         "queen_breaks_hearts": True,

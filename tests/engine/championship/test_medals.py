@@ -1,4 +1,4 @@
-"""HC-6 and the general classification: what places are worth, and how they add up."""
+"""HC-6 and the general classification: the points for places, and how they add up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .cup import Cup
 
 
 def finalists() -> Cup:
-    """A league that a wins and after which a, b, c and d play the final."""
+    """Return a league won by a, before the final of a, b, c and d."""
     return Cup("abcde").rest(40)
 
 
@@ -87,7 +87,7 @@ def test_a_classification_adds_up() -> None:
 def test_with_equal_points_better_medals_count(
     one: list[tuple[int | None, int]], two: list[tuple[int | None, int]]
 ) -> None:
-    """Golds first, then silvers, then bronzes, whichever entrant comes first by number."""
+    """Golds count first, then silvers, then bronzes; the entrants' numbers do not matter."""
     for first, second in ((1, 2), (2, 1)):
         championships = [
             [medal(first, *mine), medal(second, *theirs)] for mine, theirs in zip(one, two, strict=True)

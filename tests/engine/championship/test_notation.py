@@ -1,4 +1,4 @@
-"""Inputs and plans as text: what is written is read again, everything else is not understood."""
+"""Inputs and plans as text: what is written can be parsed again, everything else is refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = {
 
 
 def inputs(verb: str) -> st.SearchStrategy[Input]:
-    """Everything that can be said with a verb."""
+    """Generate every input with this verb."""
     least, most = (2, 10) if VERBS[verb] < 0 else (VERBS[verb], VERBS[verb])
     numbers = st.lists(NUMBERS, min_size=least, max_size=most)
     return st.builds(Input, st.just(verb), numbers.map(tuple), WORDS.get(verb, st.just("")))
@@ -29,7 +29,7 @@ def inputs(verb: str) -> st.SearchStrategy[Input]:
 @pytest.mark.parametrize("verb", VERBS)
 @settings(max_examples=25)
 @given(st.data())
-def test_what_is_written_is_read_again(verb: str, data: st.DataObject) -> None:
+def test_every_input_can_be_parsed_again(verb: str, data: st.DataObject) -> None:
     said = data.draw(inputs(verb))
     assert parse(str(said)) == said
 
@@ -102,7 +102,7 @@ def test_every_verb_is_shown_above() -> None:
         "Cancel",
     ],
 )
-def test_anything_else_is_not_understood(line: str) -> None:
+def test_other_text_is_not_understood(line: str) -> None:
     with pytest.raises(NotUnderstood):
         parse(line)
 
@@ -136,7 +136,7 @@ def test_a_plan_goes_through_json_and_comes_back() -> None:
         {"format": "league", "seats": [3, 4, 5, 6]},
     ],
 )
-def test_a_plan_that_does_not_fit_its_game(change: dict[str, object]) -> None:
+def test_a_plan_that_does_not_fit_its_game_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(IllegalOption) as refused:
         Plan.of(PLAN | change)
     assert (refused.value.key, refused.value.rule) == ("format", "T-14")

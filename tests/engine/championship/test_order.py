@@ -1,4 +1,4 @@
-"""HC-4: what separates those with equal points, criterion by criterion; the printed tables are fixtures."""
+"""HC-4: the criteria that separate equal points, one by one; the printed tables are the data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRINTED = [
     ("Jamón", 9, 1, 8, 865, 620, 1, 245),
     ("Kiwi", 9, 0, 9, 905, 585, 0, 320),
 ]
-"""J G P F C Ptos +/- as the rules print them: each row is right, and together they are no league."""
+"""J G P F C Ptos +/- as printed in the rules: each row is possible, but no league has all of them."""
 
 
 def table(
@@ -32,7 +32,7 @@ def table(
     meetings: Sequence[Meeting] = (),
     names: dict[int, str] | None = None,
 ) -> str:
-    """Names in order of (name, points, difference, own points, cards), however the rows come in."""
+    """Return the names in order; a row is (name, points, difference, own points, cards)."""
     known = names or {place: row[0] for place, row in enumerate(rows)}
     made = [
         Row(place, points=points, own=own, rivals=own - difference, cards=cards)
@@ -75,7 +75,7 @@ def test_the_lowest_difference_is_first() -> None:
 
 @pytest.mark.rule("HC-4.2", "R-HC-10")
 def test_fewer_own_points_if_somebody_has_played_fewer_matches() -> None:
-    """In a whole league equal matches and differences mean equal points, so this takes a walkover."""
+    """In a complete league equal matches and differences mean equal points, so this needs a walkover."""
     assert table(("a", 2, -10, 151, 0), ("b", 2, -10, 99, 0)) == "1:b 2:a"
     cup = Cup("abcdef").rest(40)
     for row in cup.now.tables[0].rows:
@@ -84,7 +84,7 @@ def test_fewer_own_points_if_somebody_has_played_fewer_matches() -> None:
 
 @pytest.mark.rule("HC-4.3", "R-HC-03")
 def test_the_alphabet_where_nothing_depends_on_it() -> None:
-    """The one with a card is before the other: fair play is not even looked at."""
+    """Fair play does not count there: the entrant with a card comes first."""
     rows = (
         ("Zoe", 5, -60, 230, 0),
         ("Ana", 4, -40, 240, 0),
@@ -120,7 +120,7 @@ def test_what_depends_on_a_tie_before_a_final(first: int, last: int, matters: bo
 
 
 @pytest.mark.rule("HC-4.3")
-def test_the_alphabet_of_people() -> None:
+def test_the_alphabet_ignores_case_and_accents() -> None:
     names = ["Ñu", "zoe", "Álvaro", "alba", "Ana", "ANA", "Óscar", "nora", "olga"]
     assert sorted(names, key=lambda name: alphabetical(name, 0)) == [
         "alba",
@@ -154,7 +154,7 @@ def test_with_as_many_cards_black_ones_weigh_more() -> None:
 
 
 @pytest.mark.rule("HC-4.5", "R-HC-05")
-def test_then_the_match_between_them() -> None:
+def test_after_cards_the_match_between_the_tied_decides() -> None:
     level = ("D", 1, 50, 285, 0), ("E", 1, 50, 285, 0)
     assert table(*TOP, *level, LAST, meetings=[Meeting(3, 4, 64, 40, 4)]) == "1:A 2:B 3:C 4:E 5:D 6:F"
     assert table(*TOP, *level, LAST, meetings=[Meeting(4, 3, 64, 40, 3)]) == "1:A 2:B 3:C 4:D 5:E 6:F"
@@ -170,7 +170,7 @@ def test_a_match_of_equal_points_separates_nobody_whoever_won_it() -> None:
 
 @pytest.mark.rule("R-HC-05")
 def test_matches_with_others_and_wins_do_not_count_between_them() -> None:
-    """Of three level at the top one won both matches by a hair, and another has the better difference."""
+    """Of three tied at the top one won both matches narrowly, but another has the better difference."""
     level = ("A", 3, 0, 208, 0), ("B", 3, 0, 208, 0), ("C", 3, 0, 208, 0), ("D", 0, 99, 300, 0)
     met = [
         Meeting(0, 1, 51, 53, 0),
@@ -182,8 +182,8 @@ def test_matches_with_others_and_wins_do_not_count_between_them() -> None:
 
 
 @pytest.mark.rule("R-HC-05", "HC-4.5")
-def test_what_is_left_of_a_tie_is_looked_at_anew() -> None:
-    """Three for the fourth place, one of them ahead: the other two play no final and go by name."""
+def test_the_rest_of_a_tie_is_judged_again() -> None:
+    """Of three tied for fourth place one is ahead; the other two play no final and are ordered by name."""
     level = ("F", 1, 50, 285, 0), ("E", 1, 50, 285, 0), ("D", 1, 50, 285, 0)
     met = [Meeting(3, 4, 40, 64, 3), Meeting(3, 5, 52, 52, 5), Meeting(4, 5, 62, 42, 5)]
     # Among the three: F -24, D -20, E +44.
@@ -195,7 +195,7 @@ def test_what_is_left_of_a_tie_is_looked_at_anew() -> None:
 
 @pytest.mark.rule("R-HC-05")
 def test_a_smaller_tie_has_its_own_matches() -> None:
-    """Three for the first place: two stay level among the three, and their own match separates them."""
+    """Of three tied for first place two stay tied among the three; their own match separates them."""
     level = ("A", 3, 0, 208, 0), ("B", 3, 0, 208, 0), ("C", 3, 0, 208, 0)
     met = [Meeting(0, 1, 54, 50, 1), Meeting(0, 2, 40, 64, 0), Meeting(1, 2, 42, 62, 1)]
     # Among the three: A +4-24 = -20, B -4-20 = -24.

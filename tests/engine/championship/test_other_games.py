@@ -1,4 +1,4 @@
-"""Leagues and tables of other games: the same calendar and points, no final, more may be better."""
+"""Leagues and tables of other games: equal fixtures and points, no final, sometimes more is better."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""HC-5: what a finished league leads to when the five criteria leave somebody level.
+"""HC-5: what a finished league leads to if the five criteria leave a tie.
 
-In these leagues every match ends 52:52, so that nothing but wins separates anybody.
+In these leagues every match ends 52:52, so that only wins separate entrants.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ PLAY_OFFS = {
     2: ((5, 4, 3, 3, 3, 3, 0), "ab", "cdef"),
     3: ((6, 3, 3, 3, 3, 2, 1), "a", "bcde"),
 }
-"""Open places -> a league that leaves four level for them, who is through, and who is level."""
+"""By open places: the wins in the league, the letters already qualified, the four tied letters."""
 
 
 @pytest.mark.rule("HC-5.2", "R-HC-07")

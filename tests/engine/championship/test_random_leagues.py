@@ -1,4 +1,4 @@
-"""Leagues at random, most of them full of ties, held against the literal reading of the rules."""
+"""Random leagues, most of them full of ties, compared with the literal reading of the rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ POINTS: dict[str, Callable[[Random], int]] = {
 
 
 def at_random(rng: Random, entrants: int) -> League:
-    """A league: its flavour makes ties likely. In a cycle everybody beats the next half of the table."""
+    """Return a random league that makes ties likely; in a cycle each beats the next half of the table."""
     flavour = rng.choice([*POINTS, "cycle"])
     matches = []
     for one, two in combinations(range(entrants), 2):
@@ -52,7 +52,7 @@ def leagues(entrants: int) -> list[tuple[Random, League]]:
 
 
 def played(rng: Random, league: League) -> Cup:
-    """The same league in a championship: entered, carded and played in any order."""
+    """Return this league as a championship: entered, carded and played in random order."""
     letters = LETTERS[: league.entrants]
     cup = Cup("".join(rng.sample(letters, league.entrants)), seed=rng.randrange(10**9))
     for entrant, (yellow, black) in league.cards.items():
@@ -64,7 +64,7 @@ def played(rng: Random, league: League) -> Cup:
 
 
 def question(league: League) -> dict[str, object]:
-    """The same league as the judge is asked about it."""
+    """Return this league as a question to the judge."""
     return {
         "op": "league",
         "entrants": list(LETTERS[: league.entrants]),
@@ -108,7 +108,7 @@ def test_the_table_is_the_one_of_a_literal_reading(entrants: int) -> None:
     "HC-5.1", "HC-5.2", "HC-5.3", "HC-6.1", "HC-6.2", "R-HC-04", "R-HC-06", "R-HC-07", "R-HC-08"
 )
 @pytest.mark.parametrize("entrants", SIZES)
-def test_it_leads_to_what_a_literal_reading_says_and_pays_what_it_pays(entrants: int) -> None:
+def test_outcome_and_points_are_those_of_a_literal_reading(entrants: int) -> None:
     seen: Counter[str] = Counter()
     for rng, league in leagues(entrants):
         kind = literal.leads_to(league)
@@ -138,7 +138,7 @@ def test_it_leads_to_what_a_literal_reading_says_and_pays_what_it_pays(entrants:
 
 
 def finish(cup: Cup, rng: Random) -> str:
-    """The fixture settled last ends in any order, which is returned best first."""
+    """End the last fixture in a random order, which is returned best first."""
     letters = cup.letters(cup.last().entrants)
     order = "".join(rng.sample(letters, len(letters)))
     cup.finish(cup.last().key, " ".join(order))
@@ -147,7 +147,7 @@ def finish(cup: Cup, rng: Random) -> str:
 
 @pytest.mark.rule("HC-3.1", "HC-3.2")
 @pytest.mark.parametrize("entrants", SIZES)
-def test_sums_of_a_league(entrants: int) -> None:
+def test_the_columns_of_a_league_add_up(entrants: int) -> None:
     for rng, league in leagues(entrants):
         cup = played(rng, league)
         rows = cup.now.tables[0].rows
@@ -162,7 +162,7 @@ def test_sums_of_a_league(entrants: int) -> None:
 
 
 def verdict(cup: Cup) -> list[object]:
-    """All that a league decides. Medals without a place stand as their takers entered: no order of merit."""
+    """Return everything a league decides, medals sorted because those without a place have no order."""
     now = cup.now
     table = [(row.entrant, row.rank, row.tied, row.rule) for row in now.tables[0].rows]
     return [table, now.stage, now.outcome, now.tied, now.qualified, sorted(now.medals, key=str)]
@@ -188,7 +188,7 @@ def test_nothing_depends_on_who_came_first_or_what_was_played_first(entrants: in
 
 @pytest.mark.parametrize("entrants", range(2, 11))
 def test_any_championship_comes_to_its_end_when_everything_is_played(entrants: int) -> None:
-    """With withdrawals, robots, cards and rulings at any moment; whatever is offered is possible."""
+    """Withdrawals, robots, cards and rulings come at any moment; everything offered is legal."""
     for n in range(8):
         rng = Random(f"{entrants} {n}")
         cup = Cup(LETTERS[:entrants], seed=rng.randrange(10**9))
@@ -211,7 +211,7 @@ def test_any_championship_comes_to_its_end_when_everything_is_played(entrants: i
 
 
 def check(now: Championship) -> None:
-    """What holds of every championship that goes on."""
+    """Check what must hold for every championship that goes on."""
     keys = [fixture.key for fixture in now.fixtures]
     assert len(set(keys)) == len(keys)
     assert {"withdraw", "cancel"} <= now.rulings
@@ -246,8 +246,8 @@ def play_something(cup: Cup, now: Championship, rng: Random) -> None:
         cup.finish(fixture.key, " ".join(rng.sample(letters, len(letters))), left=left)
 
 
-def test_any_part_of_the_results_can_be_read() -> None:
-    """A championship is worked out from what is stored, perhaps half of it, doubled, early or late."""
+def test_any_part_of_the_results_gives_a_championship() -> None:
+    """A championship can be computed from incomplete, doubled, early or late results."""
     for n in range(18):
         rng = Random(n)
         letters = LETTERS[: 2 + n % 9]

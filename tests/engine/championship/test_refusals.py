@@ -1,4 +1,4 @@
-"""What a championship does not take, and why: every input in every stage."""
+"""The inputs that a championship refuses, with the rule: every input in every stage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_nobody_enters_twice() -> None:
 
 @pytest.mark.rule("T-51")
 @pytest.mark.parametrize("line", ["card j black", "withdraw j preliminary", "walkover j 1.1", "award j 2"])
-def test_nobody_of_that_number(line: str) -> None:
+def test_an_unknown_entrant_is_refused(line: str) -> None:
     assert Cup("abc").rule(line) == "T-51"
 
 
@@ -119,7 +119,7 @@ def test_rulings_for_which_there_is_no_occasion(cup: Cup, refused: str) -> None:
     "line",
     ["withdraw a final", "withdraw a play_off", "withdraw a mars", "walkover a 9.9", "walkover a final"],
 )
-def test_no_such_stage_or_fixture(line: str) -> None:
+def test_an_unknown_stage_or_fixture_is_refused(line: str) -> None:
     assert Cup("abcde").rule(line) == "T-54"
 
 
@@ -147,7 +147,7 @@ def test_awards_have_a_bound() -> None:
 
 
 @pytest.mark.rule("R-HC-02", "R-HC-06", "T-51")
-def test_awards_are_for_those_between_whom_it_is_open() -> None:
+def test_awards_are_only_for_present_entrants_with_an_open_award() -> None:
     level = Cup("abcde").wins(3, 3, 2, 2, 0)
     assert [letter for letter in "abcde" if level.rule(f"award {letter} 2") is None] == ["a", "b"]
     three = Cup("abc").say("withdraw c preliminary")
@@ -201,7 +201,7 @@ def test_what_is_cancelled_stays_so_whatever_a_table_still_reports() -> None:
 
 
 def test_a_ruling_that_is_shown_is_taken_and_one_that_is_not_is_refused() -> None:
-    """`rulings` is what the organiser's panel offers; an operand that fits exists for each of them."""
+    """The organiser's panel offers `rulings`; each of them has a legal operand."""
     cup = Cup("abcde")
     fits = {
         "withdraw": "withdraw a preliminary",
@@ -213,7 +213,7 @@ def test_a_ruling_that_is_shown_is_taken_and_one_that_is_not_is_refused() -> Non
     assert all(cup.rule(line) is None for line in fits.values())
 
 
-def test_questions_change_nothing() -> None:
+def test_asking_for_the_rule_changes_nothing() -> None:
     cup = Cup("abcde").beat("ab", 40)
     before = cup.now
     for line in ("cancel", "card a black", "walkover a cd", "join f"):

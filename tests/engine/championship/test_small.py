@@ -30,7 +30,7 @@ def test_the_organiser_may_add_points_for_two_while_they_play() -> None:
 
 
 def three() -> Cup:
-    """A league of three that has not ended, and in which nobody is level."""
+    """Return an unfinished league of three without ties."""
     return Cup("abc").beat("ab", 40).beat("bc", 40)
 
 

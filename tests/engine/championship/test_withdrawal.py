@@ -40,7 +40,7 @@ def test_the_withdrawn_are_last_whatever_they_had_won() -> None:
 
 
 def test_a_match_of_two_who_have_both_withdrawn_is_lost_by_the_first_of_them() -> None:
-    """What the second had been given already is not taken away by going, too."""
+    """A walkover already given to the second is not lost when the second withdraws too."""
     cup = Cup("abcdef").say("withdraw b preliminary")
     assert cup.letters([cup.pair("ab").walkover]) == "a"
     cup.say("withdraw a preliminary").rest(40)
@@ -57,7 +57,7 @@ def test_a_match_that_both_have_abandoned_is_lost_by_whoever_withdraws() -> None
 
 
 def test_a_match_given_away_stays_so_when_its_table_is_played_to_the_end_all_the_same() -> None:
-    """The table had begun when the organiser ruled: what it brings afterwards counts for nothing."""
+    """The organiser ruled while the match was being played: its result then counts for nothing."""
     cup = Cup("abcde").say("walkover b ab").beat("ab", 40)
     fixture = cup.pair("ab")
     assert (cup.letters([fixture.walkover]), fixture.lines) == ("b", ())
@@ -173,7 +173,7 @@ def test_a_group_of_one_needs_no_match() -> None:
     assert (cup.now.stage, cup.qualified) == (FINAL, one[3] + two[:2])
 
 
-def test_two_empty_groups() -> None:
+def test_the_last_entrant_of_two_groups_wins_without_playing() -> None:
     cup, one, two = drawn()
     cup.say(*(f"withdraw {letter} preliminary" for letter in one))
     assert cup.now.stage == PRELIMINARY
@@ -185,7 +185,7 @@ def test_two_empty_groups() -> None:
 
 
 def level_for_two() -> Cup:
-    """c, d, e and f play for two places; a and b are through."""
+    """Return a league with c, d, e and f in a play-off for two places; a and b are qualified."""
     cup = Cup("abcdefg").wins(5, 4, 3, 3, 3, 3, 0)
     assert cup.now.stage == PLAY_OFF
     return cup

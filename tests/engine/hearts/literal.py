@@ -1,4 +1,4 @@
-"""The rules of Hearts once more, slowly and word for word; cards are their codes."""
+"""A slow, literal transcription of the rules of Hearts, to check the engine; cards are their codes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def suit(card: str) -> str:
 
 
 def taker(trick: list[str]) -> int:
-    """H-4.1: the highest card of the suit that was led."""
+    """Return the index of the highest card of the suit that was led (H-4.1)."""
     best = 0
     for place in range(1, len(trick)):
         if suit(trick[place]) != suit(trick[0]):
@@ -21,14 +21,14 @@ def taker(trick: list[str]) -> int:
 
 
 def cost(card: str) -> int:
-    """H-5.1, H-5.2."""
+    """Return the penalty points of a card (H-5.1, H-5.2)."""
     if card == "QS":
         return 13
     return 1 if suit(card) == "H" else 0
 
 
 def legal(hand: list[str], trick: list[str], *, first_trick: bool, broken: bool) -> list[str]:
-    """H-3: go through the hand card by card."""
+    """Return the legal cards, testing the hand card by card (H-3)."""
     return [card for card in hand if _may(card, hand, trick, first_trick=first_trick, broken=broken)]
 
 
@@ -49,7 +49,7 @@ def _may(card: str, hand: list[str], trick: list[str], *, first_trick: bool, bro
 
 
 def written(taken: list[int]) -> list[int]:
-    """H-5.3."""
+    """Return the points scored for the points taken (H-5.3)."""
     for seat, points in enumerate(taken):
         if points == 26:
             return [0 if other == seat else 26 for other in range(len(taken))]
@@ -57,7 +57,7 @@ def written(taken: list[int]) -> list[int]:
 
 
 class Pad:
-    """A score pad kept by somebody who only watches the table, in a match without cards and extra rounds."""
+    """A score pad kept by a spectator, for a match without referee's cards and extra rounds."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -67,7 +67,7 @@ class Pad:
         self.tricks = 0
 
     def lay(self, seat: int, card: str) -> None:
-        """H-3.1, H-3.2, H-4.2: the two of clubs opens a round, then clockwise, then whoever took the last."""
+        """Check that it is this seat's turn and note the card (H-3.1, H-3.2, H-4.2)."""
         if self.leader is None:
             assert card == "2C"
             self.leader = seat
@@ -84,7 +84,7 @@ class Pad:
             self.close()
 
     def close(self) -> None:
-        """H-6.4: write the round down."""
+        """Score the finished round (H-6.4)."""
         points = written(self.taken)
         lowest = min(points)
         for seat in range(self.seats):

@@ -1,4 +1,4 @@
-"""H-3.8 and R-H-11: a card that has been laid lies there, but for the one change that may be tolerated."""
+"""H-3.8 and R-H-11: a laid card cannot be changed, except once where the option allows it."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_two_or_four_play(seats: Any) -> None:
     [("limit", 75), ("limit", "100"), ("limit", True), ("undo_per_match", 2), ("undo_per_match", False),
      ("queen_breaks_hearts", 1), ("moon", -26), (3, 3)],
 )  # fmt: skip
-def test_unknown_options(key: Any, value: Any) -> None:
+def test_unknown_options_are_refused(key: Any, value: Any) -> None:
     with pytest.raises(IllegalOption) as refused:
         GAME.options({key: value}, 4)
     assert refused.value.rule == "T-14"
@@ -165,7 +165,7 @@ def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
     ["play", "play 1C", "play QS QS", "play qs", "play  QS", "play QS ", "change", "pass", "deal", "card",
      "card 2", "card 2 red", "card -1 black", "card 02 black", "card 2 black 3", "card ² black", "bid 3", ""],
 )  # fmt: skip
-def test_what_is_no_action(text: str) -> None:
+def test_text_that_is_no_action_is_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood):
         parse(text)
 

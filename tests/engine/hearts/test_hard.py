@@ -1,4 +1,4 @@
-"""Hearts' `hard`: legal at every choice, blind to what it cannot see, and fair to what rivals have shown."""
+"""Hearts' level `hard`: legal at every choice, blind to hidden cards, using what rivals have shown."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .transcript import Table
 
 HARD, NORMAL = ROBOTS["hearts", "hard"], ROBOTS["hearts", "normal"]
 QUICK = 3
-"""Playouts that are enough to see what it may do, if not how well."""
+"""Enough playouts to see whether its choices are legal, not whether they are good."""
 
 
 def played(seats: int, options: dict[str, Any], seed: int, rounds: int) -> list[tuple[View, Any]]:
-    """Every view and what `hard` did with it, in so many rounds that it plays in every seat."""
+    """Return every view and the action of `hard`, in enough rounds that it plays in every seat."""
     state, rng = GAME.new(seats, GAME.options(options, seats)), Random(seed)
     seen = []
     manners = (None, *MANNERS.values())
@@ -49,7 +49,7 @@ def test_every_answer_is_legal(seats: int, queen: bool) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_equal_views_give_equal_choices(seats: int) -> None:
-    """The secrecy of its thinking: in another world that looks the same it does the same."""
+    """In another world with an equal view it chooses the same: hidden cards do not influence it."""
     for n, (view, _) in enumerate(played(seats, {}, seed=7, rounds=1)[::5]):
         other = GAME.view(world(view, Random(n)), view.seat)
         assert HARD(view, Random(n), QUICK) == HARD(other, Random(n), QUICK)
@@ -73,7 +73,7 @@ def test_who_throws_something_else_away_does_not_have_her() -> None:
 
 
 def test_points_on_the_first_trick_say_nothing() -> None:
-    """H-3.3: she may not be dropped there."""
+    """The queen may not be dropped on the first trick (H-3.3), so keeping her there proves nothing."""
     table = Table(at=4).deal("2C", "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4C", "5C QS")
     assert without_queen(table.do("0 play 2C", "1 play AD").view(0)) == frozenset()
 
@@ -92,6 +92,6 @@ def test_near_the_end_it_finds_what_is_certain(taken: tuple[int, int], best: str
 
 
 def test_rounds_of_the_bench_are_the_same_for_both() -> None:
-    """Against itself nobody is better; the points of a round are 26, or 78 with a moon."""
+    """Against itself no level is better; the points of a round are 26, or 78 with a moon."""
     assert fewer(NORMAL, NORMAL, 4, 8) == (0, 0)
     assert sum(points([NORMAL] * 4, 3)) in (26, 78)

@@ -1,4 +1,4 @@
-"""Whole matches and random tables held against a slow transcription of the rules."""
+"""Whole matches and random tables compared with a slow transcription of the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_random_tables_are_judged_alike() -> None:
         picked = rng.sample(CODES, rng.randrange(1, 10))
         trick, hand = picked[: rng.randrange(min(4, len(picked)))], picked[rng.randrange(4) :]
         trick = [code for code in trick if code not in hand]
-        # Points crowd the hands now and then, or the exceptions would hardly be seen.
+        # Some hands get many penalty cards, else the exceptions would hardly occur.
         if rng.random() < 0.4:
             hand = [code for code in hand if literal.cost(code)]
         first, broken = rng.random() < 0.3, rng.random() < 0.5
@@ -38,7 +38,7 @@ def test_random_tables_are_judged_alike() -> None:
 
 
 def count(hands: list[list[str]], leader: int, broken: bool) -> int:
-    """How many ways there are to play these hands to the end, by the literal rules."""
+    """Return how many ways there are to play these hands to the end, by the literal rules."""
 
     def trick(hands: list[list[str]], table: list[str], broken: bool) -> int:
         if len(table) == len(hands):

@@ -1,4 +1,4 @@
-"""What the judge answers about Hearts: tricks, hands, and whole matches from any round of the cycle on."""
+"""The judge's answers about Hearts: tricks, hands, and whole matches from any round of the passing cycle."""
 
 from __future__ import annotations
 
@@ -32,12 +32,14 @@ def refusal(**request: Any) -> str:
 
 
 @pytest.mark.parametrize(("plays", "taker", "points", "broken"), TRICKS)
-def test_a_trick(plays: str, taker: int, points: int, broken: bool) -> None:
+def test_a_trick_is_answered_with_taker_and_points(plays: str, taker: int, points: int, broken: bool) -> None:
     assert judge(op="trick", cards=plays.split()) == {"winner": taker, "points": points}
 
 
 @pytest.mark.parametrize(("table", "hand", "broken", "first_trick", "legal"), LEGAL)
-def test_a_hand(table: str, hand: str, broken: bool, first_trick: bool, legal: str) -> None:
+def test_a_hand_is_answered_with_its_legal_cards(
+    table: str, hand: str, broken: bool, first_trick: bool, legal: str
+) -> None:
     for held, wanted in ((hand.split(), legal.split()), (hand.split()[::-1], legal.split()[::-1])):
         answer = judge(
             op="legal", table=table.split(), hand=held, hearts_broken=broken, first_trick=first_trick
@@ -46,7 +48,7 @@ def test_a_hand(table: str, hand: str, broken: bool, first_trick: bool, legal: s
 
 
 def test_a_hand_is_answered_in_the_words_it_came_in() -> None:
-    """H-1.1: the ten may be written with one digit or with two; the answer follows suit."""
+    """A ten may be written with one digit or two (H-1.1); the answer spells it as the question did."""
     held = ["10H", "TS", "9H", "2C"]
     assert judge(op="legal", table=["3H"], hand=held) == {"legal": ["10H", "9H"]}
     assert judge(op="legal", table=["3D"], hand=held) == {"legal": held}
@@ -91,7 +93,7 @@ def test_what_cannot_be_answered_names_its_rule(request_: dict[str, Any], rule: 
     assert refusal(**request_) == rule
 
 
-def test_a_trace_tells_what_was_legal() -> None:
+def test_a_trace_has_the_legal_cards_before_each_line() -> None:
     answer = judge(op="trace", seats=4, log=[DEAL, *PASS, "1 play 2C"])
     assert "error" not in answer
     assert answer["steps"][0] == {"seat": 0, "legal": codes(sorted(deck(PASSED, 4)[:13])).split()}
@@ -103,7 +105,7 @@ def test_a_trace_tells_what_was_legal() -> None:
 
 @pytest.mark.rule("H-2.3")
 @pytest.mark.parametrize(("number", "leader"), [(1, 1), (2, 3), (3, 2), (5, 1), (None, 1)])
-def test_a_trace_begins_where_it_is_told_to_in_the_cycle(number: int | None, leader: int) -> None:
+def test_a_trace_begins_in_the_given_round_of_the_cycle(number: int | None, leader: int) -> None:
     told = {} if number is None else {"round": number}
     answer = judge(op="trace", log=[DEAL, *PASS, f"{leader} play 2C"], **told)
     assert "error" not in answer

@@ -243,7 +243,7 @@ def test_the_facts_of_a_place_are_those_the_game_names() -> None:
 
 @pytest.mark.rule("H-7.4", "R-H-07", "R-H-13")
 def test_matches_of_robots_reach_extra_rounds_now_and_then() -> None:
-    """With the podium at stake, of twenty short matches a few end level and none stays so."""
+    """Of twenty short matches with a podium a few are tied after the last round, and none stays so."""
     reached = 0
     for seed in range(80, 100):
         state = GAME.new(4, GAME.options({"limit": 50}, 4))

@@ -66,7 +66,9 @@ TRICKS = [
 
 @pytest.mark.rule("H-4.1", "H-4.2", "H-5.1", "H-5.2")
 @pytest.mark.parametrize(("plays", "taker", "points", "broken"), TRICKS)
-def test_who_takes_a_trick(plays: str, taker: int, points: int, broken: bool) -> None:
+def test_the_highest_card_of_the_led_suit_takes_the_trick(
+    plays: str, taker: int, points: int, broken: bool
+) -> None:
     laid = cards(plays)
     assert winner(laid) == taker
     assert sum(PENALTY[card] for card in laid) == points
@@ -74,7 +76,7 @@ def test_who_takes_a_trick(plays: str, taker: int, points: int, broken: bool) ->
 
 
 def opened(**options: Any) -> Table:
-    """A round without a pass in which seat 0 leads, seat 1 has no clubs and seat 3 nothing but points."""
+    """Return a round without passing: seat 0 leads, seat 1 has no clubs, seat 3 has only penalty cards."""
     return Table(at=4, **options).deal(
         "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC",
         "3H 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD",

@@ -1,4 +1,4 @@
-"""What the better robot has learnt: what to pass, when to duck, where the queen goes, and the moon."""
+"""What `normal` knows: what to pass, when to duck, where the queen goes, and the moon."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .transcript import Table
 
 
 def answer(table: Table, seat: int, level: str = "normal") -> str:
-    """What a robot in that seat does now, as the log writes it."""
+    """Return the action of a robot in that seat, in the notation."""
     action = choose("hearts", level, table.view(seat), Random(1))
     assert GAME.why_not(table.state, seat, action) is None
     return str(action)
@@ -47,7 +47,7 @@ def test_the_queen_falls_on_somebody_else() -> None:
     assert answer(last, 1) == "play 6S", "she would take the trick herself"
 
 
-def test_a_safe_trick_is_taken_high_and_a_dear_one_ducked() -> None:
+def test_a_safe_trick_is_taken_high_and_a_costly_one_ducked() -> None:
     safe = Table().late("9D 3C 4C", "8D 5D 6C", "6D 7D 2S", "TD KD 2D", broken=True).play(0, "9D 8D 6D")
     assert answer(safe, 3) == "play KD"
     dear = Table().late("9D 3C 4C", "QS 5C 6C", "6D 7C 2S", "TD 8D 2D", broken=True).play(0, "9D QS 6D")
@@ -62,7 +62,7 @@ def test_spades_are_led_at_the_queen_and_never_into_her() -> None:
 
 
 def test_a_moon_in_the_making_is_stopped() -> None:
-    """All points lie with seat 1, who is about to take another trick: seat 3 takes it for one point."""
+    """Seat 1 has all points and is about to take another trick: seat 3 takes it for one point."""
     table = Table().late("3H 3C 4C", "9H 8C 9C", "2H 7C 2D", "AH 8D 4H", taken=(0, 21, 0, 0), broken=True)
     assert answer(table.play(0, "3H 9H 2H"), 3) == "play AH"
     table = Table().late("3H 3C 4C", "9H 8C 9C", "2H 7C 2D", "AH 8D 4H", taken=(11, 10, 0, 0), broken=True)
@@ -82,7 +82,7 @@ def test_no_points_are_given_to_who_shoots() -> None:
     ],
     ids=["in any order", "the high one first"],
 )
-def test_when_nothing_can_go_wrong_it_shoots_itself(taken: int, hands: tuple[str, ...]) -> None:
+def test_it_shoots_the_moon_when_it_cannot_fail(taken: int, hands: tuple[str, ...]) -> None:
     table = Table().late(*hands, taken=(taken, 0, 0, 0), broken=True)
     while table.view().phase == "play":
         seat = table.to_act[0]
@@ -101,13 +101,13 @@ def test_no_robot_takes_a_card_back_but_each_can_answer(level: str) -> None:
 
 
 def test_a_robot_knows_only_its_own_cards() -> None:
-    """In a world that differs in the hands it cannot see, it does the same."""
+    """In a world that differs only in hidden hands, it chooses the same."""
     hands = "9D 3C QS", "AD 5C 6C", "6D 7C 2S", "8D 9C 3S"
     others = "9D 9C 3S", "AD 5C 6C", "QS 3C 7C", "8D 6D 2S"
     assert answer(Table().late(*others).play(0, "9D"), 1) == answer(Table().late(*hands).play(0, "9D"), 1)
 
 
-def test_a_match_of_robots_takes_no_time_to_speak_of() -> None:
+def test_a_match_of_robots_is_quick() -> None:
     began = process_time()
     state = GAME.new(4, GAME.options({}, 4))
     for _ in play(GAME, state, ["normal"] * 4, Random(1)):
@@ -116,7 +116,7 @@ def test_a_match_of_robots_takes_no_time_to_speak_of() -> None:
 
 
 def test_robots_shoot_the_moon_and_lose_rounds_like_people() -> None:
-    """Over a hundred rounds of the better robot: moons happen, and most rounds are shared out."""
+    """In a hundred rounds of `normal` moons occur, and in most rounds several players take points."""
     rounds = moons = 0
     for seed in range(10):
         state: State = GAME.new(4, GAME.options({}, 4))

@@ -10,7 +10,7 @@ import pytest
 from engine.hearts.scoring import Extra, Merits, after_black, ended, ranking, score, unresolved
 
 PODIUM = (1, 2, 3)
-"""The places of a match by itself: every boundary matters."""
+"""The places of a single match: every boundary matters."""
 
 ROUNDS = [
     # taken | points | moon | star | winners
@@ -83,7 +83,7 @@ MATCHES = [
     "H-6.1", "H-6.2", "H-6.3", "H-7.1", "H-7.2", "H-7.3", "H-8.1", "H2-6.1", "H2-7", "R-H-12"
 )  # fmt: skip
 @pytest.mark.parametrize(("limit", "totals", "stars", "won", "cards", "over", "order"), MATCHES)
-def test_who_stands_where(
+def test_the_order_follows_the_criteria(
     limit: int,
     totals: tuple[int, ...],
     stars: tuple[int, ...],
@@ -159,13 +159,13 @@ def test_an_extra_round_leaves_level_whom_no_place_that_matters_parts(
 def test_sanctions_part_only_those_between_whom_a_place_matters(
     places: tuple[int, ...], order: tuple[tuple[int, ...], ...]
 ) -> None:
-    """In a group the third place is worth nothing: the alphabet comes first there, before sanctions."""
+    """In a group the third place is worth nothing: there the alphabet comes before sanctions."""
     merits = [Merits(20, 0, 0, 0, 0), *(Merits(50, 0, 0, cards, 0) for cards in (0, 2, 1))]
     assert ranking(merits, (), places) == order
 
 
 @pytest.mark.rule("R-HC-19")
-def test_who_loses_a_tie_for_a_place_first_is_level_with_who_loses_it_last() -> None:
+def test_losers_of_a_tie_share_a_place_in_whatever_round_they_lost_it() -> None:
     level = [Merits(20, 0, 0, 0, 0), *[Merits(50, 0, 0, 0, 0)] * 3]
     first = Extra((1, 2, 3), (0, 14, 6, 6))
     assert ranking(level, [first], (1, 2)) == ((0,), (2, 3), (1,)), (
@@ -176,7 +176,7 @@ def test_who_loses_a_tie_for_a_place_first_is_level_with_who_loses_it_last() -> 
 
 @pytest.mark.rule("R-H-07", "R-H-09")
 def test_an_extra_round_says_nothing_about_a_tie_that_came_later() -> None:
-    """Seats 0 and 1 played for it; then a black card made seat 1 level with seat 2."""
+    """Seats 0 and 1 played an extra round; then a black card made seat 1 tied with seat 2."""
     merits = [Merits(24, 0, 0, 0, 0), *[Merits(50, 0, 0, 1, 1)] * 2, Merits(101, 0, 0, 0, 0)]
     assert ranking(merits, [Extra((0, 1), (6, 0, 20, 0))], PODIUM) == ((0,), (1, 2), (3,))
 
@@ -219,7 +219,7 @@ def test_a_black_card_costs_26_but_never_the_match(total: int, limit: int, after
 
 @pytest.mark.rule("H-7.1", "H-7.2", "H-7.3", "H-7.4")
 def test_the_ladder_is_an_order_whoever_sits_where() -> None:
-    """Over random merits: everybody has one place, better ones come first, and seats may be changed about."""
+    """For random merits every seat has one place, better ones come first, and seat numbers do not matter."""
     rng = Random(7)
     for _ in range(400):
         merits = [Merits._make([*(rng.randrange(2) for _ in range(4)), 0]) for _ in range(4)]
@@ -239,7 +239,7 @@ def test_the_ladder_is_an_order_whoever_sits_where() -> None:
 
 
 def _first_difference(one: Merits, two: Merits) -> int:
-    """Below 0 where the ladder puts `one` first, criterion by criterion."""
+    """Return less than 0 if `one` ranks first, comparing criterion by criterion."""
     for less_is_better, a, b in (
         (True, one.total, two.total),
         (False, one.stars, two.stars),

@@ -1,4 +1,4 @@
-"""What a seat and a spectator know: cards passed, and with two players the hand nobody else may see."""
+"""What a seat and a spectator know: passed cards, and with two players the hidden hands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_cards_passed_are_known_to_giver_and_receiver_alone() -> None:
 
 
 def check_spectator(game: AnyGame, seeds: Iterable[int]) -> None:
-    """Two play; nobody who watches learns more than what lies on the table."""
+    """Check that with two players a spectator learns only what lies on the table."""
     for seed in seeds:
         state, rng = GAME.new(2, GAME.options({}, 2)), Random(seed)
         for moment in moments(game, state, rng):
@@ -47,13 +47,13 @@ def test_who_watches_two_players_learns_nothing() -> None:
 
 
 def _view(state: State, seat: Seat | None) -> Any:
-    """A spectator who sees how many cards the leader of the trick could have laid."""
+    """Return a view that shows a spectator how many cards the trick's leader could have laid."""
     seen = GAME.view(state, seat)
     return seen if seat is not None else replace(seen, choices=GAME.choices(state, 0))
 
 
 def _step(state: State, seat: Seat, action: Action) -> list[Any]:
-    """An event that carries what else the seat held."""
+    """Return events that contain the rest of the seat's hand."""
     return [
         (*event, tuple(state.hands[event.seat])) if isinstance(event, Played) else event
         for event in GAME.step(state, seat, action)

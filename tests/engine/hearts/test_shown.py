@@ -1,4 +1,4 @@
-"""Hearts on the command line: every event has its line, every view its lines."""
+"""Hearts on the command line: every event and every view has its text."""
 
 from __future__ import annotations
 

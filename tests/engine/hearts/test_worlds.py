@@ -1,4 +1,4 @@
-"""Worlds of Hearts: what a view tells holds in every one, and nothing else is likelier than the rest."""
+"""Worlds of Hearts: everything a view shows holds in each world, and all such worlds are equally likely."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.hearts.worlds import voids, world, worlds
 from .transcript import Table, cards
 
 MANY = 6000
-"""Worlds that are drawn to count how often each deal comes up."""
+"""The number of worlds drawn to count how often each deal occurs."""
 
 
 def test_who_did_not_follow_has_none_of_the_suit() -> None:
@@ -51,13 +51,13 @@ def test_answers_that_may_still_change_are_cards_of_the_hand() -> None:
 
 
 def test_two_players_see_everything() -> None:
-    """H2-1: the whole deck is dealt, so what one does not hold the other does."""
+    """The whole deck is dealt (H2-1), so the other player holds all other cards."""
     table = Table(seats=2).deal("2C")
     assert world(table.view(0), Random(1)) == table.state
 
 
 def test_every_deal_that_the_view_allows_is_as_likely() -> None:
-    """Seat 1 has no clubs; the four hidden cards lie one, one and two, each way as often as another."""
+    """Seat 1 has no clubs; the four hidden cards are dealt one, one and two, each way equally often."""
     table = Table(at=4).late("2C 3C", "2D 3D", "4C 4D", "5C 5D", broken=True).play(0, "2C 2D")
     view = table.view(2)
     gone = view.tricks[0]._replace(plays=tuple((2, card) for _, card in view.tricks[0].plays))

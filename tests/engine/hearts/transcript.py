@@ -1,4 +1,4 @@
-"""Tests that read like a table: who is dealt, passes and lays what, and what has become of it."""
+"""A small language for Hearts tests: deal, pass and lay cards, and look at the result."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ E = TypeVar("E")
 
 
 def cards(codes: str) -> list[Card]:
-    """Cards from their codes."""
+    """Return the cards with these codes."""
     return [CARD[code] for code in codes.split()]
 
 
 def codes(cards: Iterable[Card]) -> str:
-    """The codes of cards, as they come."""
+    """Return the codes of cards, in their order."""
     return " ".join(CODES[card] for card in cards)
 
 
 def deck(hands: Sequence[str], seats: int) -> list[Card]:
-    """A whole deal in which each seat has at least these cards; what is left fills up in deck order."""
+    """Return a whole deal in which each seat has at least these cards; the rest is dealt in deck order."""
     wanted = [cards(hand) for hand in hands] + [[] for _ in range(seats - len(hands))]
     rest = [card for card in DECK if not any(card in hand for hand in wanted)]
     size = len(DECK) // seats
@@ -41,7 +41,7 @@ def deck(hands: Sequence[str], seats: int) -> list[Card]:
 
 
 class Table:
-    """A match. `at` is the round with which it begins: the fourth has no pass."""
+    """A match that begins with round `at` of the passing cycle; the fourth has no pass."""
 
     def __init__(self, seats: int = 4, at: int = 1, **options: Any) -> None:
         self.seats = seats
@@ -50,16 +50,16 @@ class Table:
         begin(self.state, at)
 
     def deal(self, *hands: str) -> Table:
-        """Deal these cards; a short hand is filled up with what nobody else is to have."""
+        """Deal these cards; a short hand is filled up with cards not named here."""
         action = Action("deal", tuple(deck(hands, self.seats)))
         assert GAME.why_not(self.state, DEALER, action) is None
         self.events += GAME.step(self.state, DEALER, action)
         return self
 
     def late(self, *hands: str, leader: Seat = 0, taken: Sequence[int] = (), broken: bool = False) -> Table:
-        """A round near its end: these hands are left, the rest has gone with one earlier trick.
+        """Set up a round near its end: these hands are left, all other cards went with one earlier trick.
 
-        Unless hearts are broken, the cards that would break them are nowhere, only their points are.
+        Unless hearts are broken, the cards that would have broken them are missing; only their points count.
         """
         self.deal()
         s = self.state
@@ -93,26 +93,26 @@ class Table:
         return self.do(*(f"{(first + n) % self.seats} play {code}" for n, code in enumerate(codes.split())))
 
     def refused(self, line: str) -> Refusal:
-        """Why this move is not legal; it must not be."""
+        """Return the refusal of this move, which must not be legal."""
         seat, text = read_line(line)
         refusal = GAME.why_not(self.state, seat, GAME.parse(text))
         assert refusal is not None, line
         return refusal
 
     def rule(self, line: str) -> str:
-        """The rule that forbids this move."""
+        """Return the rule that forbids this move."""
         return self.refused(line).rule
 
     def view(self, seat: Seat | None = None) -> View:
-        """What that seat, or a spectator, sees."""
+        """Return the view of that seat, or of a spectator."""
         return GAME.view(self.state, seat)
 
     def may(self, seat: Seat) -> dict[str, str]:
-        """Verb -> the cards it offers."""
+        """Return, by verb, the cards it offers."""
         return {choice.verb: codes(choice.items) for choice in GAME.choices(self.state, seat)}
 
     def told(self, kind: type[E]) -> list[E]:
-        """The events of a kind so far."""
+        """Return all events of this type so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
@@ -121,15 +121,15 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended; the event says so exactly then."""
+        """Return whether the match has ended; check that the event for it came exactly then."""
         assert (self.events[-1:] == [MatchOver()]) == (self.to_act == ())
         return not self.to_act
 
     @property
     def places(self) -> list[tuple[int, Seat]]:
-        """Rank and seat, best first."""
+        """Return (rank, seat) of all seats, best first."""
         return [(place.rank, place.seat) for place in GAME.standing(self.state)]
 
     def place(self, seat: Seat) -> Place:
-        """How a seat stands."""
+        """Return the seat's place."""
         return next(place for place in GAME.standing(self.state) if place.seat == seat)

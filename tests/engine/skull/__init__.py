@@ -1,1 +1,1 @@
-"""Skull: one test per rule id, marked with it, read like what people do at the table."""
+"""Skull: one test for each rule id, marked with it, written like a match at the table."""

@@ -1,4 +1,4 @@
-"""What `normal` believes of its rivals and does about it, in positions that leave little doubt."""
+"""The beliefs of `normal` about its rivals, and its moves, in positions that leave little doubt."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .transcript import Table
 
 
 def tops(view: View, seat: int) -> tuple[float, ...]:
-    """The chances that none, one, two ... of the discs on top of a pile are roses."""
+    """Return the chances that the top 0, 1, 2 ... discs of a pile are all roses."""
     return clear(view, seat, habits(view, seat))
 
 
 def answers(view: View) -> list[str]:
-    """What `normal` does with this view, each time with another chance."""
+    """Return the actions of `normal` in this view, each with another random seed."""
     return [str(choose("skull", "normal", view, Random(n))) for n in range(80)]
 
 
 def piled(height: int, own: str = "rose") -> Table:
-    """Three seats with piles of so many discs; seat 0 has `own` at the bottom, and roses are all one sees."""
+    """Return a table of three with piles of this height, all roses but for seat 0's bottom disc `own`."""
     table = Table().place(own, "rose", "rose")
     for _ in range(height - 1):
         table.do("0 place rose", "1 place rose", "2 place rose")
@@ -77,7 +77,7 @@ def test_whoever_shows_nothing_but_roses_has_no_skull() -> None:
 
 
 def test_habits_go_with_what_a_rival_does() -> None:
-    """Seat 1 raises whatever it hears and runs into its own skull; seat 2 never says a number."""
+    """Seat 1 always raises and runs into its own skull; seat 2 never bids."""
     table = Table()
     new = habits(table.view(0), 1)
     for discs in (("rose", "skull", "rose"), ("rose", "skull", "rose")):
@@ -111,7 +111,7 @@ def test_chances_begin_with_the_own_pile() -> None:
 
 
 def test_a_second_bet_that_is_nearly_safe_is_not_passed_by() -> None:
-    """Two own roses on the mat and one bet won: two is worth more than half of the match."""
+    """With two own roses on the mat and one bet won, a bid of two is worth more than half of the match."""
     table = piled(2).do("0 place rose", "1 challenge 1")
     table.state.won[2] = 1
     assert Prospects.of(table.view(2)).number(2) > 0.5
@@ -126,7 +126,7 @@ def test_nobody_raises_over_the_own_skull_to_the_last_disc() -> None:
 
 
 def test_the_number_opened_with_is_the_same_over_a_skull() -> None:
-    """Whenever it opens over the skull it says what it would have said over a rose."""
+    """Whenever it opens over its skull, it bids the number that it would bid over a rose."""
     rose, skull = (answers(piled(1, own).view(0)) for own in ("rose", "skull"))
     opened = [n for n, answer in enumerate(skull) if answer.startswith("challenge")]
     assert 10 < len(opened) <= sum(answer.startswith("challenge") for answer in rose)
@@ -139,7 +139,7 @@ def test_free_to_choose_the_skull_is_lost() -> None:
 
 
 def test_the_safest_mat_is_flipped_first() -> None:
-    """Seat 1 has shown its skull and lost it for good; the others may have theirs."""
+    """Seat 1 has shown its skull and lost it for good; the others may still have theirs."""
     table = Table(seats=4).place("rose", "skull", "rose", "rose")
     table.do("0 challenge 1", "1 challenge 2", "2 pass", "3 pass", "0 pass", "1 flip 1", "1 lose skull")
     table.place("rose", "rose", "rose", "rose")
@@ -149,7 +149,7 @@ def test_the_safest_mat_is_flipped_first() -> None:
 
 
 def test_equal_views_have_equal_answers() -> None:
-    """What a seat cannot see changes nothing: other discs beneath, and others lost by its rivals."""
+    """Hidden discs, beneath piles or lost by rivals, do not change the answer."""
     one = Table(discs={1: "rose rose skull"}).place("rose", "rose", "rose")
     other = Table(discs={1: "rose rose rose"}).place("rose", "rose", "skull")
     assert one.view(0) == other.view(0)
@@ -161,7 +161,7 @@ def test_equal_views_have_equal_answers() -> None:
 
 
 def test_numbers_are_opened_with_over_roses_and_skulls_alike() -> None:
-    """Over 25 fixed seeds the opening numbers have a skull beneath now and then, each of the usual ones."""
+    """Over 25 fixed seeds each usual opening number has a skull beneath it now and then."""
     under: dict[int, list[bool]] = {}
     for seed in range(25):
         state = GAME.new(4, GAME.options({}, 4))

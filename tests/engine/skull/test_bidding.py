@@ -1,4 +1,4 @@
-"""SR-3: challenges, raises, passes, and when the bidding ends."""
+"""SR-3: challenges, raises, passes, and the end of the bidding."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .transcript import Table
 
 
 def roses(*lines: str) -> Table:
-    """Three players, a rose on every mat."""
+    """Return a table of three with a rose on every mat, after these moves."""
     return Table().place("rose", "rose", "rose").do(*lines)
 
 
@@ -54,7 +54,7 @@ def test_the_bidding_passes_by_those_who_are_out_of_it() -> None:
 
 
 @pytest.mark.rule("SR-3.4")
-def test_nobody_raises_so_the_opener_is_the_challenger() -> None:
+def test_the_opener_is_the_challenger_if_nobody_raises() -> None:
     table = roses("0 challenge 1", "1 pass")
     assert table.phase == "bid"
     table.do("2 pass")

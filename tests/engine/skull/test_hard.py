@@ -1,4 +1,4 @@
-"""Skull's `hard`: legal, stronger than `normal`, and its number does not tell what lies on its mat."""
+"""Skull's level `hard`: legal, stronger than `normal`, and its bid does not reveal its own pile."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ HARD, NORMAL = ROBOTS["skull", "hard"], ROBOTS["skull", "normal"]
 
 
 def answers(view: View, level: str = "hard") -> list[str]:
-    """What a robot does with this view, each time with another chance."""
+    """Return a robot's actions in this view, each with another random seed."""
     return [str(choose("skull", level, view, Random(n))) for n in range(200)]
 
 
 def share(view: View, answer: str) -> float:
-    """How often that is what it does."""
+    """Return the share of these actions that are `answer`."""
     return answers(view).count(answer) / 200
 
 
@@ -45,13 +45,13 @@ def test_every_answer_is_legal(seats: int, discard: str) -> None:
 
 
 def test_it_wins_more_than_its_share_among_normal() -> None:
-    """A quarter would be its share; over 160 fixed matches it wins more than 30 percent."""
+    """Its fair share is a quarter; over 160 fixed matches it wins more than 30 percent."""
     ends = interval(Contest("skull", "hard", HARD, "normal", NORMAL, 4), matches=160)
     assert sum(ends) / 2 > 30
 
 
 def one_rose(view: View, rng: Random) -> Action:
-    """Who lays a rose, opens with one and passes whatever others name."""
+    """Lay a rose, open with one, and pass whenever others bid."""
     verbs = {choice.verb: choice.items for choice in view.choices}
     if "challenge" in verbs and "pass" not in verbs:
         return Action("challenge", verbs["challenge"][:1])
@@ -62,7 +62,7 @@ def one_rose(view: View, rng: Random) -> Action:
 
 
 def test_who_always_opens_with_one_rose_gets_nowhere_among_it() -> None:
-    """It leaves most numbers to others, but not so many that the first to speak wins."""
+    """It seldom raises, but not so seldom that a rival who always opens first wins."""
     _, high = interval(Contest("skull", "one rose", one_rose, "hard", HARD, 4), matches=24)
     assert high < 25
 
@@ -74,7 +74,7 @@ def test_nobody_can_be_sure_of_its_first_disc() -> None:
 
 
 def test_what_it_opens_with_is_the_same_over_a_skull_and_over_roses() -> None:
-    """The same chance gives the same number whatever lies on its own mat."""
+    """With one random seed it bids one number, whatever lies on its own mat."""
     table = Table().place("rose", "rose", "rose")
     view = table.view(0)
     assert answers(view) == answers(replace(view, pile=(SKULL,)))
@@ -83,7 +83,7 @@ def test_what_it_opens_with_is_the_same_over_a_skull_and_over_roses() -> None:
 
 
 def test_its_skull_lies_under_every_number_as_often() -> None:
-    """Over sixty matches among itself the shares of numbers often opened with lie close together."""
+    """In sixty matches of `hard` alone, frequent opening numbers have similar shares of skulls beneath."""
     rows = list(bluffs("hard", 60))
     shares = [share.value for share, times in zip(rows[::2], rows[1::2], strict=True) if times.value >= 20]
     assert len(shares) >= 2
@@ -103,7 +103,7 @@ def test_with_one_kind_of_disc_there_is_nothing_to_choose() -> None:
 
 
 def test_equal_views_give_equal_choices() -> None:
-    """The secrecy of its thinking: what others hold changes nothing until it is seen."""
+    """What others hold does not change its choice until it is seen."""
     state = GAME.new(4, GAME.options({}, 4))
     worlds = GAME.world
     assert worlds is not None

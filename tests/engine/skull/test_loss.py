@@ -1,4 +1,4 @@
-"""SR-5 and SR-8: losing a disc in the right way, going out, who begins next, and the last one with discs."""
+"""SR-5 and SR-8: how a disc is lost, going out, who begins next, and the last player with discs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .transcript import Table
 
 
 def caught(own: bool = False, **setting: Any) -> Table:
-    """Seat 0 flips a skull: its own, or that of seat 1 below a bid of two."""
+    """Return a table where seat 0 has flipped a skull: its own, or that of seat 1 below a bid of two."""
     table = Table(**setting)
     table.place(
         "skull" if own else "rose", "rose" if own else "skull", *["rose"] * (len(table.state.living) - 2)
@@ -75,7 +75,7 @@ def test_every_position_is_the_disc_that_lies_there(position: int) -> None:
 
 
 @pytest.mark.rule("SR-5.3")
-def test_what_is_no_blind_pick() -> None:
+def test_invalid_shuffles_and_picks_are_refused() -> None:
     table = caught()
     for line in ("- shuffle 0 1 2", "- shuffle 0 1 2 2", "- shuffle 1 2 3 4"):
         assert table.rule(line) == "SR-5.3", line
@@ -133,7 +133,7 @@ def test_two_play_on_when_the_third_is_out() -> None:
     assert table.to_act == (0, 1)
 
 
-# ---- what boards count -----------------------------------------------------------------------------------
+# ---- counters for the boards -----------------------------------------------------------------------------
 
 
 def test_skulls_are_counted_for_who_flipped_them() -> None:

@@ -25,7 +25,7 @@ def test_three_to_six_play(seats: int) -> None:
 
 @pytest.mark.rule("T-14")
 @pytest.mark.parametrize(("key", "value"), [("mats", 6), ("opponent_discard", "nobody"), (3, 3)])
-def test_unknown_options(key: Any, value: Any) -> None:
+def test_unknown_options_are_refused(key: Any, value: Any) -> None:
     with pytest.raises(IllegalOption) as refused:
         GAME.options({key: value}, 3)
     assert refused.value.rule == "T-14"
@@ -81,7 +81,7 @@ def test_nobody_acts_before_all_first_discs_lie_there() -> None:
 
 
 @pytest.mark.rule("SR-2.1")
-def test_one_places_what_one_has() -> None:
+def test_only_discs_in_the_hand_can_be_placed() -> None:
     table = Table(discs={1: "rose rose"})
     assert table.refused("1 place skull") == ("SR-2.1", (ROSE,))
     table.place("skull", "rose", "rose")
@@ -140,7 +140,7 @@ def test_nobody_adds_once_a_challenge_is_open() -> None:
      "challenge +3", "challenge 03", "challenge 1 2", "flip two", "show rose",
      "shuffle", "shuffle a", "bid 3", "first 1000"],
 )  # fmt: skip
-def test_what_is_no_action(text: str) -> None:
+def test_text_that_is_no_action_is_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood):
         GAME.parse(text)
 

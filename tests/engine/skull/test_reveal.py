@@ -1,4 +1,4 @@
-"""SR-4 and SR-6: flipping, winning a bet, showing one's own discs, and what stays secret."""
+"""SR-4 and SR-6: flipping, winning a bet, showing own discs, and what stays secret."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_the_second_bet_won_ends_the_match() -> None:
 
 
 def after_a_bet() -> Table:
-    """Seat 0 has won a bet with one flip; the others' piles were never touched."""
+    """Return a table where seat 0 has won a bet with one flip; no other pile was touched."""
     table = Table().place("rose", "skull", "rose")
     return table.do("0 place rose", "1 place rose", "2 challenge 1", "0 pass", "1 pass", "2 flip 2")
 
@@ -131,7 +131,7 @@ def test_an_owner_may_show_what_nobody_flipped() -> None:
 
 
 @pytest.mark.rule("SR-4.6")
-def test_what_may_not_be_shown() -> None:
+def test_discs_that_are_seen_or_missing_cannot_be_shown() -> None:
     table = after_a_bet().do("1 show 1")
     for line in ("1 show 1", "1 show 2", "1 show -1", "2 show 0"):
         assert table.rule(line) == "SR-4.6", line

@@ -1,4 +1,4 @@
-"""How a match reads on the command line, and that nothing shows what lies face down."""
+"""A Skull match on the command line, which never shows a face-down disc."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_view_as_lines() -> None:
     assert not any("skull" in line for line in GAME.console.show(table.view()))
 
 
-def test_a_shown_disc_reads_so() -> None:
+def test_a_shown_disc_has_its_line() -> None:
     table = Table().place("rose", "skull", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     table.do("1 show 0")
     assert GAME.console.tell(table.events[-1]) == "seat 1 shows a skull (disc 0 of the pile)"
@@ -44,7 +44,7 @@ def test_a_shown_disc_reads_so() -> None:
 
 
 def test_the_judge_follows_a_match() -> None:
-    """What was open before each line, and where it stopped; nothing in the answer lies face down."""
+    """The trace has the legal actions before each line and where it stopped, but no face-down disc."""
     log = ["- first 0", "0 place rose", "1 place skull", "2 place rose", "0 challenge 2", "1 pass", "2 pass"]
     answer = ask({"op": "trace", "game": "skull", "seats": 3, "log": [*log, "0 flip 0", "0 flip 1"]})
     numbers = ["challenge 1", "challenge 2", "challenge 3"]
@@ -62,7 +62,7 @@ def test_the_judge_follows_a_match() -> None:
 
 
 def test_the_judge_lists_every_move_of_a_match() -> None:
-    """As whole actions where several verbs are open, else without the verb that all share."""
+    """They are whole actions if several verbs are open, else only their operands."""
     state = GAME.new(4, GAME.options({}, 4))
     log = [f"{name(seat)} {action}" for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(3))]
     answer = ask({"op": "trace", "game": "skull", "seats": 4, "log": log})

@@ -1,4 +1,4 @@
-"""What is done for somebody whose time is up."""
+"""The moves that are made for a player whose time is up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_blind_pick_is_left_to_chance() -> None:
 
 
 def test_nobody_is_bound_by_a_number_they_never_said() -> None:
-    """Only with an empty hand and nobody's bid to pass is there no other way; then it is the lowest."""
+    """Only with an empty hand and no bid yet is there no other way; then the bid is the lowest number."""
     spoken = 0
     for seed in range(15):
         state = GAME.new(4, GAME.options({}, 4))

@@ -1,4 +1,4 @@
-"""Worlds of Skull: what was turned over lies there; how likely a skull is gone follows chance."""
+"""Worlds of Skull: flipped discs are in their places; the chance of a lost skull is correct."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .transcript import Table
 
 
 def blind(lost: int = 0, *, roses: int = 0) -> Table:
-    """Seat 0 has lost a disc to seat 1's skull unseen, 0 its skull, and shown so many roses since."""
+    """Return a table where seat 1 has picked disc `lost` of seat 0 (0: its skull), who then showed roses."""
     table = Table().place("rose", "skull", "rose")
     table.do("0 challenge 2", "1 pass", "2 pass", "0 flip 0", "0 flip 1", "- shuffle 3 2 1 0")
     table.do(f"1 lose {lost}")
@@ -27,7 +27,7 @@ def blind(lost: int = 0, *, roses: int = 0) -> Table:
 
 
 def share(table: Table, seat: int) -> float:
-    """How often, in worlds that seat 2 may be in, the skull of a seat is lost."""
+    """Return how often a seat's skull is lost in the worlds of seat 2."""
     view = table.view(2)
     return sum(SKULL in world(view, Random(n)).lost[seat] for n in range(800)) / 800
 
@@ -39,7 +39,7 @@ def test_one_disc_in_four_is_the_skull() -> None:
 
 
 def test_roses_shown_since_speak_for_a_lost_skull() -> None:
-    """With it two of the three discs left were roses: one rose comes in two ways of three, two in one."""
+    """With the skull, two of three discs left were roses: one rose comes in two of three ways, two in one."""
     assert share(blind(roses=1), 0) == pytest.approx(3 / (3 + 3 * 2), abs=0.05)
     assert share(blind(roses=2), 0) == pytest.approx(6 / (6 + 3 * 2), abs=0.05)
     assert share(blind(roses=3), 0) == 1

@@ -1,4 +1,4 @@
-"""Tests that read like a table: who places, says and flips what, and what has become of it."""
+"""A small language for Skull tests: place, bid and flip discs, and look at the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ E = TypeVar("E")
 
 
 class Table:
-    """A match that seat 0 begins. `discs` are the ones left where not all are, `won` the bets won before."""
+    """A match that seat 0 begins; `discs` are those left where some are lost, `won` the bets won before."""
 
     def __init__(
         self,
@@ -45,30 +45,30 @@ class Table:
         return self
 
     def place(self, *discs: str) -> Table:
-        """First discs, by seat from 0; those who are out are left out."""
+        """Lay these first discs, by seat from 0; seats without discs are skipped."""
         return self.do(*(f"{seat} place {disc}" for seat, disc in zip(self.state.living, discs, strict=True)))
 
     def refused(self, line: str) -> Refusal:
-        """Why this move is not legal; it must not be."""
+        """Return the refusal of this move, which must not be legal."""
         seat, text = read_line(line)
         refusal = GAME.why_not(self.state, seat, GAME.parse(text))
         assert refusal is not None, line
         return refusal
 
     def rule(self, line: str) -> str:
-        """The rule that forbids this move."""
+        """Return the rule that forbids this move."""
         return self.refused(line).rule
 
     def view(self, seat: Seat | None = None) -> View:
-        """What that seat, or a spectator, sees."""
+        """Return the view of that seat, or of a spectator."""
         return GAME.view(self.state, seat)
 
     def may(self, seat: Seat) -> dict[str, tuple[int, ...]]:
-        """Verb -> what it offers."""
+        """Return, by verb, the items it offers."""
         return {choice.verb: choice.items for choice in GAME.choices(self.state, seat)}
 
     def told(self, kind: type[E]) -> list[E]:
-        """The events of a kind so far."""
+        """Return all events of this type so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
@@ -81,20 +81,20 @@ class Table:
 
     @property
     def bet(self) -> Bet:
-        """The bet finished last."""
+        """Return the bet finished last."""
         return self.state.bets[-1]
 
     @property
     def flips(self) -> str:
-        """What was flipped in the last bet, mat by mat: `0 rose, 1 skull`."""
+        """Return the flips of the last bet, in order: `0 rose, 1 skull`."""
         return ", ".join(f"{mat} {CODES[disc]}" for mat, disc in self.bet.flips)
 
     @property
     def winner(self) -> Seat:
-        """Who stands first."""
+        """Return the seat in first place."""
         return GAME.standing(self.state)[0].seat
 
     def shuffled(self, *order: int) -> Table:
-        """The dealer shuffles the challenger's discs so."""
+        """Shuffle the challenger's discs into this order."""
         assert self.to_act == (DEALER,)
         return self.do(f"- shuffle {' '.join(map(str, order))}")

@@ -1,1 +1,1 @@
-"""Skull King: one test per rule id, marked with it; worked examples as data in worked/."""
+"""Skull King: one test for each rule id, marked with it; the worked examples are data in worked/."""

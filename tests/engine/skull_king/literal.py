@@ -1,6 +1,6 @@
-"""The rules of a trick once more, slowly and word by word over card codes, to compare the engine with.
+"""A slow, literal transcription of the rules of a trick over card codes, to check the engine.
 
-Nothing here is shared with the engine and nothing is clever: every line is one sentence of the rules.
+This module shares no code with the engine and is simple on purpose: every line is one sentence of the rules.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def character(code: str) -> bool:
 
 
 def beats(later: str, earlier: str, led: str | None) -> bool:
-    """Would `later` take the trick from `earlier`, were they the only cards that matter?"""
+    """Return whether `later` would take the trick from `earlier` if no other cards mattered."""
     if escape_like(later):
         return False
     if escape_like(earlier):
@@ -63,7 +63,7 @@ def beats(later: str, earlier: str, led: str | None) -> bool:
 
 
 def strongest(trick: Sequence[str]) -> int:
-    """No leviathan acts. King, pirate and mermaid together make a circle, so the mermaid comes first."""
+    """Return the winner where no leviathan acts; with king, pirate and mermaid the mermaid wins."""
     if "skull-king" in trick and any(mermaid(code) for code in trick):
         return next(i for i, code in enumerate(trick) if mermaid(code))
     led = next((suit(code) for code in trick if suit(code)), None)
@@ -75,7 +75,7 @@ def strongest(trick: Sequence[str]) -> int:
 
 
 def modern(trick: Sequence[str]) -> tuple[int | None, int]:
-    """(winner or None, next leader) as places in the trick."""
+    """Return the indices of the winner (or None) and of the next leader."""
     leviathans = [i for i, code in enumerate(trick) if code in ("kraken", "whale")]
     if len(leviathans) == 2:
         tamed = ["escape-0" if i == leviathans[0] else code for i, code in enumerate(trick)]
@@ -95,14 +95,14 @@ def modern(trick: Sequence[str]) -> tuple[int | None, int]:
 
 
 def modern_legal(trick: Sequence[str], hand: Sequence[str]) -> list[str]:
-    """What the hand may play in the modern edition under the default options."""
+    """Return what the hand may play in the modern edition under the default options."""
     if trick and (character(trick[0]) or trick[0] in ("kraken", "whale")):
         return list(hand)
     return legacy_legal(trick, hand)
 
 
 def legacy_legal(trick: Sequence[str], hand: Sequence[str]) -> list[str]:
-    """The older edition: the first number counts, whatever was led."""
+    """Return what the hand may play in the older edition: the first number counts, whatever was led."""
     led = next((suit(code) for code in trick if suit(code)), None)
     if led is None or led not in map(suit, hand):
         return list(hand)
@@ -110,7 +110,7 @@ def legacy_legal(trick: Sequence[str], hand: Sequence[str]) -> list[str]:
 
 
 def modern_captures(trick: Sequence[str], *, per_card: bool) -> int:
-    """The points of captured characters for whoever wins, should the bid be exact."""
+    """Return the points of captured characters for the winner, if the bid is exact."""
     winner, _ = modern(trick)
     if winner is None:
         return 0
@@ -127,7 +127,7 @@ def modern_captures(trick: Sequence[str], *, per_card: bool) -> int:
 
 
 def fourteens(trick: Sequence[str]) -> int:
-    """The points of the 14s in a trick that somebody wins."""
+    """Return the points of the 14s in a trick that is won."""
     if modern(trick)[0] is None:
         return 0
     return sum(20 if code == "black-14" else 10 for code in trick if code.endswith("-14"))
@@ -142,7 +142,10 @@ def points(
     allies: Sequence[bool],
     wager: int,
 ) -> float:
-    """A player's round: `way` is the scoring and the load, `captured` the points of 14s and characters."""
+    """Return a player's points for a round.
+
+    `way` is the scoring and the load, `captured` the points of 14s and characters.
+    """
     total = 0.0
     if way[0] == "skull_king":
         if bid == 0:

@@ -1,4 +1,4 @@
-"""What robots know about two cards alone is what the tricks themselves say."""
+"""The robots' table of which card beats which agrees with tricks of two cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SK-0 and SKL-0: what is in the box; the notation of cards and actions."""
+"""SK-0 and SKL-0: the cards in the box; the notation of cards and actions."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_an_action_survives_its_notation(action: Action) -> None:
 
 @given(st.text(alphabet="bidplaygrne -0123456789:١²", max_size=20))
 def test_whatever_is_read_is_written_the_same(text: str) -> None:
-    """The notation is exact: one text for one action, nothing tolerated on the way in."""
+    """The notation is exact: each action has one text, and no variant is accepted."""
     try:
         action = parse(text)
     except NotUnderstood:

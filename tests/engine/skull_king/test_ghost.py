@@ -1,4 +1,4 @@
-"""SK-10: two players and Graybeard, who sits in seat 2 and decides nothing."""
+"""SK-10: two players and Graybeard, who has seat 2 and decides nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAIN = ("green-5 yellow-9", "green-2 yellow-2")
 
 
 def test_worked_orders() -> None:
-    """Each example comes second in its round, after a trick that hands the lead to whoever must have it."""
+    """Each example is the second trick of its round; the first gives the lead to the right seat."""
     for opener, chosen, played, winner, order in rows("ghost"):
         plays = played.split()
         seats, codes = [int(seat) for seat in plays[::2]], plays[1::2]

@@ -1,4 +1,4 @@
-"""`hard` for Skull King: legal everywhere, the same for the same view, in worlds that fit the bids."""
+"""Skull King's level `hard`: always legal, a function of the view, in worlds that fit the bids."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RICH = {"powers": True, "expansions": ["loot", "kraken", "whale"], "rascal_bet_o
 
 
 def play(state: State, levels: list[str], seed: int, budget: int) -> None:
-    """A match to its end; every answer is legal, and given again to the same view."""
+    """Play a match to its end; check that every answer is legal and repeated for an equal view."""
     rng = Random(seed)
     while to_act := GAME.to_act(state):
         seat = to_act[0]
@@ -49,7 +49,7 @@ def test_it_plays_the_older_edition(seats: int) -> None:
 
 
 def test_hands_in_its_worlds_fit_the_bids() -> None:
-    """Of two rivals the one that bid five holds more in these worlds than the one that bid nothing."""
+    """Of two rivals the one that bid five holds more in these worlds than the one that bid zero."""
     table = Table(3, *["", "", ""], length=[6]).bid(1, 5, 0)
     view = GAME.view(table.state, 0)
     chances = chances_at_deal(view.options, 2, 6, False)

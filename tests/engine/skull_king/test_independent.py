@@ -1,4 +1,4 @@
-"""Whole matches counted a second time from what was public, by the literal rules alone."""
+"""Whole matches scored again from public events, by the literal rules alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .transcript import ALL, Table
 
 
 def count(hands: list[list[str]], leader: int) -> int:
-    """How many ways there are to play these hands to the end, by the literal rules."""
+    """Return how many ways there are to play these hands to the end, by the literal rules."""
 
     def trick(hands: list[list[str]], leader: int, table: list[str]) -> int:
         if len(table) == len(hands):
@@ -51,7 +51,7 @@ def count_by_engine(state: State) -> int:
 def test_there_are_as_many_ways_to_play_a_deal_as_the_rules_allow(seed: int) -> None:
     rng = Random(seed)
     table = Table(3, length=[3], expansions=ALL)
-    # Specials crowd the hands, or nothing interesting would happen in three tricks.
+    # The hands get many special cards, else too little would happen in three tricks.
     chosen = rng.sample(
         [CODES[card] for card in table.state.setup.deck[:56:7] + table.state.setup.deck[56:]], 9
     )
@@ -74,7 +74,7 @@ def events_of(seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
 
 
 class Pad:
-    """A score pad kept by somebody who only watches the table, of a modern match without house rules."""
+    """A score pad kept by a spectator, for a modern match without house rules."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats, self.options = seats, options
@@ -90,7 +90,7 @@ class Pad:
         self.trick: list[tuple[int, str]] = []
 
     def note(self, event: Any) -> None:
-        """Watch one thing happen and check what the table says about it."""
+        """Note an event and check what it says against the pad."""
         match event:
             case Dealt(cards=cards):
                 self.clear(cards)

@@ -1,4 +1,4 @@
-"""SKL: the older edition, where it differs."""
+"""SKL: the rules in which the older edition differs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ tricks = st.builds(
 
 
 @given(tricks, st.lists(st.sampled_from(BOX), min_size=1, max_size=10, unique=True))
-def test_the_rules_word_by_word(trick: list[str], hand: list[str]) -> None:
+def test_tricks_agree_with_the_literal_rules(trick: list[str], hand: list[str]) -> None:
     assert outcome([CARD[code] for code in trick], OLDER).winner == literal.strongest(trick)
     assert playable(" ".join(trick), " ".join(hand)).split() == literal.legacy_legal(trick, hand)
 
@@ -131,7 +131,7 @@ def test_a_mermaid_is_paid_for_the_king_only() -> None:
 
 
 @pytest.mark.rule("SKL-6.8")
-def test_nothing_else_is_paid() -> None:
+def test_other_captures_are_not_paid() -> None:
     assert bonus("yellow-13 black-13 mermaid-1 pirate-1") == []
 
 

@@ -1,4 +1,4 @@
-"""The door for options: defaults, every refusal, presets; and how many cards each round deals (SK-4)."""
+"""`Options.of`: defaults, every refusal, presets; and the cards dealt in each round (SK-4)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_option_survives_its_mapping() -> None:
      ("eight_player_max", "8"), ("eight_player_max", True), ("scoring", None), ("tie_break", ["shared"]),
      ("expansions", "loot")],
 )  # fmt: skip
-def test_unknown_keys_and_values(key: str, value: Any) -> None:
+def test_unknown_keys_and_values_are_refused(key: str, value: Any) -> None:
     assert refusal(**{key: value}) == (key, "T-14")
 
 

@@ -1,4 +1,4 @@
-"""SK-12: the pirates' powers, offered when they should be and never otherwise."""
+"""SK-12: the pirates' powers, offered exactly when the rules say so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from .transcript import ALL, Table, cards, codes
 
 
 def won_with(pirate: str, *rest: str, stock: str = "", seats: int = 3, **options: Any) -> Table:
-    """Seat 0 has just won the first of several tricks with that pirate; `rest` is what all still hold."""
+    """Return a table where seat 0 has won the first of several tricks with that pirate.
+
+    `rest` has the hands that are still to be played.
+    """
     rest = rest or ("green-9", "green-3", "green-2")
     first = (pirate, "yellow-1", "yellow-2", "yellow-3")[:seats]
     hands = [f"{one} {more}" for one, more in zip(first, rest, strict=True)]
@@ -24,7 +27,7 @@ def won_with(pirate: str, *rest: str, stock: str = "", seats: int = 3, **options
 
 
 def last_trick_with(pirate: str, **options: Any) -> Table:
-    """Seat 0 has just won a round's only trick with that pirate."""
+    """Return a table where seat 0 has just won a round's only trick with that pirate."""
     table = Table(3, pirate, "yellow-1", "yellow-2", powers=True, **options).bid(1, 0, 0)
     return table.play(pirate, "yellow-1", "yellow-2")
 

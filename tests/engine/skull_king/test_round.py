@@ -1,4 +1,4 @@
-"""SK-2 to SK-5, SK-13 and the house refusals: dealing, bidding, taking turns, ending."""
+"""SK-2 to SK-5, SK-13 and the refusals T-n: dealing, bidding, taking turns, ending."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_there_are_two_loads() -> None:
     assert (refusal.rule, refusal.cards) == ("SK-9.6", (0, 1))
 
 
-# ---- the house -------------------------------------------------------------------------------------------
+# ---- refusals T-n ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("T-1")
@@ -221,7 +221,7 @@ def test_nothing_is_legal_after_the_match() -> None:
 
 
 def tied(tie_break: str, **options: Any) -> Table:
-    """One round in which seats 0 and 2 score 10 each with zero bids, and seat 1 wins 20 with the trick."""
+    """Return a match of one round: seats 0 and 2 score 10 with zero bids, seat 1 scores 20 with the trick."""
     return Table(4, "green-3", "green-9", "green-2", "green-1", tie_break=tie_break, **options)
 
 

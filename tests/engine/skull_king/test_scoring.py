@@ -1,4 +1,4 @@
-"""SK-8, SK-9 and SKL-6: what a round is worth, by examples, by tables and against the rules word by word."""
+"""SK-8, SK-9 and SKL-6: a round's points, by examples, by tables and by the literal rules."""
 
 from __future__ import annotations
 

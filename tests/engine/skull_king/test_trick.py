@@ -35,7 +35,7 @@ tricks = st.builds(
 
 @given(tricks, st.booleans())
 def test_the_winner_is_the_one_the_rules_name(trick: list[str], per_card: bool) -> None:
-    """The engine against the rules written down word by word."""
+    """The engine agrees with the literal transcription of the rules."""
     end = outcome(
         [CARD[code] for code in trick], Options(character_bonus="per_card" if per_card else "per_trick")
     )
@@ -51,7 +51,7 @@ def test_the_hand_follows_as_the_rules_say(trick: list[str], hand: list[str]) ->
 
 
 @pytest.mark.rule("SK-6.2", "SK-6.3", "SK-6.4")
-def test_the_card_that_says_what_must_be_followed() -> None:
+def test_the_opening_card_determines_what_must_be_followed() -> None:
     apart = Options.of({"escape_then_character": "no_suit"}, 4)
     for trick, printed, other in (
         ("", None, None),
@@ -158,7 +158,7 @@ def test_the_tigress_is_declared_as_she_is_played() -> None:
 
 @pytest.mark.rule("T-4")
 @pytest.mark.parametrize("card", ["green-7", "tigress:pirate", "yellow-14", "blue-3", "loot-1"])
-def test_a_card_that_is_not_in_the_hand(card: str) -> None:
+def test_a_card_that_is_not_in_the_hand_is_refused(card: str) -> None:
     table = Table(3, "green-9", "green-3", "green-2").bid(1, 0, 0)
     refusal = table.refused(f"0 play {card}")
     assert (refusal.rule, codes(refusal.cards)) == ("T-4", "green-9")
@@ -357,7 +357,7 @@ def test_loot_under_the_whale() -> None:
 
 
 def test_every_card_of_both_boxes_has_its_place_in_the_order() -> None:
-    """Two cards alone: exactly one of them wins, and a destroyed trick still has a next leader."""
+    """Of two cards exactly one wins, and a destroyed trick still has a next leader."""
     for name in ("modern", "legacy"):
         edition, chosen = EDITIONS[name], Options(edition=name)
         box = [role for card in edition.deck for role in ROLES.get(card, (card,))]

@@ -1,4 +1,4 @@
-"""Worlds of Skull King hold what a seat lawfully knows, and nothing else."""
+"""Worlds of Skull King: everything that a seat may know holds in each of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .transcript import Table, cards
 
 
 def worlds(view: View, times: int = 60) -> list[State]:
-    """Worlds of one view, each with its own luck."""
+    """Return worlds of one view, each with another random seed."""
     rng = Random(11)
     return [world(view, rng) for _ in range(times)]
 

@@ -1,4 +1,4 @@
-"""Tests that read like a table: deal these cards, bid that, play on, and ask what happened."""
+"""A small language for Skull King tests: deal, bid and play cards, and look at the result."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ ALL = ["loot", "kraken", "whale"]
 
 
 def cards(text: str) -> tuple[int, ...]:
-    """Card codes separated by blanks."""
+    """Return the cards with these codes, which are separated by blanks."""
     return tuple(CARD[code] for code in text.split())
 
 
 def codes(held: Sequence[int]) -> str:
-    """The other way round."""
+    """Return the codes of cards, separated by blanks."""
     return " ".join(CODES[card] for card in held)
 
 
 def as_played(held: Sequence[str], pirate: bool) -> list[str]:
-    """The same codes on the table: a wild card in one of its roles."""
+    """Return the codes as played: a wild card in one of its roles."""
     return [CODES[ROLES[CARD[code]][0 if pirate else 1]] if CARD[code] in ROLES else code for code in held]
 
 
@@ -36,7 +36,7 @@ class Table:
     """A match of one round unless `length` says otherwise; seat 0 leads its first trick."""
 
     def __init__(self, seats: int, *hands: str, ghost: str = "", stock: str = "", **options: Any) -> None:
-        """Deal these hands; what is not given is filled up from the rest of the deck, in deck order."""
+        """Deal these hands; missing cards are filled up from the rest of the deck, in deck order."""
         self.size = max(len(hand.split()) for hand in (*hands, ghost))
         options.setdefault("length", [self.size])
         if options.get("edition") == "legacy":
@@ -49,7 +49,7 @@ class Table:
 
     @classmethod
     def of(cls, name: str, seats: int, *hands: str, **more: Any) -> Self:
-        """A table with the options of a preset."""
+        """Return a table with the options of a preset."""
         return cls(seats, *hands, **{**PRESETS[name], **more})
 
     def deal(self, *hands: str, ghost: str = "", stock: str = "") -> Self:
@@ -66,18 +66,18 @@ class Table:
         return self._step(DEALER, Action("deal", (*dealt, *top, *rest)))
 
     def do(self, *lines: str) -> Self:
-        """Each line is an input as the log writes it; it must be legal."""
+        """Make these inputs, written as in the log; each must be legal."""
         for line in lines:
             seat, text = read_line(line)
             self._step(seat, GAME.parse(text))
         return self
 
     def bid(self, *bids: int) -> Self:
-        """Everybody's bid, by seat."""
+        """Make all bids, by seat."""
         return self.do(*(f"{seat} bid {bid}" for seat, bid in enumerate(bids)))
 
     def play(self, *plays: str) -> Self:
-        """Cards played in turn, by whoever's turn it is."""
+        """Play these cards, each by the seat whose turn it is."""
         for code in plays:
             self._step(self.to_act[0], Action("play", (CARD[code],)))
         return self
@@ -91,7 +91,7 @@ class Table:
         return GAME.why_not(self.state, seat, action)
 
     def refused(self, line: str) -> Refusal:
-        """The refusal this line meets."""
+        """Return the refusal of this input, which must not be legal."""
         seat, text = read_line(line)
         refusal = self.why_not(seat, GAME.parse(text))
         assert refusal is not None, f"{line} is legal"
@@ -104,11 +104,11 @@ class Table:
         return codes(self.view(seat).hand)
 
     def may_play(self, seat: Seat) -> str:
-        """What the seat may play, as codes."""
+        """Return the codes of the cards that the seat may play."""
         return codes(self.view(seat).choices[0].items)
 
     def of_type(self, kind: type[E]) -> list[E]:
-        """Every event of this type so far."""
+        """Return all events of this type so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
@@ -121,10 +121,10 @@ class Table:
 
     @property
     def trick(self) -> Trick:
-        """The trick finished last."""
+        """Return the trick finished last."""
         return self.of_type(TrickOver)[-1].trick
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of the round scored last, by seat."""
+        """Return the points of the round scored last, by seat."""
         return tuple(line.points for line in self.view().sheet[-1].lines)
