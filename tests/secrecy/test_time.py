@@ -77,7 +77,7 @@ def may_act(table: Table) -> bool:
 
 
 def test_a_pause_that_tells_whether_a_card_could_be_changed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "_second_thoughts", may_act)
+    monkeypatch.setattr(robots, "_may_act_out_of_turn", may_act)
     assert found("hearts") == {"pause"}
 
 
