@@ -73,12 +73,12 @@ class Tables:
             if table.stale:
                 self.store.posts.ask_anew(table_id)
                 await self._load(table)
-                # Another process may have moved it: dealer, robots, clock and messages must look resumed.
+                # Another process may have moved it: dealer, robots, clock and messages must look again.
                 self._changed(table_id)
             try:
                 yield table
             except (Conflict, Duplicate, Unavailable, asyncio.CancelledError):
-                # What is stored is not known here: read it resumed before the next use.
+                # What is stored is not known here: read it again before the next use.
                 table.stale = True
                 raise
 
@@ -200,7 +200,7 @@ class Tables:
         return [h for h in await self.store.tables.live() if channel_id in (h.channel_id, h.thread_id)]
 
     async def reload(self, table: Table) -> None:
-        """Read a held table resumed, and report that what people see of it may be out of date."""
+        """Read a held table again, and report that what people see of it may be out of date."""
         await self._load(table)
         self._changed(table.header.id)
 
@@ -265,7 +265,7 @@ class Tables:
             except Duplicate:
                 return "repeat"
             except Conflict:
-                log.info("table %s: another writer was first, reading resumed", table_id)
+                log.info("table %s: another writer was first, reading again", table_id)
         return "stale"
 
     def seat_for(self, table: Table, user: int) -> Seat:
