@@ -3,4 +3,4 @@
 from typing import Final
 
 VERSION: Final = "0.1.0"
-"""The version of all of it, installed or run from its folder."""
+"""The version of the project, installed or run from its folder."""

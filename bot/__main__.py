@@ -1,10 +1,10 @@
-"""`python -m bot`: see bot/program.py. Ended while it is still imported, nothing has been done."""
+"""`python -m bot`: see bot/program.py. Interrupted during imports, it exits without having done anything."""
 
 import signal
 import sys
 
 if __name__ == "__main__":
-    # Until the loop heeds it, SIGTERM does what Ctrl+C does: a container's first process would ignore it.
+    # Until the loop handles it, SIGTERM acts like Ctrl+C: by default a container's first process ignores it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         from bot.program import main

@@ -1,4 +1,4 @@
-"""Which database an address names."""
+"""Parsing of database URLs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 SERVER: Final = "postgresql"
 BESIDE: Final = Path("var/postgresql")
-"""Of a database on a server: what is kept in files here lies beside this, and has this name and more."""
+"""For a database on a server: the path prefix of local files that lie beside an SQLite file otherwise."""
 NO_ADDRESS: Final = (
     "must be an address such as sqlite:///var/yohoho.db or postgresql://user:password@host/name, with %40 "
     "where the password has an @."
@@ -23,12 +23,16 @@ NO_DRIVER: Final = (
 
 
 def on_server(url: str) -> bool:
-    """True for a database on a PostgreSQL server, False for an SQLite file."""
+    """Return whether this URL names a PostgreSQL server; if not, it names an SQLite file."""
     return make_url(url).get_backend_name() == SERVER
 
 
 def _server_url(parts: URL) -> str:
-    """The address of a PostgreSQL server as its driver understands it. ValueError for what cannot be used."""
+    """Return the URL of a PostgreSQL server in the form its driver reads.
+
+    Raises:
+        ValueError: the URL cannot be used.
+    """
     if find_spec("asyncpg") is None:
         raise ValueError(NO_DRIVER)
     if not parts.database:
@@ -37,16 +41,20 @@ def _server_url(parts: URL) -> str:
         raise ValueError(NO_ADDRESS)
     if not 0 < (parts.port or 1) < 65536:
         raise ValueError("must name a port from 1 to 65535, or none.")
-    # The driver binds the channel wherever the server can, and takes the word for a setting of the server.
+    # The driver always binds the channel if the server can, and would send this word as a server setting.
     known = parts.difference_update_query(["channel_binding"])
     return known.set(drivername=SERVER).render_as_string(hide_password=False)
 
 
 def known_url(url: str) -> str:
-    """The address of a database as the store understands it. ValueError, which begins as a setting's does."""
+    """Return the URL of a database in the form the store reads.
+
+    Raises:
+        ValueError: the URL cannot be used; the text completes a sentence that begins with the setting's name.
+    """
     try:
         parts = make_url(url)
-    except (ArgumentError, ValueError):  # what is no port may be the end of a password
+    except (ArgumentError, ValueError):  # an invalid port may be part of a password: not shown
         raise ValueError(NO_ADDRESS) from None
     if parts.get_backend_name() in (SERVER, "postgres"):
         return _server_url(parts)
@@ -58,7 +66,11 @@ def known_url(url: str) -> str:
 
 
 def file_of(url: str) -> Path:
-    """The file `url` names (sqlite+aiosqlite:///<file>); ValueError for anything else."""
+    """Return the file that `url` names (sqlite+aiosqlite:///<file>).
+
+    Raises:
+        ValueError: the URL is not of this form.
+    """
     parts = make_url(url)
     if parts.drivername != "sqlite+aiosqlite" or parts.database in (None, "", ":memory:"):
         raise ValueError("only an SQLite file is one: sqlite+aiosqlite:///<file>")
@@ -66,5 +78,5 @@ def file_of(url: str) -> Path:
 
 
 def beside(url: str) -> Path:
-    """What lies beside a database has this name and more: the file itself, if it is one."""
+    """Return the path prefix of files kept beside a database: its own file, if it is one."""
     return BESIDE.resolve() if on_server(url) else file_of(url)

@@ -1,4 +1,4 @@
-"""What leaderboards are made of: a server's calendar, its seasons, sums and ratings.
+"""Rows of leaderboards: a server's calendar, its seasons, sums and ratings.
 
 Like all rows these are frozen; moments are aware datetimes in UTC, people are Discord user ids.
 """
@@ -13,26 +13,26 @@ from bot.records import Result
 
 Period: TypeAlias = Literal["day", "week", "month", "season", "all"]
 Measure: TypeAlias = Literal["rating", "wins", "average", "accuracy"]
-"""What a board compares; the average is the points of a round."""
+"""What a leaderboard compares; `average` is the points of a round."""
 EVERY_GAME: Final = ""
-"""The game of a total over all games."""
+"""The game key of sums over all games."""
 PROVISIONAL: Final = 10
-"""With fewer matches than this, a rating is provisional."""
+"""Number of matches below which a rating is provisional."""
 EVERYBODY: Final = 0
-"""Whose tallies are those of a server as a whole."""
+"""The user id of tallies for a server as a whole."""
 MOST: Final = frozenset({"biggest", "streak"})
-"""The facts of which the most is kept; all others are added up."""
+"""Facts of which the maximum is kept; all others are added up."""
 RECENT: Final = 30
-"""So many matches are kept of somebody's form."""
+"""Number of latest matches kept in a person's form."""
 LEAST_ROUNDS: Final = 3
-"""A match of fewer rounds counts neither for wins and podiums nor for ratings."""
+"""Minimum number of rounds for a match to count for wins, podiums and ratings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A part of a server's time that a moderator has begun, and ended unless it still runs.
+    """A season that a moderator has begun, and ended unless it is still running.
 
-    It begins with `started_at` and ends just before `ended_at`; `by` and `reason` are of its beginning.
+    It includes `started_at` and excludes `ended_at`; `by` and `reason` are those of its beginning.
     """
 
     id: int
@@ -43,18 +43,18 @@ class Season:
     ended_at: datetime | None = None
 
     def holds(self, moment: datetime) -> bool:
-        """Whether a moment is part of it."""
+        """Return whether a moment is part of this season."""
         return self.started_at <= moment and (self.ended_at is None or moment < self.ended_at)
 
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """What a server's boards go by.
+    """The calendar that a server's leaderboards use.
 
     zone      the name of its time zone
-    revision  rises with every change of its boards: each is worked out on one, and stored on no other
-    last_at   the latest end of a match, or change, there has been; all of them come one after the other
-    counted   False until what was played before there were sums has been added up
+    revision  rises with every change of its leaderboards: a change is only stored on the revision it read
+    last_at   the latest end of a match, or change; all of them have increasing moments
+    counted   False until the matches played before sums were stored have been added up
     """
 
     guild_id: int
@@ -66,13 +66,13 @@ class Calendar:
 
     @property
     def running(self) -> Season | None:
-        """The season that runs."""
+        """Return the season that is running; None if there is none."""
         return next((season for season in self.seasons if season.ended_at is None), None)
 
 
 @dataclass(frozen=True, slots=True)
 class EndedMatch:
-    """A match as boards see it: who was there at its end decides on which it counts."""
+    """A match as leaderboards count it; the people at its end decide which of them it counts for."""
 
     table_id: int
     game: str
@@ -82,32 +82,35 @@ class EndedMatch:
 
     @property
     def rounds(self) -> int:
-        """How many rounds it had."""
+        """Return the number of rounds."""
         return max((result.facts.get("rounds", 0) for result in self.results), default=0)
 
     @property
     def ends(self) -> dict[int, Result]:
-        """What each of its people takes home; whoever has left one seat and stayed in another has stayed."""
-        results = sorted(self.results, key=lambda one: not one.left)
-        return {one.user_id: one for one in results if one.user_id is not None}
+        """Return the result of each person.
+
+        For a person with several seats, a seat they stayed in comes first.
+        """
+        results = sorted(self.results, key=lambda result: not result.left)
+        return {result.user_id: result for result in results if result.user_id is not None}
 
     @property
     def whole(self) -> bool:
-        """Whether it was long enough for wins, podiums and ratings."""
+        """Return whether it was long enough for wins, podiums and ratings."""
         return self.rounds >= LEAST_ROUNDS
 
     def won_by(self, result: Result) -> bool:
-        """Whether this result of it is a win."""
+        """Return whether this result of the match is a win."""
         return self.whole and not result.left and result.rank == 1
 
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """One person's sums on a server, in one game or over all of them, in one period.
+    """A person's sums on a server, in one game or over all of them, in one period.
 
-    alone    matches with nobody but robots at their end; all others are with people
+    alone    True for matches with only robots besides the person; all others are with people
     matches  all of them, and `whole` those long enough to be won
-    bids     rounds in which a number of tricks was bid, and `exact` those in which it was met
+    bids     rounds in which a number of tricks was bid, and `exact` those in which the bid was met
     """
 
     user_id: int
@@ -125,20 +128,20 @@ class Total:
     exact: int
 
     def plus(self, more: Total) -> Total:
-        """Both together, called as the later one is."""
+        """Return both totals added up, under the name of the later one."""
         sums: dict[str, Any] = {name: getattr(self, name) + getattr(more, name) for name in SUMMED}
         return replace(more, **sums)
 
 
 SUMMED: Final = ("matches", "whole", "wins", "podiums", "points", "rounds", "bids", "exact")
-"""What is added up of a total."""
+"""The fields of a total that are added up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody plays a game on a server: the estimate, its doubt, and the number that is shown.
+    """A person's rating in a game on a server: the estimate, its uncertainty, and the number that is shown.
 
-    Over all games, the game is "".
+    For all games, the game is "".
     """
 
     user_id: int
@@ -152,10 +155,10 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What somebody's statistics add up on a server, or the most there was (`MOST`): one fact in one period.
+    """A sum or a maximum (`MOST`) in a person's statistics on a server, for one fact in one period.
 
-    The facts are those of results, and `matches`, `wins` and `streak`, the most wins in a row; of `EVERYBODY`
-    there is `played`. Matches with nobody but robots at their end are in none.
+    The facts are those of results, and `matches`, `wins` and `streak`, the most wins in a row; `EVERYBODY`
+    has `played`. Matches with fewer than two people at their end are not counted.
     """
 
     user_id: int
@@ -166,7 +169,7 @@ class Tally:
 
 
 class Finish(NamedTuple):
-    """How a match ended for somebody: when, at which place, 0 for who left, and the rating after it."""
+    """The end of a match for a person: when, the place (0 for people who left), and the rating after it."""
 
     at: datetime
     rank: int
@@ -175,7 +178,7 @@ class Finish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How somebody's last matches on a server went, the newest last, and how many in a row they have won."""
+    """A person's last matches on a server, the newest last, and how many in a row they have won."""
 
     user_id: int
     game: str
@@ -184,7 +187,7 @@ class Form:
 
 
 class Before(NamedTuple):
-    """What a match is worked out on: the ratings and forms of its people, by game and person."""
+    """The ratings and forms of a match's people before it, by game and person."""
 
     ratings: dict[str, dict[int, Rating]]
     forms: dict[str, dict[int, Form]]
@@ -192,7 +195,7 @@ class Before(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """How often somebody has met another person in a match, and has finished behind them."""
+    """How often a person has met another one in a match, and has finished behind them."""
 
     user_id: int
     rival_id: int
@@ -204,9 +207,9 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What matches come to on a server's boards and pages.
+    """All sums of matches on a server's leaderboards and statistics.
 
-    Totals, tallies and rivals are added to what there is; ratings and forms stand in its place.
+    Totals, tallies and rivals are added to the stored ones; ratings and forms replace them.
     """
 
     totals: tuple[Total, ...]
@@ -218,7 +221,7 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class BoardChange:
-    """What the end of a match changes on a server's boards, worked out on this calendar."""
+    """The changes to a server's leaderboards by the end of a match, computed from this calendar."""
 
     calendar: Calendar
     ended_at: datetime
@@ -226,7 +229,7 @@ class BoardChange:
 
 
 class Board(NamedTuple):
-    """Which board somebody wants to see, and which page of it; game "" is all games."""
+    """The leaderboard and page that a person wants to see; game "" is all games."""
 
     game: str
     measure: Measure = "wins"
@@ -237,9 +240,9 @@ class Board(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardLine:
-    """A line of a board: what is compared, and how many matches, rounds or bids that is of.
+    """A line of a leaderboard: the value compared, based on `of` matches, rounds or bids.
 
-    So far down that nobody counts, the place is `about` right.
+    Far down, where places are not counted exactly, the place is estimated and `about` is True.
     """
 
     user_id: int
@@ -252,7 +255,7 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """Ten lines of a board, best first, whether more follow, and the line of whoever asks."""
+    """Ten lines of a leaderboard, best first, whether more follow, and the line of the person who asks."""
 
     lines: tuple[BoardLine, ...]
     more: bool
@@ -261,7 +264,7 @@ class BoardPage:
 
 @dataclass(frozen=True, slots=True)
 class Void:
-    """That a finished match counts no more, by whom and why."""
+    """The declaration of a finished match as void: by whom, when and why."""
 
     table_id: int
     by: int

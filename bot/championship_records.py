@@ -1,4 +1,4 @@
-"""What is stored of a championship: what it is, its inputs, its tables and its medals.
+"""Rows of a championship: its header, its inputs, its tables and its medals.
 
 Like all rows these are frozen; moments are aware datetimes in UTC, people are Discord user ids.
 """
@@ -12,17 +12,17 @@ from typing import Any, Literal, TypeAlias
 from bot.records import Member, Seating, TableHeader
 
 Progress: TypeAlias = Literal["running", "over", "cancelled"]
-"""running may still change; over has its medals, also when the rules declare it void; cancelled has none."""
+"""running may still change; over has its medals, even if the rules declare it void; cancelled has none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChampionshipHeader:
-    """What a championship is, apart from its inputs.
+    """A championship without its inputs.
 
     plan    game and format as JSON values, fixed when it is opened
-    timer   how long a decision at its tables may take, a key of `bot.tables.deadlines.TIMERS`
+    timer   time for a decision at its tables, a key of `bot.tables.deadlines.TIMERS`
     feeds   whether its medals count for the server's general classification
-    season  which part of that classification
+    season  the season of that classification
     """
 
     id: int
@@ -41,22 +41,22 @@ class ChampionshipHeader:
 
     @property
     def address(self) -> str:
-        """Return the address of the channel in which its message stands."""
+        """Return the URL of the channel that has its message."""
         return f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
 
     @property
     def called(self) -> str:
-        """Its name for a label, where nothing formats; never empty."""
+        """Return its name for a label, where nothing formats; never empty."""
         return self.name or f"{self.id}"
 
     @property
     def game(self) -> str:
-        """The key of the game it is played in."""
+        """Return the key of its game."""
         return str(self.plan["game"])
 
     @property
     def part(self) -> str:
-        """What its season is called in menus; never empty."""
+        """Return the name of its season in menus; never empty."""
         return self.season or "–"
 
 
@@ -73,7 +73,7 @@ class InputRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A table of a championship that is live or was played out, with all who have sat at it."""
+    """A table of a championship that is live or was played to the end, with all players it has had."""
 
     header: TableHeader
     members: tuple[Member, ...]
@@ -82,7 +82,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class MedalRow:
-    """What one entrant takes home: podium points and extra points; no place where the rules gave none."""
+    """An entrant's podium points and extra points; no place where the rules gave none."""
 
     user_id: int
     name: str
@@ -93,7 +93,7 @@ class MedalRow:
 
 @dataclass(frozen=True, slots=True)
 class StoredChampionship:
-    """Everything there is of a championship, as of one moment."""
+    """All rows of a championship, as of one moment."""
 
     header: ChampionshipHeader
     inputs: tuple[InputRow, ...]

@@ -1,4 +1,4 @@
-"""What can be typed behind `python -m bot`."""
+"""The command line of `python -m bot`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from engine import GAMES
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """What is asked for; SystemExit with the usage where that cannot be."""
+    """Parse the arguments.
+
+    Raises:
+        SystemExit: they are invalid; the usage has been printed.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot", description="Yo-ho-ho: card games on Discord.")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--demo", action="store_true", help="play in the browser, without token or account")
@@ -47,8 +51,8 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     copy.add_argument("source", metavar="FROM", help="sqlite:///<file> or postgresql://...")
     copy.add_argument("target", metavar="TO", help="the same; an empty one, or one that was not done with")
     doctor = commands.add_parser("doctor", help="look everything over, and say what to do")
-    told = "try everything on Discord, in this channel (its id), while the bot is stopped"
-    doctor.add_argument("--live", type=_id, metavar="CHANNEL", help=told)
+    live_help = "try everything on Discord, in this channel (its id), while the bot is stopped"
+    doctor.add_argument("--live", type=_id, metavar="CHANNEL", help=live_help)
 
 
 def _id(text: str) -> int:

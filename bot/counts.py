@@ -1,4 +1,4 @@
-"""What is counted while the bot runs: plain numbers, which cost a click nothing and are read by who asks."""
+"""Counters of the running process: plain numbers, so that counting costs a click nothing."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from time import perf_counter
 from typing import Any, Final
 
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds up to which answers are counted together; Discord waits three."""
+"""Upper bounds in seconds of the histogram of answer times; Discord waits three seconds."""
 BEGAN: Final = "began"
-"""Under which name an interaction's extras tell when it came in."""
+"""The key in an interaction's extras under which its arrival time is kept."""
 
 
 class Answers:
-    """How long people have waited for answers: how many took up to each of BOUNDS, or longer, and in all."""
+    """Histogram of answer times: the number of answers up to each of BOUNDS or longer, and the total."""
 
     def __init__(self) -> None:
         self.taken = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
 
     def add(self, seconds: float) -> None:
-        """One more answer."""
+        """Count one more answer."""
         self.taken[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
 
 class Counts:
-    """All counts since the process began.
+    """All counters since the process began.
 
-    moves      inputs of matches that were stored, by who made them (people, robots, dealer, deadline ...)
-    refusals   refusals people were told, by the id of the rule
-    discord    what Discord refused for good, by its code: channels to write in, and answers
-    failures   answers that told of a fault of ours, or of a database that could not be written
+    moves      stored inputs of matches, by author (people, robots, dealer, deadline ...)
+    refusals   refusals shown to people, by the id of the rule
+    discord    permanent refusals by Discord, by its code: of channels to write in, and of answers
+    failures   answers that reported a bug, or a database that could not be written
     """
 
     def __init__(self) -> None:
@@ -43,11 +43,11 @@ class Counts:
         self.answers = Answers()
 
     def came_in(self, extras: dict[Any, Any]) -> None:
-        """An interaction with these extras is being answered from now on; or has been for a while."""
+        """Note the arrival of an interaction with these extras, unless it has been noted."""
         extras.setdefault(BEGAN, perf_counter())
 
     def answered(self, extras: dict[Any, Any]) -> None:
-        """It has been answered; what is said afterwards is counted no more."""
+        """Count the first answer to an interaction; further messages are not counted."""
         began = extras.get(BEGAN)
         if began:
             self.answers.add(perf_counter() - began)
@@ -55,4 +55,4 @@ class Counts:
 
 
 COUNTS: Final = Counts()
-"""Those of this process."""
+"""The counters of this process."""

@@ -1,8 +1,8 @@
 """The demo: the real bot in a simulated Discord (SimCord), played in the browser without token or account.
 
-SimCord is made for tests: its clock stands still and an answer waits for everything that goes on. Here
-people play, so the clock is the one on the wall, an answer waits for nobody's pause, and a page shows what
-the robots have done the next time it asks. Needs the extra `demo`.
+SimCord is made for tests: its clock stands still, and an answer waits for all running tasks. In the demo the
+clock is real, an answer waits for no pause, and a page shows the robots' moves at its next request. Needs the
+extra `demo`.
 """
 
 from __future__ import annotations
@@ -30,46 +30,46 @@ from bot.people.preferences import ServerSettings
 from bot.settings import Settings
 
 FACE: Final = "f00d"
-"""What Discord would call everybody's picture."""
+"""The avatar hash of everybody."""
 AVATAR: Final = f"{CDN_BASE}/avatars/{{}}/{FACE}.png"
 MODERATORS_COLOUR: Final = 0xE0AD3F
 PATIENCE: Final = 10.0
-"""Seconds that a match of a DM page has, for each click, to begin."""
+"""Seconds within which each button that starts the match of a DM page must appear."""
 PAGE_NEEDS: Final = ("markdown_it", "linkify_it", "regex", "PIL")
-"""What SimCord's extra `preview` installs and its page cannot do without."""
+"""The packages of SimCord's extra `preview`, without which its page does not work."""
 BLINK: Final = 0.02
-"""Seconds: a task that sleeps longer than this is having a pause, and no answer waits for it."""
+"""Seconds of sleep from which a task counts as pausing, so that no answer waits for it."""
 
 
 class CannotStart(Exception):
-    """The demo cannot run here; the text is one sentence, fit to print."""
+    """The demo cannot run here; the text is one sentence, ready to print."""
 
 
 class Unfinished(Exception):
-    """SimCord is installed without what its page needs."""
+    """SimCord is installed without the packages its page needs."""
 
 
 class WallClock:
-    """SimCord's clock for people: it runs by itself, and nobody can set it forward."""
+    """A real-time replacement for SimCord's clock, which cannot be advanced."""
 
     def __init__(self) -> None:
         self._begun = perf_counter()
 
     @property
     def elapsed(self) -> float:
-        """Seconds since the demo began."""
+        """Return the seconds since the demo began."""
         return perf_counter() - self._begun
 
     def now(self) -> datetime:
-        """The present moment in UTC."""
+        """Return the present moment in UTC."""
         return datetime.now(UTC)
 
     def advance(self, _seconds: float) -> None:
-        """Nothing: time passes anyway."""
+        """Do nothing: time passes by itself."""
 
 
 class World(Backend):
-    """A Discord in which everybody's app speaks their own language."""
+    """A simulated Discord in which each user's app has its own language."""
 
     def __init__(self) -> None:
         super().__init__(clock=WallClock())  # type: ignore[arg-type]  # SimCord asks it no more
@@ -78,7 +78,7 @@ class World(Backend):
         self.locales: dict[int, str] = {}
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the bot; an interaction says what language its user reads."""
+        """Send an event to the bot, adding the user's locale to an interaction."""
         if event == "INTERACTION_CREATE":
             user = payload.get("user") or payload["member"]["user"]
             payload = {**payload, "locale": self.locales.get(int(user["id"]), "en-US")}
@@ -86,17 +86,20 @@ class World(Backend):
 
 
 class LiveEnv(Env):
-    """SimCord in real time, for people at a browser."""
+    """A SimCord environment in real time, for people at a browser."""
 
     def __init__(self, bot: YoHoHo) -> None:
         super().__init__(bot, shard_count=1, check_errors=False)
         self.backend: World = World()
 
     async def _settle_internal(self, *, dispatch: str | None = None, **limits: Any) -> None:
-        """Wait until the bot has answered: until whatever it still does is a pause. TimeoutError if never.
+        """Wait until the bot has answered, that is until its remaining tasks only pause.
 
-        SimCord itself waits out every pause that ends before its timeout, and fails when work is under way
-        at that moment: with robots at the table, sooner or later in every match.
+        SimCord itself waits for every pause that ends before its timeout, and fails if work is under way at
+        that moment: with robots at the table, this would happen sooner or later in every match.
+
+        Raises:
+            TimeoutError: the bot did not answer.
         """
         if limits.get("_deadline") is not None:  # a timer that is due: nothing to change
             await super()._settle_internal(dispatch=dispatch, **limits)
@@ -113,11 +116,11 @@ class LiveEnv(Env):
 
 
 def follow(preview: Preview, env: LiveEnv) -> None:
-    """Have each page of `preview` show the present whenever it asks, instead of upon `preview.refresh()`.
+    """Make each page of `preview` show the present at each request, without calls of `preview.refresh()`.
 
-    A page's revision then moves only under its own eyes: a click can never meet a newer page than the one
-    it was made on, and publishing here, between two steps of the loop, can never overlap an action. Actions
-    of two pages take turns, where SimCord would refuse the second; pictures come as many at a time as asked.
+    A page's revision then changes only at its own requests: a click always meets the page it was made on, and
+    publishing here, between two steps of the loop, never overlaps an action. Actions of two pages wait for
+    each other, where SimCord would refuse the second; any number of pictures is processed at once.
     """
     payload, act = preview._page_payload, preview._action
     one_at_a_time = asyncio.Lock()
@@ -146,11 +149,14 @@ async def run(
     say: Callable[[str], object],
     game: str,
 ) -> None:
-    """Serve the demo until `stop` is set or somebody ends the session in the page.
+    """Serve the demo until `stop` is set or a person ends the session in the page.
 
-    `port` 0 lets the system choose; `dm` names the visitor whose DM with the bot is shown, a match of `game`
-    (the word of its slash command, or CHAMPIONSHIP) already begun. `say` gets the address and how to play.
-    CannotStart, or Unfinished, when it cannot run here.
+    `port` 0 lets the system choose; `dm` names the visitor whose DM with the bot is shown, with a match of
+    `game` (the word of its slash command, or CHAMPIONSHIP) already begun. `say` prints the address and
+    instructions.
+
+    Raises:
+        CannotStart, Unfinished: the demo cannot run here.
     """
     names = [visitor.name for visitor in VISITORS]
     if dm is not None and dm not in names:
@@ -177,16 +183,16 @@ async def run(
             async with shown as preview:
                 follow(preview, env)
                 say(welcome(preview.url, dm, game))
-                await _first(stop.wait(), preview.wait_closed())
+                await _wait_for_first(stop.wait(), preview.wait_closed())
         except SetupError as error:
             raise CannotStart(f"The demo's page could not be opened: {error}") from error
 
 
 @asynccontextmanager
 async def _world() -> AsyncIterator[tuple[LiveEnv, YoHoHo]]:
-    """The bot, started in a world of its own, with a database that is gone afterwards."""
+    """Start the bot in a new world, with a database that is deleted at the end."""
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
-        # Not Settings(): nothing of the host's environment or .env has a say here.
+        # Not Settings(): the host's environment and .env must have no effect here.
         url = f"sqlite+aiosqlite:///{Path(folder).as_posix()}/demo.db"
         bot = create_bot(Settings.model_construct(database_url=url, emojis=False))
         env = LiveEnv(bot)
@@ -199,7 +205,7 @@ async def _world() -> AsyncIterator[tuple[LiveEnv, YoHoHo]]:
 
 
 async def _populate(env: LiveEnv, bot: YoHoHo) -> tuple[ChannelHandle, list[MemberActor]]:
-    """A server with one channel and the visitors in it, one of them a moderator."""
+    """Create a server with one channel and the visitors, one of them a moderator."""
     guild = env.create_guild("The Salty Parrot")
     channel = guild.create_text_channel("card-table")
     may = discord.Permissions(manage_messages=True)
@@ -212,22 +218,24 @@ async def _populate(env: LiveEnv, bot: YoHoHo) -> tuple[ChannelHandle, list[Memb
     signpost = env.create_user(SIGNPOST.lower(), global_name=SIGNPOST, avatar=FACE, bot=True)
     guild.add_member(signpost)
     env.backend.create_message(channel.id, signpost.id, SIGNS)
-    # The page shows one channel: what went on in a thread could not be reached.
+    # The page shows one channel: a thread could not be reached.
     await bot.people.save_server(guild.id, ServerSettings(threads="never"))
     return channel, members
 
 
 def _faces(env: LiveEnv) -> dict[str, tuple[str, bytes]]:
-    """The people's pictures, by the address at which Discord would keep each."""
-    from bot.demo_faces import FACES, face  # Pillow belongs to what the page needs.
+    """Return the people's pictures by their URLs on the CDN."""
+    from bot.demo_faces import FACES, face  # Pillow is only installed with the page's packages.
 
     users = env.backend.users.values()
     named = {user.global_name or user.name: user.id for user in users}
     return {AVATAR.format(named[name]): (f"{name.lower()}.png", face(name)) for name in FACES}
 
 
-def _offered(member: MemberActor, channel: ChannelHandle, action: str) -> tuple[discord.Message, str] | None:
-    """The newest button that does this, with whatever follows it, among those the member may press."""
+def _find_button(
+    member: MemberActor, channel: ChannelHandle, action: str
+) -> tuple[discord.Message, str] | None:
+    """Return the newest button with this action that the member may press, and its message."""
     for message in reversed(channel.history(viewer=member)):
         for button in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
             if not isinstance(button, discord.ui.Button) or button.disabled or not button.custom_id:
@@ -238,9 +246,13 @@ def _offered(member: MemberActor, channel: ChannelHandle, action: str) -> tuple[
 
 
 async def _press(member: MemberActor, channel: ChannelHandle, action: str) -> str:
-    """Press that button, as soon as it is there; what it does. CannotStart when it never comes."""
+    """Press the newest button with this action as soon as it appears, and return its full action.
+
+    Raises:
+        CannotStart: it does not appear.
+    """
     given_up = perf_counter() + PATIENCE
-    while (offered := _offered(member, channel, action)) is None:
+    while (offered := _find_button(member, channel, action)) is None:
         if perf_counter() > given_up:
             raise CannotStart(f"The match could not be begun: {action} is not offered.")
         await asyncio.sleep(BLINK)
@@ -250,7 +262,7 @@ async def _press(member: MemberActor, channel: ChannelHandle, action: str) -> st
 
 
 async def _seat_with_robots(member: MemberActor, channel: ChannelHandle, game: str) -> None:
-    """Open a table, fill it with robots and begin: what a person would click."""
+    """Open a table, fill it with robots and start the match, as a person would by clicks."""
     await member.slash(channel, f"{game} new")
     for action in ("@robot",) * COMPANY + ("@start",):
         await _press(member, channel, action)
@@ -259,7 +271,7 @@ async def _seat_with_robots(member: MemberActor, channel: ChannelHandle, game: s
 async def _seat_in_championship(
     member: MemberActor, channel: ChannelHandle, everybody: Sequence[MemberActor]
 ) -> None:
-    """Open a championship, draw, and begin the member's first match; the others leave it to robots."""
+    """Open a championship, draw, and start the member's first match; the others leave theirs to robots."""
     organiser, *_ = everybody
     await organiser.slash(channel, f"{CHAMPIONSHIP} new")
     for each in everybody:
@@ -278,7 +290,11 @@ async def _seat_in_championship(
 
 
 def _require_free(port: int) -> None:
-    """CannotStart when somebody listens on this port already."""
+    """Check that nobody listens on this port.
+
+    Raises:
+        CannotStart: it is taken.
+    """
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -289,8 +305,8 @@ def _require_free(port: int) -> None:
             ) from None
 
 
-async def _first(*waits: Coroutine[Any, Any, object]) -> None:
-    """Wait for whichever comes first and drop the others."""
+async def _wait_for_first(*waits: Coroutine[Any, Any, object]) -> None:
+    """Wait for whichever comes first and cancel the others."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

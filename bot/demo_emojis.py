@@ -1,4 +1,4 @@
-"""The emojis of the demo, uploaded before anybody is there; the page's pictures of them and of the bot."""
+"""The demo's emojis, uploaded before anybody is there, and the page's pictures of them and of the bot."""
 
 from __future__ import annotations
 
@@ -13,34 +13,38 @@ from bot.client import YoHoHo
 from bot.client.emojis import EmojiUpload
 
 _DRAWN: Final[dict[str, bytes]] = {}
-"""Pictures by name: drawn once, however many demos there are."""
+"""Cache of pictures by name, for all demos of a process."""
 FACE, FACE_SIZE = "yo_ho_ho", 128
-"""The drawing of the bot's face, and its width in pixels."""
+"""The name of the drawing of the bot's face, and its width in pixels."""
 
 
 class OwnPictures:
-    """Reads the demo's pictures for the page, as many as it asks for.
+    """Reads the demo's pictures for the page, without a limit on their number.
 
-    SimCord starts a process for each picture, which might be anybody's, and refuses the ninth at a time:
-    the page then says that it is not there. Here all of them are the project's own.
+    SimCord starts a process for each picture, as it may be untrusted, and refuses the ninth at a time: the
+    page then shows it as missing. In the demo all pictures are the project's own.
     """
 
     async def validate(self, _key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        """What is in a picture. MediaError."""
+        """Return the properties of a picture.
+
+        Raises:
+            MediaError: it cannot be read.
+        """
         return await asyncio.to_thread(_process_media, blob, media_time or 0.0)
 
     def release(self, _key: str) -> None:
-        """Nothing: no picture is read so long that nobody wants it any more."""
+        """Do nothing: no read takes long enough to be given up."""
 
     async def close(self) -> None:
-        """Nothing: there is no process to end."""
+        """Do nothing: there is no process to end."""
 
 
 async def uploaded(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str, bytes]]:
-    """Have the bot upload its emojis; their pictures, by the address at which Discord would keep each.
+    """Let the bot upload its emojis, and return their pictures by their URLs on the CDN.
 
-    The bot's own picture is at the address `face`. What cannot be drawn is not there: signs stand in the
-    demo, too.
+    The bot's own picture has the URL `face`. Emojis that cannot be drawn are left out: the demo then shows
+    signs, like the bot on Discord.
     """
 
     async def drawn(name: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Faces for the people of the demo, drawn when it starts. Needs Pillow."""
+"""Avatars for the people of the demo, drawn when it starts. Needs Pillow."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Colour: TypeAlias = str
 Point: TypeAlias = tuple[float, float]
 
 SIZE: Final = 128
-"""Pixels of a finished picture."""
+"""Width and height of a finished picture, in pixels."""
 FINE: Final = 512
-"""Pixels it is drawn in: edges are smooth when it is made smaller. All coordinates below count these."""
+"""Width and height while drawing, in pixels, scaled down later for smooth edges; all coordinates use it."""
 INK: Final = "#2b2430"
 WHITE: Final = "#fdfaf4"
 GOLD: Final = "#e0ad3f"
 
 
 def face(name: str) -> bytes:
-    """The picture of somebody in FACES, as PNG."""
+    """Return the picture of a person in FACES, as PNG."""
     sea, draw = FACES[name]
     picture = Image.new("RGB", (FINE, FINE), sea)
     draw(ImageDraw.Draw(picture))
@@ -32,18 +32,18 @@ def face(name: str) -> bytes:
 
 
 def _round(pen: Pen, x: float, y: float, wide: float, high: float, colour: Colour) -> None:
-    """An ellipse around a point."""
+    """Draw an ellipse around a point."""
     pen.ellipse((x - wide, y - high, x + wide, y + high), fill=colour)
 
 
 def _mirrored(pen: Pen, points: list[Point], colour: Colour) -> None:
-    """A shape given by its right half, from top to bottom."""
+    """Draw a symmetric shape, given its right half from top to bottom."""
     left = [(FINE - x, y) for x, y in reversed(points)]
     pen.polygon([*points, *left], fill=colour)
 
 
 def _head(pen: Pen, skin: Colour, shade: Colour, coat: Colour) -> None:
-    """Shoulders, neck, ears, a head and a nose: what everybody has."""
+    """Draw shoulders, neck, ears, head and nose, which all faces share."""
     _round(pen, 256, 560, 220, 150, coat)
     pen.rectangle((206, 360, 306, 440), fill=shade)
     for x in (122, 390):
@@ -64,7 +64,7 @@ def _smile(pen: Pen, colour: Colour = INK) -> None:
 
 
 def _morgan(pen: Pen) -> None:
-    """A red kerchief with dots, and an eye patch."""
+    """Draw a red kerchief with dots, and an eye patch."""
     _head(pen, "#c98a5b", "#b2744a", "#6b4a8e")
     _eyes(pen, left=False)
     pen.line((124, 232, 204, 250, 262, 220), fill=INK, width=12)
@@ -80,7 +80,7 @@ def _morgan(pen: Pen) -> None:
 
 
 def _cruz(pen: Pen) -> None:
-    """A hat with three corners, black curls and a moustache."""
+    """Draw a three-cornered hat, black curls and a moustache."""
     for x, y in ((118, 250), (394, 250), (108, 320), (404, 320), (126, 380), (386, 380)):
         _round(pen, x, y, 46, 50, "#2a211f")
     _head(pen, "#e0a877", "#c98f60", "#8c2f39")
@@ -95,7 +95,7 @@ def _cruz(pen: Pen) -> None:
 
 
 def _camille(pen: Pen) -> None:
-    """Long red hair with a fringe, a blue ribbon and freckles."""
+    """Draw long red hair with a fringe, a blue ribbon and freckles."""
     _round(pen, 256, 250, 190, 200, "#b4502a")
     pen.rectangle((66, 250, 446, 512), fill="#b4502a")
     _head(pen, "#f3cfb0", "#dfb28f", "#2d7d72")
@@ -111,7 +111,7 @@ def _camille(pen: Pen) -> None:
 
 
 def _sam(pen: Pen) -> None:
-    """A knitted cap in stripes and round glasses."""
+    """Draw a striped knitted cap and round glasses."""
     _head(pen, "#8a5a3c", "#75492f", "#d98b2b")
     _eyes(pen)
     for x in (204, 308):
@@ -127,7 +127,7 @@ def _sam(pen: Pen) -> None:
 
 
 def _signpost(pen: Pen) -> None:
-    """No head, but two boards on a post."""
+    """Draw two boards on a post."""
     pen.rectangle((236, 110, 276, 512), fill="#7a5230")
     pen.polygon([(110, 140), (380, 140), (440, 190), (380, 240), (110, 240)], fill="#c08a4e")
     pen.polygon([(402, 270), (150, 270), (92, 316), (150, 362), (402, 362)], fill="#a87440")
@@ -144,4 +144,4 @@ FACES: Final[Mapping[str, tuple[Colour, Callable[[Pen], None]]]] = {
     "Sam": ("#a9c3e6", _sam),
     "Signpost": ("#bfe0ee", _signpost),
 }
-"""By name: the colour behind, and what is drawn before it."""
+"""The background colour and the drawing function of each person, by name."""

@@ -1,4 +1,4 @@
-"""Who is in the demo, and what it says to whoever started it."""
+"""The people of the demo, and its texts for the person who started it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.championship.plan import EL_CASTILLAR
 
 
 class Visitor(NamedTuple):
-    """Somebody to play as, and the language their Discord speaks."""
+    """A person to play as, and the language of their Discord."""
 
     name: str
     locale: str
@@ -27,7 +27,7 @@ MODERATOR: Final = VISITORS[0].name
 BOT: Final = "Yo-ho-ho"
 SIGNPOST: Final = "Signpost"
 CHAMPIONSHIP: Final = "championship"
-"""What `--game` may name besides the games."""
+"""The value of `--game` besides the games."""
 FIRST_GAME, *_MORE = map(slash, GAMES)
 """The word of the game a newcomer is shown."""
 _OTHERS: Final = ", ".join(f"`/{word} new`" for word in (*_MORE, CHAMPIONSHIP))
@@ -35,13 +35,13 @@ SIGNS: Final = f"""\
 Type `/{FIRST_GAME} new` to open a table; or {_OTHERS}.
 Escribe `/{FIRST_GAME} new` para abrir una mesa; o {_OTHERS}.
 Tape `/{FIRST_GAME} new` pour ouvrir une table ; ou {_OTHERS}."""
-"""What the signpost says in the channel, for all to read."""
+"""The signpost's message in the channel, for all to read."""
 COMPANY: Final = 3
-"""How many robots sit at the table of a DM page."""
+"""The number of robots at the table of a DM page."""
 
 
 def welcome(url: str, dm: str | None, game: str) -> str:
-    """The address, and how to play, in a few lines."""
+    """Return the address and the instructions, in a few lines."""
     named = {key: texts("en")(f"game-{key}") for key in GAMES}
     if dm is not None and game == CHAMPIONSHIP:
         played = named[EL_CASTILLAR]

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, by name: refusals with the house's ids, conflicts, what cannot be stored."""
+"""Exceptions: refusals with their ids, conflicts between writers, and database failures."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 
 class House(StrEnum):
-    """The house's own refusals: what every table refuses, whatever the game.
+    """Refusals that are the same at every table, whatever the game.
 
     The value is the id in `data/rules/index.toml`, in docstrings, in the locale files and in the markers of
-    tests. A game's refusals carry the ids of its rules and come from the engine.
+    tests. A game's refusals have the ids of its rules and come from the engine.
     """
 
     NOT_YOUR_TURN = "T-1"
@@ -99,7 +99,7 @@ class House(StrEnum):
 
 
 class Refused(Exception):
-    """Something a person may not do now: the rule or house id that says so, and the cards it leaves."""
+    """An action that a person may not do now: the id of the rule that forbids it, and the legal cards."""
 
     def __init__(self, rule: str, cards: Sequence[int] = (), **facts: Any) -> None:
         super().__init__(rule)
@@ -109,11 +109,11 @@ class Refused(Exception):
 
 
 class Broken(Exception):
-    """A stored match that cannot be played on: its replay does not reproduce its digests."""
+    """A stored match that cannot be continued: its replay does not reproduce its digests."""
 
 
 class Duplicate(Exception):
-    """This interaction has been recorded already: nothing was changed, the repeat may be dropped."""
+    """The interaction is already recorded: nothing was changed, and the repeat may be dropped."""
 
     def __init__(self, interaction: int) -> None:
         super().__init__(f"interaction {interaction} was recorded before")
@@ -121,7 +121,7 @@ class Duplicate(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first: nothing was changed here; load the table again and look."""
+    """Another writer changed the table first: nothing was changed here; load the table again."""
 
     def __init__(self, table_id: int, expected: str) -> None:
         super().__init__(f"table {table_id} is not at {expected} any more")
@@ -131,8 +131,8 @@ class Conflict(Exception):
 class LimitReached(Exception):
     """No further table may be opened: nothing was changed.
 
-    `limit` names which of the `Limits`, `most` how many it allows, `until` when there is room again; None
-    where that is for people to say, who have tables to finish.
+    `limit` names which of the `Limits`, `most` is its value, `until` is when there is room again; None if
+    that depends on people finishing tables.
     """
 
     def __init__(self, limit: str, most: int, until: datetime | None = None) -> None:
@@ -145,6 +145,6 @@ class LimitReached(Exception):
 class Unavailable(Exception):
     """The database failed; the cause is chained.
 
-    A write that ends so is either there as a whole or not at all. Load the table again before going on,
-    or send the same write again: with the same `n` and interaction it cannot be made twice.
+    A write that fails this way was either stored completely or not at all. Load the table again before going
+    on, or repeat the write: with the same `n` and interaction it cannot be stored twice.
     """

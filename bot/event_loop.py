@@ -1,4 +1,4 @@
-"""The event loop that the bot runs on, and what ends it."""
+"""The event loop of the bot, and the signals that end it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ log = logging.getLogger(__name__)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes the loop of a bot that runs for months: uvloop's, or None where that is missing."""
-    # Imported only here: what a host asks for now and then is done before uvloop would be loaded.
+    """Return the factory of uvloop's event loop; None if uvloop is not installed."""
+    # Imported only here: the host's short commands are done before uvloop would be loaded.
     try:
         from uvloop import new_event_loop
     except ModuleNotFoundError:
@@ -22,11 +22,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def stopping() -> asyncio.Event:
-    """Set by the first SIGINT or SIGTERM; the second one ends the program at once, whatever it is doing."""
+    """Return an event that the first SIGINT or SIGTERM sets; the second one ends the process at once."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def asked(number: int) -> None:
+    def handle(number: int) -> None:
         if stop.is_set():
             os._exit(128 + number)
         log.info("%s: closing", signal.Signals(number).name)
@@ -34,7 +34,7 @@ def stopping() -> asyncio.Event:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
-            loop.add_signal_handler(number, asked, number)
+            loop.add_signal_handler(number, handle, number)
         except NotImplementedError:  # Windows: Ctrl+C arrives as KeyboardInterrupt instead
             break
     return stop

@@ -1,4 +1,4 @@
-"""Finished matches as a list names them: rows, frozen, moments aware datetimes in UTC."""
+"""Rows of lists of finished matches: frozen, with moments as aware datetimes in UTC."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.records import Robot, parse_who
 
 
 class Placed(NamedTuple):
-    """A place of a finished match: who held the seat at its end, as a who string, and what it brought."""
+    """A place of a finished match: the who string of the seat's last player, and the points and facts."""
 
     who: str
     name: str
@@ -21,13 +21,13 @@ class Placed(NamedTuple):
 
     @property
     def robot(self) -> bool:
-        """True where a robot held the seat."""
+        """Return whether a robot held the seat."""
         return isinstance(parse_who(self.who), Robot)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished match as a list names it, its places best first; `void` is why it was declared void."""
+    """A finished match in a list, its places best first; `void` is the reason why it was declared void."""
 
     table_id: int
     guild_id: int | None

@@ -1,4 +1,4 @@
-"""What a host asks for on the command line beside the bot itself; each returns what to print."""
+"""The host's commands besides running the bot; each returns what to print."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.tables.removed import KEPT
 
 
 class Failed(Exception):
-    """What the person at the keyboard must know, fit to print; a traceback would add nothing."""
+    """A message for the host, ready to print; a traceback would add nothing."""
 
     def __init__(self, sentence: str, code: int) -> None:
         super().__init__(sentence)
@@ -35,7 +35,7 @@ NOT_ON_A_SERVER: Final = {
     "backup": 'copy it with `pg_dump --format=custom --file FILE "$DATABASE_URL"`, also while the bot runs.',
     "restore": "stop the bot, then put back what pg_dump copied, with pg_restore.",
 }
-"""What the commands about an SQLite file say where there is none."""
+"""The messages of commands that work on SQLite files only."""
 EMPTIED: Final = (
     "The database would be an SQLite file, and this host (DYNO is set) empties its disk at every restart: "
     "every match would be lost. Have DATABASE_URL name a PostgreSQL database (on Heroku: `heroku "
@@ -44,9 +44,11 @@ EMPTIED: Final = (
 
 
 def told(asked: argparse.Namespace, url: str) -> str | None:
-    """What a command about the database has done; None where something else is asked for.
+    """Run a command about the database and return its report; None for any other command.
 
-    Failed, CannotHold, Unavailable.
+    Raises:
+        Failed, CannotHold: the message says what the host can do.
+        Unavailable: the database failed.
     """
     if asked.command == "recount":
         return recount(url)
@@ -61,19 +63,27 @@ def told(asked: argparse.Namespace, url: str) -> str | None:
 
 
 def _file(url: str, command: str) -> Path:
-    """The SQLite file this command is about. Failed where the database is on a server."""
+    """Return the SQLite file for this command.
+
+    Raises:
+        Failed: the database is on a server.
+    """
     if on_server(url):
         raise Failed(f"The database is on a PostgreSQL server: {NOT_ON_A_SERVER[command]}", 2)
     return file_of(url)
 
 
 def failed(error: Unavailable) -> Failed:
-    """What a database that fails at the start comes to: to start again helps, or the host must act."""
+    """Return the error of a database that fails at the start; its code says whether a restart may help."""
     return Failed(str(error), 2 if isinstance(error, Unusable) else 1)
 
 
 def drain(url: str, *, off: bool) -> str:
-    """Begin or end the drain. Unavailable."""
+    """Begin or end the drain, and return the report.
+
+    Raises:
+        Unavailable: the database failed.
+    """
     marker = drain_of(url)
     if off:
         asyncio.run(marker.end())
@@ -86,15 +96,24 @@ def drain(url: str, *, off: bool) -> str:
 
 
 def backup(database: Path, to: Path) -> str:
-    """Copy the database to a new file. Failed."""
+    """Copy the database to a new file, and return the report.
+
+    Raises:
+        Failed: it cannot be copied.
+    """
     try:
-        return f"{to}: {_told(back_up(database, to))}. `python -m bot restore {to}` puts it back."
+        return f"{to}: {_summary(back_up(database, to))}. `python -m bot restore {to}` puts it back."
     except CannotCopy as error:
         raise Failed(str(error), 2) from None
 
 
 def put_back(database: Path, source: Path) -> str:
-    """Put a backup in the place of the database, while no bot runs on it. Failed, CannotHold."""
+    """Replace the database by a backup while no bot runs on it, and return the report.
+
+    Raises:
+        Failed: the bot is running, or the backup cannot be used.
+        CannotHold: the lease cannot be read.
+    """
     with closing(Lease(database)) as lease:
         if not lease.take():
             raise Failed(f"The bot is running ({lease.told}): stop it, then restore. Nothing changed.", 2)
@@ -103,11 +122,11 @@ def put_back(database: Path, source: Path) -> str:
         except CannotCopy as error:
             raise Failed(f"{error} Nothing was restored.", 2) from None
     before = "There was none before." if kept is None else f"The one that stood there is now {kept}."
-    return f"{database} is what {source} holds: {_told(found)}. {before} {_deleted_again(database, found)}"
+    return f"{database} is what {source} holds: {_summary(found)}. {before} {_deletion_note(database, found)}"
 
 
-def _deleted_again(database: Path, found: Found) -> str:
-    """What becomes, in a copy that was put back, of those who have asked to be deleted."""
+def _deletion_note(database: Path, found: Found) -> str:
+    """Return what a restored database means for people who have asked to be deleted."""
     requests = DeletionRequests(database)
     try:
         asked = requests.all()
@@ -116,33 +135,41 @@ def _deleted_again(database: Path, found: Found) -> str:
             f"{requests.file} cannot be read ({error}): put that right before you start the bot, "
             "or whoever has asked to be deleted is in it again."
         )
-    told = "Whoever has asked to be deleted is deleted from it as the bot starts. " if asked else ""
+    notice = "Whoever has asked to be deleted is deleted from it as the bot starts. " if asked else ""
     if found.last_move is not None and found.last_move < datetime.now(UTC) - KEPT:
-        told += (
+        notice += (
             f"Its last move was made on {found.last_move:%Y-%m-%d}: whoever was deleted after that and more "
             f"than {KEPT.days} days ago is in it again. "
         )
-    return f"{told}You can start the bot."
+    return f"{notice}You can start the bot."
 
 
 def recount(url: str) -> str:
-    """Make the sums and ratings of all leaderboards anew, while no bot runs on them.
+    """Recompute the sums and ratings of all leaderboards while no bot runs on them, and return the report.
 
-    Failed, CannotHold, Unavailable.
+    Raises:
+        Failed: there is no database, or the bot is running.
+        CannotHold: the lease cannot be read.
+        Unavailable: the database failed.
     """
     if not on_server(url) and not file_of(url).exists():
         raise Failed(f"There is no {file_of(url)}: the bot has not been started yet.", 2)
     with closing(lease_of(url)) as lease:
         if not lease.take():
             raise Failed(f"The bot is running ({lease.told}): stop it, then recount. Nothing changed.", 2)
-        servers = asyncio.run(_recounted(url))
+        servers = asyncio.run(_recount_all(url))
     return f"The leaderboards of {'1 server' if servers == 1 else f'{servers} servers'} were counted anew."
 
 
 def copy(source: str, target: str) -> str:
-    """Copy everything from one database to another one, while no bot runs on either.
+    """Copy everything from one database to another while no bot runs on either, and return the report.
 
-    What was cut short is gone on with. Failed, CannotHold, Unavailable.
+    A copy that was interrupted is continued.
+
+    Raises:
+        Failed: an address cannot be used, a database is in use, or it cannot be copied.
+        CannotHold: a lease cannot be read.
+        Unavailable: the database failed.
     """
     try:
         urls = known_url(source), known_url(target)
@@ -155,14 +182,14 @@ def copy(source: str, target: str) -> str:
             if not lease.take():
                 raise Failed(f"The {which} database is in use ({lease.told}): stop that. Nothing changed.", 2)
         try:
-            copied = asyncio.run(_copied(*urls))
+            copied = asyncio.run(_copy_all(*urls))
         except CannotCopy as error:
             raise Failed(str(error), 2) from None
-    rows = sum(one.rows for one in copied)
+    rows = sum(table.rows for table in copied)
     return f"{rows} rows of {len(copied)} tables, the same on both sides: {digest_of(copied)}."
 
 
-async def _copied(source: str, target: str) -> list[Copied]:
+async def _copy_all(source: str, target: str) -> list[Copied]:
     stores = [await Store.open(source), await Store.open(target, copying=True)]
     try:
         return await copy_all(*(store.database for store in stores))
@@ -171,7 +198,7 @@ async def _copied(source: str, target: str) -> list[Copied]:
             await store.close()
 
 
-async def _recounted(url: str) -> int:
+async def _recount_all(url: str) -> int:
     store = await Store.open(url)
     try:
         return await Boards(store, partial(datetime.now, UTC)).recount_all()
@@ -179,7 +206,7 @@ async def _recounted(url: str) -> int:
         await store.close()
 
 
-def _told(found: Found) -> str:
+def _summary(found: Found) -> str:
     size = found.size / 1_000_000
     tables = "1 table" if found.tables == 1 else f"{found.tables} tables"
     return f"{size:.1f} MB, {tables}, schema {found.revision}, looked through and whole"

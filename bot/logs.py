@@ -1,4 +1,4 @@
-"""Logging: the standard library's, one line a record, on standard error; what it is about comes with it."""
+"""Logging to standard error, one line a record, with the ids of the table, person or event concerned."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ FORMAT: Final = "%(asctime)s %(levelname)-8s %(name)s: %(message)s"
 MOMENT: Final = "%Y-%m-%dT%H:%M:%SZ"
 FORMATS: Final = ("text", "json")
 
-# What these tell in detail is every message with its text and every statement with its values: the hands
-# of running matches. Nobody gets that at any level, so discord.py never says more than INFO.
+# At DEBUG these log every message with its text and every statement with its values: the hands
+# of running matches. Nobody may see those, so discord.py never logs below INFO.
 _DISCORD: Final = "discord"
 _DATABASE: Final = ("aiosqlite", "sqlalchemy", "alembic")
 
@@ -27,13 +27,13 @@ _NOTHING: Final[Mapping[str, int]] = {}
 
 
 def subjects() -> Mapping[str, int]:
-    """What is being done now is about these: `table`, `championship`, `user`, `interaction`, by id."""
+    """Return the ids that log records concern now: `table`, `championship`, `user`, `interaction`."""
     return _ABOUT.get(_NOTHING)
 
 
 @contextmanager
 def about(**ids: int) -> Iterator[None]:
-    """Whatever is logged inside is about these and what is noted meanwhile, and nothing else."""
+    """Attach these ids, and those noted meanwhile, to all log records inside the block."""
     token = _ABOUT.set(ids)
     try:
         yield
@@ -42,46 +42,48 @@ def about(**ids: int) -> Iterator[None]:
 
 
 def note(**ids: int) -> None:
-    """What is being done, if that has been said to be about anything, is about these as well."""
+    """Attach these ids as well to the log records of the enclosing `about` block or task; else do nothing."""
     known = _ABOUT.get(None)
     if known is not None:
         known.update(ids)
 
 
 def turn_to(**ids: int) -> None:
-    """From here on this task is about these and nothing else, whoever has brought it about."""
+    """Attach these ids, and no others, to all further log records of this task."""
     _ABOUT.set(ids)
 
 
 class OneLine(logging.Formatter):
-    """Time in UTC, level, logger, message. A message cannot fake another record by breaking the line.
+    """Formats time in UTC, level, logger and message.
 
-    From WARNING on, what it is about follows.
+    Line breaks are escaped, so that no record can be faked.
+
+    From WARNING on, the ids concerned follow.
     """
 
     def __init__(self) -> None:
         super().__init__(FORMAT)
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """When, in UTC, to the second."""
+        """Return the time in UTC, to the second."""
         return datetime.fromtimestamp(record.created, UTC).strftime(MOMENT)
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        """The record on one line; only a traceback, added by the caller, has lines of its own."""
+        """Return the record on one line; only a traceback, added by the caller, has lines of its own."""
         line = super().formatMessage(record).replace("\r", "\\r").replace("\n", "\\n")
         ids = subjects() if record.levelno >= logging.WARNING else _NOTHING
         return f"{line} [{', '.join(f'{name} {number}' for name, number in ids.items())}]" if ids else line
 
 
 class Json(logging.Formatter):
-    """An object a line: `time`, `level`, `logger`, `message`; what it is about, by name; and a `traceback`.
+    """Formats a JSON object a line: `time`, `level`, `logger`, `message`, the ids by name, and a `traceback`.
 
-    Ids are text: programs that read JSON round numbers as large as Discord's.
+    Ids are strings: JSON parsers round numbers as large as Discord's.
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record, its traceback included, on one line."""
-        said = {
+        """Return the record, its traceback included, on one line."""
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
@@ -89,15 +91,15 @@ class Json(logging.Formatter):
             **{name: str(number) for name, number in subjects().items()},
         }
         if record.exc_info:
-            said["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(said)
+            fields["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(fields)
 
 
 class Reconnects(logging.Filter):
-    """Turns discord.py's errors about a connection that it makes again by itself into one warning each."""
+    """Turns discord.py's errors about a connection that it renews by itself into one warning each."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Put the reason into the message, in the place of its traceback; let every record through."""
+        """Move the reason into the message, in place of its traceback; let every record pass."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None and record.msg.startswith(_RECONNECTS):
             reason = f"{type(error).__name__} {error}".strip()
@@ -111,9 +113,9 @@ _ONE_LINE: Final = Reconnects()
 
 
 def configure(level: str, form: str = FORMATS[0]) -> None:
-    """Log from `level` on ("DEBUG", "INFO" ...) in one of FORMATS, in place of what was configured before.
+    """Log from `level` on ("DEBUG", "INFO" ...) in one of FORMATS, replacing any earlier configuration.
 
-    discord.py speaks from WARNING on, at level DEBUG from INFO on; the database's libraries from WARNING on.
+    discord.py logs from WARNING on, at level DEBUG from INFO on; the database's libraries from WARNING on.
     """
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if form == "json" else OneLine())
@@ -126,7 +128,7 @@ def configure(level: str, form: str = FORMATS[0]) -> None:
 
 
 def configuration() -> tuple[str, str]:
-    """Level and format as they are configured, for `configure` in another process."""
+    """Return the configured level and format, for `configure` in another process."""
     root = logging.getLogger()
     as_json = any(isinstance(handler.formatter, Json) for handler in root.handlers)
     return logging.getLevelName(root.getEffectiveLevel()), "json" if as_json else "text"

@@ -1,4 +1,4 @@
-"""How often Python looks for objects that only refer to each other."""
+"""Less frequent garbage collection."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import gc
 from typing import Final
 
 MADE: Final = 10_000
-"""So many new objects lie between two looks."""
+"""Number of new objects between two collections."""
 
 
 def collect_seldom() -> None:
-    """Look after more has been made than by default, and never among what is here now.
+    """Run the garbage collector less often than by default, and exclude all objects that exist now.
 
-    Code and sentences stay for good: to search them so often takes a twentieth of the CPU of a move.
+    Code and sentences stay for good: scanning them at the default rate takes a twentieth of the CPU of a
+    move.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Numbers in the words of buttons and menus, which anybody may forge."""
+"""Numbers in custom_ids and menu values, which anybody may forge."""
 
 from __future__ import annotations
 
@@ -8,17 +8,25 @@ from typing import Final
 from bot.errors import House, Refused
 
 LARGEST: Final = 2**63 - 1
-"""The largest number that the database keeps."""
+"""The largest integer that the database stores."""
 _DIGITS: Final = len(str(LARGEST))
 
 
 def number(word: str) -> int:
-    """The number that a word says, from 0 to LARGEST. Refused T-3 where it says none."""
+    """Parse a number from 0 to LARGEST.
+
+    Raises:
+        Refused: T-3 it is none.
+    """
     if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS and int(word) <= LARGEST):
         raise Refused(House.NOT_UNDERSTOOD)
     return int(word)
 
 
 def only_number(words: Sequence[str]) -> int:
-    """The number that is all there is. Refused T-3 where it is anything else."""
+    """Parse the only word as a number.
+
+    Raises:
+        Refused: T-3 it is none, or not the only word.
+    """
     return number(words[0] if len(words) == 1 else "")

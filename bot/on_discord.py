@@ -1,4 +1,4 @@
-"""The bot on Discord: how it takes its database, speaks, and ends."""
+"""The bot on Discord: how it takes its database, connects, and ends."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from bot.texts.sentences import LOCALES, keys
 log = logging.getLogger(__name__)
 
 GRACE: Final = 5.0
-"""Seconds for closing: most hosts grant ten or more between SIGTERM and the end."""
+"""Seconds for closing: most hosts allow ten or more between SIGTERM and the end."""
 
 POLL: Final = 0.1
-"""Seconds between two looks at the lease while another process holds it; each takes 40 microseconds."""
+"""Seconds between two tries to take the lease while another process holds it; each takes 40 microseconds."""
 LOST: Final = "While the database's server was away another process has taken over: this one has ended."
 NO_TOKEN: Final = (
     "DISCORD_TOKEN is not set: create an application on https://discord.com/developers/applications, press "
@@ -51,16 +51,17 @@ CLOSED: Final[Mapping[int, tuple[str, int]]] = {
         2,
     ),
 }
-"""What the host reads when Discord ends the connection for good, and the exit code, by the close code."""
+"""The host's message when Discord closes the connection for good, and the exit code, by the close code."""
 
 
 async def serve(settings: Settings, lease: AnyLease | None) -> None:
-    """Run the bot on Discord once it has the lease; without one, only send its commands there.
+    """Run the bot on Discord once it has the lease; without a lease, only send its commands there.
 
-    Failed or CannotHold with what to do about it.
+    Raises:
+        Failed, CannotHold: the message says what the host can do.
     """
     token = _token(settings)
-    _address(settings)
+    _set_addresses(settings)
     stop = stopping()
     if lease is None:
         bot: YoHoHo = CommandsOnly(settings)
@@ -70,23 +71,24 @@ async def serve(settings: Settings, lease: AnyLease | None) -> None:
             raise Failed(hosting.EMPTIED, 2)
         import_all()
         lease.when_lost(partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set))
-        if not await _held(lease, stop):
+        if not await _wait_for_lease(lease, stop):
             return
         await drain_of(settings.database_url).end()
         bot = create_bot(settings)
         collect_seldom()
         work = _serve(bot, token, settings.discord_gateway_url)
-    await _speak(stop, work, bot)
+    await _run_client(stop, work, bot)
     if lease is not None and lease.lost:
         raise Failed(LOST, 1)
 
 
 async def examine(settings: Settings, lease: AnyLease, channel: int | None) -> int:
-    """Look everything over, and try it on Discord where a channel is named; the exit code.
+    """Check the installation, and the bot on Discord if a channel is named; return the exit code.
 
-    Failed or CannotHold where it cannot be tried.
+    Raises:
+        Failed, CannotHold: the check on Discord cannot be run.
     """
-    # Imported only where they are asked for: the bot runs without them for months.
+    # Imported only here: the running bot does not need them.
     from bot.client.doctor import Finding, findings
     from bot.client.doctor_live import LiveCheck
 
@@ -97,7 +99,7 @@ async def examine(settings: Settings, lease: AnyLease, channel: int | None) -> i
         wrong = wrong or finding.state == "wrong"
         print(finding, flush=True)
 
-    _address(settings)
+    _set_addresses(settings)
     async for finding in findings(settings):
         say(finding)
     if channel is not None:
@@ -107,23 +109,31 @@ async def examine(settings: Settings, lease: AnyLease, channel: int | None) -> i
         art = Art()
         client = LiveCheck(channel, say, art)
         try:
-            await _speak(stopping(), client.examine(token), client)
+            await _run_client(stopping(), client.examine(token), client)
         finally:
             await art.close()
     return 2 if wrong else 0
 
 
 def _token(settings: Settings) -> str:
-    """The bot's token. Failed."""
+    """Return the bot's token.
+
+    Raises:
+        Failed: there is none.
+    """
     if settings.discord_token is None:
         raise Failed(NO_TOKEN, 2)
     return settings.discord_token.get_secret_value()
 
 
-async def _speak(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
-    """Let a client speak to Discord until it has done or is to stop. Failed with what to do about it."""
+async def _run_client(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
+    """Run a client until it is done or `stop` is set.
+
+    Raises:
+        Failed: Discord refused the connection or was not reached; the message says what the host can do.
+    """
     try:
-        await _until(stop, work, bot)
+        await _run_until(stop, work, bot)
     except discord.LoginFailure:
         raise Failed(REFUSED, 2) from None
     except discord.PrivilegedIntentsRequired:
@@ -135,8 +145,8 @@ async def _speak(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: disc
         raise Failed(f"Discord could not be reached: {error}", 1) from None
 
 
-def _address(settings: Settings) -> None:
-    """Have discord.py speak to the addresses of the settings, where they name any."""
+def _set_addresses(settings: Settings) -> None:
+    """Set the addresses that discord.py uses to those in the settings."""
     if settings.discord_api_url:
         discord.http.Route.BASE = settings.discord_api_url
     if settings.discord_gateway_url:
@@ -146,7 +156,11 @@ def _address(settings: Settings) -> None:
 
 
 def import_all() -> None:
-    """Import and read what a start needs: whoever waits has done so before, and fails before. Failed."""
+    """Import and read everything a start needs, so that a waiting process fails early and starts fast.
+
+    Raises:
+        Failed: something is missing.
+    """
     try:
         for extension in EXTENSIONS:
             import_module(extension)
@@ -156,8 +170,12 @@ def import_all() -> None:
         raise Failed(f"Yo-ho-ho is not installed completely ({error}): install it anew.", 2) from error
 
 
-async def _held(lease: AnyLease, stop: asyncio.Event) -> bool:
-    """Wait until this process holds the lease; False when it is to stop before. CannotHold."""
+async def _wait_for_lease(lease: AnyLease, stop: asyncio.Event) -> bool:
+    """Wait until this process holds the lease, and return True; False if it is to stop before.
+
+    Raises:
+        CannotHold: the lease cannot be read.
+    """
     waiting = False
     while not lease.take():
         if not waiting:
@@ -175,7 +193,7 @@ async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:
         ask = bot.http.get_bot_gateway
 
         async def elsewhere() -> tuple[int, str, Any]:
-            # Discord answers with its own address, which would win over the one of the settings.
+            # Discord answers with its own address, which would take precedence over the one in the settings.
             shards, _, limit = await ask()
             return shards, gateway, limit
 
@@ -183,8 +201,8 @@ async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:
     await bot.start(token)
 
 
-async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
-    """Let `work` run to its end or until `stop`, then close the bot, for GRACE seconds at most."""
+async def _run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
+    """Run `work` to its end or until `stop`, then close the bot, for GRACE seconds at most."""
     running = asyncio.ensure_future(work)
     stopping = asyncio.ensure_future(stop.wait())
     try:

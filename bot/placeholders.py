@@ -1,6 +1,6 @@
-"""The numbers that stand for people who have had themselves deleted, where others' matches need somebody.
+"""Ids that replace people who have had themselves deleted, in rows that others' matches need.
 
-A Discord id begins with the moment it was made at: these are from the first hour of 2015, before Discord.
+A Discord id contains the moment it was made at: these are from the first hour of 2015, before Discord.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ _END: Final = 10**13
 
 
 def placeholder(rng: Random) -> int:
-    """A new one; so many are possible that nobody has had it before."""
+    """Return a new placeholder id, random among so many that none is used twice."""
     return rng.randrange(_FIRST, _END)
 
 
 def is_placeholder(user_id: int) -> bool:
-    """Whether this stands for somebody deleted: it is nobody's Discord id."""
+    """Return whether an id is a placeholder for a deleted person: no Discord user has it."""
     return _FIRST <= user_id < _END
 
 
 def is_stand_in(who: str) -> bool:
-    """The same of a who string; ValueError for what is none."""
+    """Return whether a who string names a deleted person.
+
+    Raises:
+        ValueError: it is not a who string.
+    """
     player = parse_who(who)
     return isinstance(player, Person) and is_placeholder(player.user_id)

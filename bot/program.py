@@ -1,7 +1,7 @@
-"""`python -m bot`: the bot on Discord, what its host asks for, or the demo in the browser.
+"""`python -m bot`: the bot on Discord, the commands of its host, or the demo in the browser.
 
 Exit codes: 0 ended as asked, 1 Discord could not be reached or the bot failed, 2 the host must change
-something: how it is started, a setting, the token, what the application may do.
+something: the command line, a setting, the token, or the application's permissions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NO_DEMO: Final = "The demo needs a few packages more: python -m pip install --ed
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; the exit code."""
+    """Run the command line and return the exit code."""
     asked = parse(arguments)
     try:
         settings = None if asked.demo else load_settings()
@@ -46,27 +46,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Failed as failed:
         print(failed, file=sys.stderr)
         return failed.code
-    except KeyboardInterrupt:  # where the loop heeds no signals, or before it does
+    except KeyboardInterrupt:  # where the loop handles no signals, or before it does
         return 1 if asked.command else 0
     return 0
 
 
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
-    """Run the bot, or one of the host's commands; the exit code. Failed, CannotHold, Unavailable."""
+    """Run the bot, or one of the host's commands, and return the exit code.
+
+    Raises:
+        Failed, CannotHold: the message says what the host can do.
+        Unavailable: the database failed.
+    """
     url = settings.database_url
-    told = hosting.told(asked, url)
-    if told is not None:
-        print(told)
+    report = hosting.told(asked, url)
+    if report is not None:
+        print(report)
         return 0
     if asked.command != "doctor" and (warning := exposed()) is not None:
         log.warning("%s", warning)
-    # Only now: discord.py takes longer to import than a backup takes to be made.
+    # Imported late: discord.py takes longer to import than a backup takes to be made.
     from bot import on_discord
 
     if asked.command == "sync":
         asyncio.run(on_discord.serve(settings, None))
         return 0
-    # Given back last: what comes after it is another process's.
+    # Released last: from then on another process may use the database.
     with closing(lease_of(url)) as lease:
         if asked.command == "doctor":
             return asyncio.run(on_discord.examine(settings, lease, asked.live))

@@ -1,7 +1,7 @@
-"""The small values the service, the presenters and the store hand to one another.
+"""Value classes that the service, the presenters and the store exchange.
 
-All of them are frozen. Moments are aware datetimes in UTC, Discord ids are plain ints. A `who` is a
-string: "u:<user id>" for a person, "r:<level>:<number>" for a robot; `parse_who` reads both.
+All of them are frozen. Moments are aware datetimes in UTC, Discord ids are plain ints. A `who` is a string:
+"u:<user id>" for a person, "r:<level>:<number>" for a robot; `parse_who` reads both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Status: TypeAlias = Literal["lobby", "running", "over", "cancelled", "closed"]
 Ended: TypeAlias = Literal["over", "cancelled", "closed"]
 
 SHARED: Final = -1
-"""The seat of messages that are everybody's."""
+"""The seat of messages for everybody."""
 
 _PERSON = re.compile(r"u:(0|[1-9][0-9]*)", re.ASCII)
 _ROBOT = re.compile(r"r:([a-z0-9_-]+):(0|[1-9][0-9]*)", re.ASCII)
@@ -45,10 +45,14 @@ class Robot:
         return f"r:{self.level}:{self.number}"
 
 
-# The same few are read with every card anybody plays.
+# Cached, because the few who strings of a table are parsed with every card played.
 @lru_cache(maxsize=4096)
 def parse_who(text: str) -> Person | Robot:
-    """Read a who string; `str(parse_who(text)) == text`. ValueError for anything else."""
+    """Parse a who string; `str(parse_who(text)) == text`.
+
+    Raises:
+        ValueError: it is not a who string.
+    """
     if person := _PERSON.fullmatch(text):
         return Person(int(person[1]))
     if robot := _ROBOT.fullmatch(text):
@@ -57,30 +61,30 @@ def parse_who(text: str) -> Person | Robot:
 
 
 def player_of(text: str) -> Person | int:
-    """Who that is over several matches at one table: a robot is its number, whatever its level."""
+    """Return an identity that lasts over the matches of a series: a robot's is its number, at every level."""
     who = parse_who(text)
     return who if isinstance(who, Person) else who.number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableHeader:
-    """What a table is, apart from its inputs: enough to replay its log and to find its messages.
+    """A table without its inputs: enough to replay its log and to find its messages.
 
     seats     0 while the table is a lobby
     host      the user id of the person who may change options, start and cancel
-    revision  rises by one with every change that is no input: of the lobby, the start, of a seat, of where it
-              is, of when something is due, with sleep, waking and the end
-    ended_by  who had it cancelled, as a who string; None where nobody in particular did
+    revision  rises by one with every change that is not an input: in the lobby, at the start, of a seat, of
+              the channel or thread, of a deadline, and with sleep, waking and the end
+    ended_by  the person who had it cancelled, as a who string; None if it was no person
     previous  the table this one is a rematch of
-    timer     how long a decision may take, a key of `bot.tables.deadlines.TIMERS`
+    timer     time for a decision, a key of `bot.tables.deadlines.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series
-    asleep    nobody is left at a running table: it waits for somebody to come back
-    threaded  it was opened to have a thread of its own, one of those its server may have in an hour
-    kicked    who was sent away before the match began, and by whom, by who string
+    asleep    nobody is left at a running table: it waits for a person to come back
+    threaded  it was opened with a thread of its own, which counts for its server's limit
+    kicked    the people kicked before the match began, and by whom, as who strings
     standing  the places at the end (JSON values), once there is one
 
-    A match of a championship names it, which of its fixtures it is, its organiser, and those `invited` to sit
-    here, name by who string. Everywhere else these are None.
+    A match of a championship has the ids of championship and fixture, its organiser, and the people `invited`
+    to sit here, name by who string. Everywhere else these are None.
     """
 
     id: int
@@ -112,21 +116,21 @@ class TableHeader:
 
     @property
     def address(self) -> str:
-        """Return the address of the channel or thread in which its message stands."""
+        """Return the URL of the channel or thread that has its message."""
         return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.thread_id or self.channel_id}"
 
     @property
     def head(self) -> int:
-        """The person who may rule, kick and cancel here: the host, or the organiser of its championship."""
+        """Return the person who may rule, kick and cancel: the host, or the organiser of its championship."""
         return self.host if self.organiser is None else self.organiser
 
     def welcomes(self, who: str) -> bool:
-        """Whether this person may sit here: anybody may where nobody in particular is invited."""
+        """Return whether a player may sit here: everybody may at a table without invitations."""
         return self.invited is None or who in self.invited
 
 
 class At(NamedTuple):
-    """How far a table is: what a change of it is worked out on."""
+    """The state of a table that a change is computed from."""
 
     revision: int
     inputs: int
@@ -137,7 +141,7 @@ class Limits:
     """How many tables people may open on a server. Matches of a championship and rematches never count.
 
     unfinished  tables and lobbies one person has opened there that are not over
-    person      new ones of one person in ten minutes
+    person      new ones by one person in ten minutes
     channel     new ones in one channel in ten minutes
     threads     new threads in an hour; further tables play in their channel
     """
@@ -150,7 +154,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Booking:
-    """What makes a table a match of a championship; `invited` are those who may sit, name by who string."""
+    """The data that makes a table a match of a championship; `invited` may sit there, name by who string."""
 
     championship_id: int
     fixture: str
@@ -160,7 +164,7 @@ class Booking:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody who has joined a lobby, `name` as last seen, and the token they play with ("" for none)."""
+    """A player who has joined a lobby, `name` as last seen, and their token ("" for none)."""
 
     who: str
     name: str
@@ -171,8 +175,8 @@ class Member:
 class Seating:
     """From input `from_n` on, `who` holds `seat`. Append-only: the last row of a seat holds.
 
-    The `token` is the seat's, whoever holds it. `by` is who had it change hands: a who string, "deadline",
-    or None where it was the person who went or came.
+    The `token` belongs to the seat. `by` is the cause of the change: a who string, "deadline", or None if the
+    player came or left by themselves.
     """
 
     seat: int
@@ -207,9 +211,9 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A decision somebody has to make: seat and turn say which; seat -1 is a lobby that nobody starts.
+    """An open decision: seat and turn identify it; seat -1 is the closing time of a lobby.
 
-    `remind_at` is when the person is mentioned, `due_at` when the decision is made for them; None: never.
+    `remind_at` is when the person is mentioned, `due_at` when the bot decides for them; None: never.
     """
 
     seat: int
@@ -220,7 +224,7 @@ class Deadline:
 
 
 class Due(NamedTuple):
-    """What a live table waits for: when the clock looks at it next, and whether the bot moves there now."""
+    """The next step at a live table: when its clock is due, and whether the bot has to move there now."""
 
     table_id: int
     moment: datetime | None
@@ -229,7 +233,7 @@ class Due(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """Everything there is of a table, as of one moment; each extension is a seat and the round it was for."""
+    """All rows of a table, as of one moment; each extension is a seat and the round it was for."""
 
     header: TableHeader
     members: tuple[Member, ...]
@@ -255,15 +259,15 @@ class PlayerRow:
 
 
 MENTION: Final = "mention"
-"""The kind of the one message that calls whoever keeps a table waiting."""
-REPLACED: Final = "~"  # comes before its number in the kind of a message in whose place another one comes
+"""The kind of the message that mentions players who keep a table waiting."""
+REPLACED: Final = "~"  # separates a kind from the number of a message that is being replaced
 
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """Where a message of a table, or of a championship, is: the owner. Seat -1 is everybody's.
+    """The position of a message of a table, or of a championship (`owner`). Seat -1 is for everybody.
 
-    At most one per (owner, kind, seat); `stamp` is what it showed when its table was shown, "" if not known.
+    At most one per (owner, kind, seat); `stamp` identifies what it shows, "" if not known.
     """
 
     owner: int
@@ -276,21 +280,21 @@ class PostRow:
 
     @property
     def subject(self) -> str:
-        """What it is about: `table`, `hand <user>`, `mention` ..."""
+        """Return the kind of message: `table`, `hand <user>`, `mention` ..."""
         return self.kind.partition("/")[0]
 
     @property
     def epoch(self) -> str:
-        """The epoch of what it shows."""
+        """Return the epoch of what it shows."""
         return self.kind.partition("/")[2].partition(REPLACED)[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one player takes home from a match; of a seat that changed hands there may be several, or none.
+    """A player's result of a match; a seat that changed hands may have several, or none.
 
-    `bot.tables.results` says whose. `points` and `facts` are what leaderboards add up: those of the podium,
-    and none for somebody who has left; `rank` is always the seat's.
+    `bot.tables.results` says whose it is. `points` and `facts` are what leaderboards add up: those of the
+    podium, and none for a person who has left; `rank` is always the seat's.
     """
 
     table_id: int

@@ -1,7 +1,7 @@
-"""Settings: from the environment, else from .env in the current folder, else from a file, else the defaults.
+"""Settings from the environment, else .env in the current folder, else a file, else the defaults.
 
-A file of its own for a setting, named like it in small letters, is how Compose and systemd hand out secrets.
-Each setting is explained in .env.example. An empty value means unset.
+A file for one setting, named like it in small letters, is how Compose and systemd pass secrets. Each setting
+is explained in .env.example. An empty value means unset.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 _LARGEST_ID: Final = 2**63 - 1
 FILE: Final = ".env"
 SECRETS: Final = "/run/secrets"
-"""Where Compose puts secrets; systemd says in CREDENTIALS_DIRECTORY where it has."""
+"""The folder of secrets in Compose; systemd names its own in CREDENTIALS_DIRECTORY."""
 
 
 class BadSettings(Exception):
-    """Settings nobody can start with. The text is one sentence a line, fit to print: no value is in it."""
+    """Invalid settings. The text is one sentence a line, ready to print, and contains no value."""
 
 
 class Settings(BaseSettings):
-    """What the person who hosts the bot decides. Get one from `load_settings`."""
+    """The settings of the person who hosts the bot. Use `load_settings` to get them."""
 
     model_config = SettingsConfigDict(
         env_file=FILE,
@@ -57,24 +57,24 @@ class Settings(BaseSettings):
 
     @property
     def on_server(self) -> bool:
-        """Whether the database is on a PostgreSQL server, and no SQLite file."""
+        """Return whether the database is on a PostgreSQL server; if not, it is an SQLite file."""
         return on_server(self.database_url)
 
     @property
     def loses_disk(self) -> bool:
-        """Whether the database is a file on a disk that this host empties at every restart."""
+        """Return whether the database is a file on a disk that this host empties at every restart."""
         return bool(os.environ.get("DYNO")) and not self.keeps_disk and not self.on_server
 
     @property
     def pictures(self) -> Path:
-        """The folder beside the database where pictures are kept once they are drawn."""
+        """Return the folder beside the database where drawn pictures are cached."""
         database = BESIDE if self.on_server else Path(str(make_url(self.database_url).database))
         return database.parent / "pictures"
 
     @model_validator(mode="before")
     @classmethod
     def _strip(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """Values without the blanks around them; what is only blanks is unset."""
+        """Strip the values, and drop those that are empty."""
         stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
         return {name: value for name, value in stripped.items() if value != ""}
 
@@ -140,16 +140,20 @@ class Settings(BaseSettings):
     @field_validator("discord_api_url", "discord_cdn_url")
     @classmethod
     def _http(cls, url: str) -> str:
-        return _address(url, "https", "http")
+        return _base_url(url, "https", "http")
 
     @field_validator("discord_gateway_url")
     @classmethod
     def _websocket(cls, url: str) -> str:
-        return _address(url, "wss", "ws")
+        return _base_url(url, "wss", "ws")
 
 
 def load_settings() -> Settings:
-    """The settings in force, or BadSettings with one sentence for each that cannot be."""
+    """Return the settings in force.
+
+    Raises:
+        BadSettings: at least one is invalid; the text has a sentence for each.
+    """
     folders = [folder for folder in (os.environ.get("CREDENTIALS_DIRECTORY"), SECRETS) if folder]
     try:
         return Settings(_secrets_dir=[folder for folder in folders if Path(folder).is_dir()])
@@ -157,12 +161,12 @@ def load_settings() -> Settings:
         sentences = [_sentence(fault) for fault in error.errors(include_input=False, include_url=False)]
     except (OSError, UnicodeDecodeError):
         sentences = [".env, or a file with a secret, cannot be read as UTF-8 text."]
-    # Raised out here so that no traceback shows the values on its way.
+    # Raised outside the handler, so that no traceback shows the values.
     raise BadSettings("\n".join(sentences))
 
 
 def exposed() -> str | None:
-    """Return a warning where .env may be read or written by others than its owner, or None."""
+    """Return a warning if .env may be read or written by others than its owner; else None."""
     file = Path(FILE)
     if os.name == "nt" or not file.is_file() or not file.stat().st_mode & 0o066:
         return None
@@ -174,8 +178,12 @@ def _sentence(fault: Any) -> str:
     return f"{name} {fault['ctx']['error']}" if fault["type"] == "value_error" else f"{name}: {fault['msg']}."
 
 
-def _address(url: str, *schemes: str) -> str:
-    """The address without a slash at its end, because paths are added to it. ValueError for anything else."""
+def _base_url(url: str, *schemes: str) -> str:
+    """Return a URL without a slash at its end, because paths are added to it.
+
+    Raises:
+        ValueError: it is not a URL with one of these schemes.
+    """
     wrong = ValueError(f"must be an address that begins with {schemes[0]}:// (or {schemes[1]}://).")
     try:
         parts = urlsplit(url)

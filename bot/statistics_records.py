@@ -1,4 +1,4 @@
-"""What pages of statistics show: somebody's, and a server's. Like all rows these are frozen."""
+"""Rows of pages with a person's or a server's statistics. Like all rows these are frozen."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Final, NamedTuple
 from bot.board_records import Finish, Rating, Rival, Total
 
 LEAST_BEHIND: Final = 3
-"""So often must somebody have finished ahead to be a nemesis."""
+"""How often a person must have finished ahead to be a nemesis."""
 SHARED: Final = 3
-"""So many who share something are named."""
+"""Maximum number of names for a shared record."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Somebody's results in a game, or (game "") in all of them, on one server or on all.
+    """A person's results in a game, or (game "") in all of them, on one server or on all.
 
-    total     their sums, of matches with people or, without one, of solo matches against robots (`alone`);
-              those of a server are called as last seen there
+    total     their sums, of matches with people or, without any, of solo matches against robots (`alone`);
+              the name is the one last seen on that server
     facts     their tallies, by name
     finishes  how their last matches ended, the newest last
     streak    how many matches they have won in a row up to now; None over several servers
     ratings   by game, none over several servers
-    nemeses   whoever has finished ahead of them most often, one more than `SHARED` at most; none over
+    nemeses   people who have finished ahead of them most often, one more than `SHARED` at most; none over
               several servers
-    games     their sums in each game, where it is all games
-    solo      their sums of solo matches, where `total` is of matches with people
+    games     their sums in each game, if the page is for all games
+    solo      their sums of solo matches, if `total` is of matches with people
     """
 
     total: Total
@@ -40,12 +40,12 @@ class Statistics:
     solo: Total | None = None
 
     def without_nemeses(self) -> Statistics:
-        """The same for others to read."""
+        """Return the statistics as other people may read them."""
         return replace(self, nemeses=())
 
 
 class Holder(NamedTuple):
-    """Somebody who holds a record of a server."""
+    """A person who holds a record of a server."""
 
     user_id: int
     name: str
@@ -53,7 +53,7 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """The best of a server by one fact in one period: who shares it, and whether there are still more."""
+    """A record of a server for one fact in one period: the holders, and whether there are more of them."""
 
     game: str
     period: str
@@ -65,7 +65,7 @@ class Top:
 
 @dataclass(frozen=True, slots=True)
 class ServerStatistics:
-    """How many matches a server has seen, by game, with the newest of all games, and who holds what."""
+    """The number of matches on a server by game, in all and this month, and who holds which records."""
 
     played: Mapping[str, int]
     this_month: Mapping[str, int]

@@ -1,1 +1,1 @@
-"""Translation only: slash commands and clicks in, actions of the application out."""
+"""Translation between Discord and the application: commands and clicks in, actions of the services out."""

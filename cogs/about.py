@@ -1,4 +1,4 @@
-"""`/help` and `/about`: the bot about itself, only for the person who asks, anywhere."""
+"""`/help` and `/about`: the bot about itself, privately, anywhere."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class AboutCog(commands.Cog):
 
     @app_commands.command(**called("help"))
     async def help(self, interaction: Interaction) -> None:
-        """How to begin, here, with these games."""
+        """Show how to begin, and the games."""
         async with answering(interaction):
             channels = (await self.bot.people.server(interaction.guild_id)).channels
             here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
@@ -48,7 +48,7 @@ class AboutCog(commands.Cog):
 
     @app_commands.command(**called("about"))
     async def about(self, interaction: Interaction) -> None:
-        """Who makes it, which version, and how it is."""
+        """Show the author, the version, and the bot's state."""
         async with answering(interaction):
             health = about.Health(
                 since=self.bot.started_at,
@@ -61,5 +61,4 @@ class AboutCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(AboutCog(bot))

@@ -1,4 +1,4 @@
-"""`/championship` and its buttons: open one, join, draw, play a fixture, and the organiser's panel."""
+"""`/championship` and its buttons: open one, sign up, draw, play a fixture, and the organiser's panel."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from bot.present.post import Post, Text
 from bot.texts.sentences import escaped
 
 HELP = "championship"
-"""The help pages about championships."""
+"""The key of the help pages about championships."""
 
 
 class ChampionshipCog(commands.Cog):
-    """Championships of this server."""
+    """Commands and buttons of championships."""
 
     group = app_commands.Group(**called("championship"), guild_only=True)
 
@@ -57,8 +57,8 @@ class ChampionshipCog(commands.Cog):
         more = {"@c-pick": self.pick, "@c-season": self.season, "@c-rules": self.rules}
         bot.verbs |= verbs("anywhere", more)
 
-    async def _shown(self, interaction: Interaction, championship_id: int) -> Post:
-        """The championship for the person who asks."""
+    async def _private_page(self, interaction: Interaction, championship_id: int) -> Post:
+        """Return the private page of the championship for this person."""
         links = self.bot.courier.messages.link
         return await self.bot.championship_pages.private(championship_id, interaction.user.id, links)
 
@@ -86,7 +86,7 @@ class ChampionshipCog(commands.Cog):
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
-        """Open a championship in this channel; its message takes sign-ups."""
+        """Open a championship in this channel; its message has the button to sign up."""
         async with answering(interaction):
             wish = Wish(game, form, title, season, counts, language, timer)
             await open_championship(interaction, wish)
@@ -94,20 +94,24 @@ class ChampionshipCog(commands.Cog):
     @group.command(**called("table", "championship-table"))
     @parameters(public=word("about-public-board"))
     async def table(self, interaction: Interaction, public: bool = False) -> None:
-        """The championship of this channel, privately or for all; a chooser when there are several."""
+        """Show this channel's championship, privately or for all; if there are several, ask which one."""
         async with answering(interaction):
             found = await here(interaction)
             if len(found) > 1:
                 t = await reader(interaction)
                 await self.bot.courier.reply(interaction, present.chooser(found, t, anew=public))
                 return
-            shown = await self._shown(interaction, found[0].id)
+            shown = await self._private_page(interaction, found[0].id)
             if public:
                 await self._bring_down(interaction, found[0].id)
             await self.bot.courier.reply(interaction, shown)
 
     async def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
-        """Post the message of a championship again below everything else. Refused T-67."""
+        """Post the message of a championship again at the end of its channel.
+
+        Raises:
+            Refused: T-67 it was brought down just now.
+        """
         messages = self.bot.courier.championship_messages
         header = await self.bot.championships.header(championship_id)
         messages.bring(championship_id, await messages.link(championship_id, header.guild_id))
@@ -121,7 +125,7 @@ class ChampionshipCog(commands.Cog):
         season: app_commands.Range[str, 1, 20] = "",
         public: bool = False,
     ) -> None:
-        """The general classification of this server, privately or for all."""
+        """Show the general classification of this server, privately or for all."""
         async with answering(interaction):
             guild, classified = interaction.guild_id or 0, self.bot.championship_pages.classification
 
@@ -129,7 +133,7 @@ class ChampionshipCog(commands.Cog):
                 return await classified(guild, season, await spoken_here(interaction))
 
             post = await classified(guild, season, await reader(interaction))
-            # That there is no such season concerns nobody but whoever asked for it.
+            # That there is no such season is only said to the person who asked.
             if public and post.epoch:
                 await say_to_all(interaction, for_all)
             else:
@@ -141,14 +145,18 @@ class ChampionshipCog(commands.Cog):
         """Sign up."""
         user = interaction.user
         await self.bot.championships.join(click.table, user.id, name_of(user), interaction.id)
-        await self._listed(interaction, click)
+        await self._acknowledge(interaction, click)
 
     async def ask_to_leave(self, interaction: Interaction, click: Click) -> None:
         """Ask whether to take one's name off the list."""
         await ask(interaction, "c-leave", click.table)
 
     async def before_leaving(self, interaction: Interaction, click: Click) -> Post:
-        """Make the question about it. Refused T-46, or by the rules."""
+        """Return the question whether to take one's name off the list.
+
+        Raises:
+            Refused: T-46 over, or a rule.
+        """
         snapshot = await self.bot.championships.before_leaving(click.table, interaction.user.id)
         return losing.retire(snapshot, await reader(interaction))
 
@@ -157,24 +165,27 @@ class ChampionshipCog(commands.Cog):
         await self.bot.championships.leave(click.table, interaction.user.id, interaction.id)
         header = await self.bot.championships.header(click.table)
         if self.bot.courier.silence.out_of_date(header.channel_id):
-            await self._listed(interaction, click)
+            await self._acknowledge(interaction, click)
             return
         retired = (await reader(interaction))("retired", name=escaped(header.called, 60))
         await self.bot.courier.replace(interaction, notices.notice(retired))
 
-    async def _listed(self, interaction: Interaction, click: Click) -> None:
-        """The message shows the list; where it cannot be brought up to date, a private one does."""
+    async def _acknowledge(self, interaction: Interaction, click: Click) -> None:
+        """Acknowledge a click on a championship's message.
+
+        If it cannot be edited, reply with a private page.
+        """
         channel = (await self.bot.championships.header(click.table)).channel_id
         if not self.bot.courier.silence.out_of_date(channel):
             await self.bot.courier.acknowledge(interaction)
             return
-        shown = await self._shown(interaction, click.table)
-        told = (await reader(interaction))("championship-silent", channel=f"<#{channel}>")
-        shown = shown._replace(blocks=(*shown.blocks, Text(f"-# {told}", passing=True)))
+        shown = await self._private_page(interaction, click.table)
+        note = (await reader(interaction))("championship-silent", channel=f"<#{channel}>")
+        shown = shown._replace(blocks=(*shown.blocks, Text(f"-# {note}", passing=True)))
         await self.bot.courier.replace(interaction, shown)
 
     async def another(self, interaction: Interaction, click: Click) -> None:
-        """One more championship in a channel that has one: asked and answered."""
+        """Open another championship in a channel that has one, after the person was told of it."""
         await open_championship(interaction, wished(click.words), beside=click.table)
 
     async def ask_to_draw(self, interaction: Interaction, click: Click) -> None:
@@ -182,7 +193,11 @@ class ChampionshipCog(commands.Cog):
         await ask(interaction, "c-draw", click.table)
 
     async def before_draw(self, interaction: Interaction, click: Click) -> Post:
-        """Make the question about it. Refused T-44, T-46, or by the rules."""
+        """Return the question whether to draw.
+
+        Raises:
+            Refused: T-44 not the organiser, T-46 over, or a rule.
+        """
         return losing.draw(await self._list(interaction, click), await reader(interaction))
 
     async def _list(self, interaction: Interaction, click: Click) -> ChampionshipSnapshot:
@@ -190,7 +205,11 @@ class ChampionshipCog(commands.Cog):
         return await self.bot.championships.before_draw(click.table, user, moderator)
 
     async def draw(self, interaction: Interaction, click: Click) -> None:
-        """Close the list and draw. The seed is shown. Refused T-70 where the list has changed meanwhile."""
+        """Close the list and draw; the seed is shown in the championship's message.
+
+        Raises:
+            Refused: T-70 the list has changed since the question.
+        """
         user, moderator = interaction.user.id, await may_moderate(interaction)
         listed = (await self._list(interaction, click)).inputs
         await self.bot.championships.draw(click.table, user, moderator, listed, interaction.id)
@@ -198,40 +217,40 @@ class ChampionshipCog(commands.Cog):
         await self.bot.courier.replace(interaction, notices.notice(t("draw-made")))
 
     async def play(self, interaction: Interaction, click: Click) -> None:
-        """Open the table of a fixture, or sit down at it; without a fixture, show which ones wait for me."""
+        """Open the table of a fixture, or sit down at it; without a fixture, show one's own matches."""
         if not click.words:
             await self.mine(interaction, click)
             return
         await open_match(interaction, click.table, " ".join(click.words))
 
     async def mine(self, interaction: Interaction, click: Click) -> None:
-        """My matches of this championship."""
+        """Show the person's own matches of this championship."""
         links = self.bot.courier.messages.link
         post = await self.bot.championship_pages.mine(click.table, interaction.user.id, links)
         await self.bot.courier.replace(interaction, post)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
-        """One of several championships; with `anew`, it is brought down for all, too."""
+        """Show the chosen one of several championships; with `anew`, post its message again for all, too."""
         anew = click.words[1:] == ("anew",)
         number = only_number(click.words[:1] if anew else click.words)
         await require_place(interaction, click._replace(table=number), "championship")
-        shown = await self._shown(interaction, number)
+        shown = await self._private_page(interaction, number)
         if anew:
             await self._bring_down(interaction, number)
         await self.bot.courier.replace(interaction, shown)
 
     async def told(self, interaction: Interaction, click: Click) -> None:
-        """A page of all that the organiser has ruled."""
+        """Show a page of all rulings."""
         t, snapshot = await reader(interaction), await self.bot.championships.snapshot(click.table)
         await self.bot.courier.replace(interaction, present.rulings(snapshot, t, only_number(click.words)))
 
     async def rules(self, interaction: Interaction, click: Click) -> None:
-        """How championships are run."""
+        """Show the help about championships."""
         t = await reader(interaction)
         await self.bot.courier.replace(interaction, notices.rules_page(HELP, "", t))
 
     async def season(self, interaction: Interaction, click: Click) -> None:
-        """Another season of the classification."""
+        """Show another season of the classification."""
         t = await reader(interaction)
         post = await self.bot.championship_pages.classification(
             interaction.guild_id or 0, " ".join(click.words), t
@@ -241,7 +260,7 @@ class ChampionshipCog(commands.Cog):
     # ------------------------------------------------------------------ the organiser's
 
     async def organiser_panel(self, interaction: Interaction, click: Click) -> None:
-        """A page of the organiser's panel."""
+        """Show a page of the organiser's panel."""
         await self._require_organiser(interaction, click)
         t = await reader(interaction)
         snapshot = await self.bot.championships.snapshot(click.table)
@@ -250,10 +269,12 @@ class ChampionshipCog(commands.Cog):
         )
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
-        """Something was chosen: ask for the reason. The reason was typed: it is ruled, for all to read.
+        """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
 
-        What takes something away is asked about before its reason. Refused: T-44 unless in charge, T-46
-        over, T-53 not possible now.
+        A ruling that takes something away is confirmed before its reason is asked for.
+
+        Raises:
+            Refused: T-44 not the organiser, T-46 over, T-53 not possible now.
         """
         await self._require_organiser(interaction, click)
         t, user = await reader(interaction), interaction.user.id
@@ -270,7 +291,11 @@ class ChampionshipCog(commands.Cog):
         await self.bot.courier.replace(interaction, notices.notice(t("ruled-done")))
 
     async def before_ruling(self, interaction: Interaction, click: Click) -> Post:
-        """Make the question about a ruling that takes something away. Refused as `rule`."""
+        """Return the question about a ruling that takes something away.
+
+        Raises:
+            Refused: as `rule`.
+        """
         await self._require_organiser(interaction, click)
         snapshot, t = await self.bot.championships.snapshot(click.table), await reader(interaction)
         post = None
@@ -281,7 +306,11 @@ class ChampionshipCog(commands.Cog):
         return post
 
     async def give_reason(self, interaction: Interaction, click: Click) -> None:
-        """Ask for the reason of a ruling. Refused: T-46 over, T-53 not possible now."""
+        """Open the form for the reason of a ruling.
+
+        Raises:
+            Refused: T-46 over, T-53 not possible now.
+        """
         snapshot, t = await self.bot.championships.snapshot(click.table), await reader(interaction)
         form = present.form(snapshot, t, " ".join(click.words))
         if form is None:
@@ -294,11 +323,10 @@ class ChampionshipCog(commands.Cog):
 
 
 def _not_now(snapshot: ChampionshipSnapshot) -> Refused:
-    """T-46 where the championship is over, else T-53: that ruling is not possible."""
+    """Return the refusal of a ruling: T-46 if the championship is over, else T-53."""
     over = snapshot.header.status != "running" or snapshot.state.ended
     return Refused(House.CHAMPIONSHIP_OVER if over else House.NO_SUCH_RULING)
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(ChampionshipCog(bot))

@@ -1,4 +1,4 @@
-"""`/hearts`: open a table; the same leaderboard and rules as the general commands."""
+"""`/hearts`: open a table; leaderboard, results and rules as in the general commands."""
 
 from __future__ import annotations
 
@@ -14,5 +14,4 @@ class HeartsCog(PlainGameCommands, group_name="hearts", group_description=word("
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(HeartsCog(bot))

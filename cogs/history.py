@@ -1,4 +1,4 @@
-"""`/history` and `/replay`: finished matches, and one of them again step by step."""
+"""`/history` and `/replay`: finished matches, and the replay of one step by step."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.texts.match_ids import LONGEST_TYPED
 
 
 class HistoryCog(commands.Cog):
-    """Matches of all games that are over."""
+    """Finished matches of all games."""
 
     def __init__(self, bot: YoHoHo) -> None:
         bot.verbs |= verbs("anywhere", dict.fromkeys(("@history", "@history-game"), turn_history))
@@ -60,7 +60,7 @@ class HistoryCog(commands.Cog):
         everybody: bool = False,
         public: bool = False,
     ) -> None:
-        """One's own finished matches, somebody's or everybody's."""
+        """Show the person's own finished matches, another person's, or everybody's."""
         async with answering(interaction):
             whose = None if everybody and player is None else (player or interaction.user).id
             await show_history(interaction, History(whose, games.read(game)), public)
@@ -70,16 +70,15 @@ class HistoryCog(commands.Cog):
     async def replay(
         self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST_TYPED]
     ) -> None:
-        """A finished match again, all hands open, only for whoever asks."""
+        """Show the private replay of a finished match, with all hands open."""
         async with answering(interaction):
             await show_replay(interaction, match)
 
     @replay.autocomplete("match")
     async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The newest finished matches of this server, by id and names."""
+        """Suggest the newest finished matches of this server, by id and names."""
         return await played_here(interaction, current)
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(HistoryCog(bot))

@@ -1,4 +1,4 @@
-"""`/leaderboard` and `/stats`: results of this server, private unless one asks to show them."""
+"""`/leaderboard` and `/stats`: results on this server, private unless shown to all on request."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.present.statistics import Asked
 
 
 class LeaderboardsCog(commands.Cog):
-    """Boards of all games."""
+    """Leaderboards and statistics of all games."""
 
     def __init__(self, bot: YoHoHo) -> None:
         turns = ("@board", "@board-by", "@board-other", "@board-game", "@board-period")
@@ -43,7 +43,7 @@ class LeaderboardsCog(commands.Cog):
         period: str = "all",
         public: bool = False,
     ) -> None:
-        """The best players of a game, or of all games, on this server."""
+        """Show the best players of a game, or of all games, on this server."""
         async with answering(interaction):
             board = fitting(games.read(game), measure, period)
             await show_leaderboard(interaction, board, public)
@@ -58,7 +58,11 @@ class LeaderboardsCog(commands.Cog):
         game: str = games.EVERY,
         public: bool = False,
     ) -> None:
-        """One person's results on this server; in a direct message, one's own on all. Refused T-57 there."""
+        """Show a person's results on this server; in a direct message, one's own on all servers.
+
+        Raises:
+            Refused: T-57 another person's in a direct message.
+        """
         async with answering(interaction):
             user = player or interaction.user
             asked = Asked(user.id, games.read(game), name_of(user))
@@ -66,5 +70,4 @@ class LeaderboardsCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(LeaderboardsCog(bot))

@@ -1,4 +1,4 @@
-"""The lobby's buttons and menus: who sits down, by which rules, and when it begins; and the next match."""
+"""Buttons and menus of lobbies (seats, options, start) and of rematches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.tables.snapshot import Snapshot
 
 
 class LobbyCog(commands.Cog):
-    """Answers what is pressed before a match, or for another one; what it does is stored first."""
+    """Handles the buttons and menus of lobbies and rematches; each stores a change before it answers."""
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -32,9 +32,9 @@ class LobbyCog(commands.Cog):
         bot.verbs |= verbs("panel", {"@rematch": self.rematch})
 
     async def pressed(self, does: Does, interaction: Interaction, click: Click) -> None:
-        """Do what something in a lobby does; if its message is one too many, that is put away.
+        """Run a handler of the lobby; afterwards, remove the message pressed if the table has a newer one.
 
-        A private page that is older than the match says that it has begun.
+        A private page of a match that has begun is replaced by a note that says so.
         """
         try:
             over = None
@@ -66,7 +66,7 @@ class LobbyCog(commands.Cog):
         await self.bot.courier.done(interaction, click.table)
 
     async def no_robot(self, interaction: Interaction, click: Click) -> None:
-        """Send the last robot away; the host's panel shows what is left."""
+        """Remove the last robot; a click in the host's panel shows the panel again."""
         user = interaction.user.id
         await self.bot.lobby.drop_robot(click.table, user, interaction.id)
         snapshot = await self.bot.tables.snapshot(click.table, user)
@@ -76,16 +76,16 @@ class LobbyCog(commands.Cog):
             await self.bot.courier.done(interaction, click.table)
 
     async def token(self, interaction: Interaction, click: Click) -> None:
-        """Choose what to play with."""
+        """Choose the animal to play with."""
         token = tokens.chosen(click.words)
         await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
         await self.bot.courier.done(interaction, click.table)
 
     async def start(self, interaction: Interaction, click: Click) -> None:
-        """Begin: with robots on the seats that are missing when asked to, or `now`, as somebody who is alone.
+        """Start the match, with robots on missing seats if the words ask for them (`robots` or `now`).
 
-        Whoever presses that, or Start in their own panel, is answered with their hand. After Start for all
-        to see, in the lobby, the hand comes as they like it.
+        `now` is for a person alone. A click on these, or on Start in one's own panel, is answered with the
+        hand. After Start in the public lobby, the hand is shown as the person has chosen.
         """
         now = click.words == ("now",)
         fill = now or click.words == ("robots",)
@@ -93,12 +93,12 @@ class LobbyCog(commands.Cog):
         user = interaction.user.id
         await self.bot.lobby.start(click.table, user, interaction.id, fill=fill, company=company)
         if fill or in_private(interaction):
-            await self._begun(interaction, click.table)
+            await self._show_first_hand(interaction, click.table)
         else:
             await self.bot.courier.done(interaction, click.table)
 
-    async def _begun(self, interaction: Interaction, table_id: int) -> None:
-        """Answer whoever has started a match with their hand, in the message pressed if that is their own."""
+    async def _show_first_hand(self, interaction: Interaction, table_id: int) -> None:
+        """Show the hand to the person who has started a match, in the message pressed if it is private."""
         message = own_message(interaction)
         if message is not None:
             self.bot.courier.host_panels.forget(message.id)
@@ -113,7 +113,11 @@ class LobbyCog(commands.Cog):
         await self._show_options(interaction, snapshot, "".join(click.words), anew=not click.words)
 
     async def levels(self, interaction: Interaction, click: Click) -> None:
-        """Show how well each robot plays. Refused T-20 when there is none any more."""
+        """Show the level of each robot.
+
+        Raises:
+            Refused: T-20 there is no robot any more.
+        """
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
         self.bot.lobby.may_change(snapshot.header, interaction.user.id)
         if not any(occupant.robot for occupant in snapshot.occupants):
@@ -123,13 +127,17 @@ class LobbyCog(commands.Cog):
     async def _show_options(
         self, interaction: Interaction, snapshot: Snapshot, page: str = "", *, anew: bool = False
     ) -> None:
-        """Show a page of the host's panel, `anew` in a message of its own."""
+        """Show a page of the host's panel, with `anew` in a new message."""
         t, moderator = await reader(interaction), await may_moderate(interaction)
         post = host.options(snapshot, t, page, moderator=moderator)
         await self.bot.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:
-        """A rule chosen. Refused T-3 where none is named, or a form is answered that nobody was given."""
+        """Set an option that was chosen, or open the form for it.
+
+        Raises:
+            Refused: T-3 no option is named, or a form is answered that was not opened.
+        """
         if not click.words:
             raise Refused(House.NOT_UNDERSTOOD)
         user, t = interaction.user.id, await reader(interaction)
@@ -152,19 +160,19 @@ class LobbyCog(commands.Cog):
         await self._show_options(interaction, snapshot, chosen.page)
 
     async def rematch(self, interaction: Interaction, click: Click) -> None:
-        """Open a lobby for those who have played; whoever played with robots alone plays on at once."""
+        """Open a lobby for the players of a match; if they played with robots only, start at once."""
         user = interaction.user
-        # In a direct message Discord does not say what somebody is called on the server.
+        # In a direct message Discord does not send the name on the server.
         name = (await self.bot.people.get(user.id)).name or name_of(user)
         header = await rematch(self.bot.lobby, click.table, user.id, name, interaction.id)
         snapshot = await self.bot.tables.snapshot(header.id, user.id)
         alone = sum(not occupant.robot for occupant in snapshot.occupants) == 1
         if header.status == "lobby" and alone and header.host == user.id and len(snapshot.occupants) > 1:
-            # The interaction has opened the table; what it brings about besides has no number of its own.
+            # The interaction id is used up by opening the table, so that the start is stored without one.
             await self.bot.lobby.start(header.id, user.id, None, fill=True)
         begun = (await self.bot.tables.snapshot(header.id, user.id)).header.status == "running"
         if begun and interaction.guild_id is not None:
-            await self._begun(interaction, header.id)
+            await self._show_first_hand(interaction, header.id)
         elif in_private(interaction):
             t = await reader(interaction)
             key = "rematch-begun" if begun else "rematch-open"
@@ -176,5 +184,4 @@ class LobbyCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(LobbyCog(bot))

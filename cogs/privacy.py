@@ -1,4 +1,4 @@
-"""`/privacy`: what the bot keeps of people, all of it as a file, and its end; anywhere, for oneself alone."""
+"""`/privacy`: what is stored about people, one's own data as a file, and deletion; private, anywhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.present.post import Post
 
 
 class PrivacyCog(commands.Cog):
-    """What is kept of whoever asks."""
+    """A person's own data."""
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -29,31 +29,35 @@ class PrivacyCog(commands.Cog):
 
     @app_commands.command(**called("privacy"))
     async def privacy(self, interaction: Interaction) -> None:
-        """What is kept of people, and why."""
+        """Show what is stored about people, and why."""
         async with answering(interaction):
             await self.bot.courier.reply(interaction, privacy.privacy(await reader(interaction)))
 
     async def export(self, interaction: Interaction, click: Click) -> None:
-        """Everything that is kept of them, as a file."""
+        """Send all data about the person as a file."""
         t = await reader(interaction)
         await self.bot.courier.answer_later(interaction)
         file = await exported(self.bot.store, interaction.user.id, discord.utils.utcnow())
         await self.bot.courier.reply(interaction, privacy.export(t, *file))
 
     async def explain(self, interaction: Interaction, click: Click) -> None:
-        """What will happen to them, before it does."""
+        """Explain the deletion, and ask whether to go on."""
         await ask(interaction, "delete", beside=True)
 
     async def before_deletion(self, interaction: Interaction, click: Click) -> Post:
-        """Make the question about it."""
+        """Return the question whether to delete the person."""
         return privacy.before_deletion(await reader(interaction))
 
     async def ask(self, interaction: Interaction, click: Click) -> None:
-        """The window for the word."""
+        """Open the form for the word that confirms."""
         await self.bot.courier.ask(interaction, privacy.form(await reader(interaction)), 0)
 
     async def delete(self, interaction: Interaction, click: Click) -> None:
-        """The word was typed. Refused T-87: it is another one."""
+        """Delete the person, after the form with the word was sent.
+
+        Raises:
+            Refused: T-87 it is another word.
+        """
         t = await reader(interaction)
         if not privacy.confirms(" ".join(click.words)):
             raise Refused(House.WORD_DIFFERS, word=t(privacy.WORD))
@@ -65,5 +69,4 @@ class PrivacyCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(PrivacyCog(bot))

@@ -1,4 +1,4 @@
-"""The referee's button, menu and form: what the organiser of a table rules, with the reason."""
+"""The referee's button, menu and form: rulings of a table's host or organiser, with their reasons."""
 
 from __future__ import annotations
 
@@ -14,23 +14,26 @@ from bot.present import notices, referee
 
 
 class RefereeCog(commands.Cog):
-    """Rulings of the person whose table it is."""
+    """Rulings of a table's host or organiser."""
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
         bot.verbs |= verbs("server", {"@referee": self.open, "@ruling": self.rule})
 
     async def open(self, interaction: Interaction, click: Click) -> None:
-        """Show what may be ruled."""
+        """Show the possible rulings."""
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
         self.bot.referee.may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
         await self.bot.courier.reply(interaction, referee.page(snapshot, await reader(interaction)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
-        """Something was chosen: ask for the reason. The reason was typed: store the ruling.
+        """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
 
-        A seat that has changed hands since the page was drawn brings the page of those who sit there now.
-        Refused: T-3 not understood, T-14 no such ruling, or as the referee's `may_rule`.
+        If a seat has changed hands since the page was drawn, the page is shown again with its present
+        players.
+
+        Raises:
+            Refused: T-3 not understood, T-14 no such ruling, or as the referee's `may_rule`.
         """
         user, t = interaction.user.id, await reader(interaction)
         snapshot = await self.bot.tables.snapshot(click.table, user)
@@ -61,5 +64,4 @@ class RefereeCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(RefereeCog(bot))

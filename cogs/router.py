@@ -1,7 +1,8 @@
-"""The one listener for every button, menu and modal: it reads the custom_id and calls the application.
+"""The only listener for buttons, menus and modals: it parses the custom_id and calls the handler.
 
-Nothing is registered with discord.py, so a click on a message of any age, before or after a restart, comes
-here. `1:<table>:<turn>:<notation>`; verbs that begin with `@` are the application's, all others a game's.
+No view is registered with discord.py, so that a click on a message of any age, also from before a restart,
+arrives here. Format: `1:<table>:<turn>:<notation>`; verbs that begin with `@` belong to the application, all
+others to a game.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class RouterCog(commands.Cog):
-    """Routes clicks. Each handler stores first and answers after."""
+    """Routes clicks to handlers. Each handler stores first and answers after."""
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -41,7 +42,7 @@ class RouterCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Every interaction comes by; components and modals are meant for us."""
+        """Handle components and modals; other interactions are left to the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         if await too_fast(interaction):
@@ -54,14 +55,18 @@ class RouterCog(commands.Cog):
             if click.table:
                 note(table=click.table)
             if click.verb.startswith("@"):
-                await self._does(interaction, click)
+                await self._run_verb(interaction, click)
             else:
                 await self._play(interaction, click)
         if message is not None:
             self.bot.courier.pressed(message.id)
 
-    async def _does(self, interaction: Interaction, click: Click) -> None:
-        """What a verb of the application does, where it may be pressed. Refused T-3 for an unknown one."""
+    async def _run_verb(self, interaction: Interaction, click: Click) -> None:
+        """Run the handler of a verb of the application, if it may be pressed here.
+
+        Raises:
+            Refused: T-3 there is no such verb.
+        """
         verb = self.bot.verbs.get(click.verb)
         if verb is None:
             raise Refused(House.NOT_UNDERSTOOD)
@@ -69,7 +74,7 @@ class RouterCog(commands.Cog):
         await verb.does(interaction, click)
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
-        """A move, or with two taps the question before it."""
+        """Make a move; with the preference `two_tap`, ask first."""
         await require_place(interaction, click, "panel")
         if await self.bot.pages.asks(click.table, interaction.user.id, click.notation, click.turn):
             await self.bot.courier.show_panel(interaction, click.table, sure=click.notation)
@@ -77,7 +82,7 @@ class RouterCog(commands.Cog):
         await self._move(interaction, click)
 
     async def _move(self, interaction: Interaction, click: Click) -> None:
-        """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
+        """Make a move, and answer with the present panel, even if the table has moved on meanwhile."""
         snapshot = await self.bot.tables.snapshot(click.table, None)
         user = interaction.user.id
         turn_to_game(interaction, snapshot.header.game)
@@ -105,7 +110,11 @@ class RouterCog(commands.Cog):
         await (self.bot.courier.replace if page else self.bot.courier.reply)(interaction, post)
 
     async def _share(self, interaction: Interaction, click: Click) -> None:
-        """The podium or the sheet of a match for all to see, once. Refused T-3 for anything else."""
+        """Post the podium or the sheet of a match for all to see, once.
+
+        Raises:
+            Refused: T-3 it is another paper.
+        """
         paper = " ".join(click.words)
         if paper not in PAPERS:
             raise Refused(House.NOT_UNDERSTOOD)
@@ -131,7 +140,11 @@ class RouterCog(commands.Cog):
         await self.bot.courier.replace(interaction, notices.rules_page(game, topic, t))
 
     async def _robots(self, interaction: Interaction, click: Click) -> None:
-        """How the robots of a table play. Refused T-20 where a person has taken the last one's seat."""
+        """Show how the robots of a table play.
+
+        Raises:
+            Refused: T-20 it has none any more.
+        """
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
         post = robots.introduced(snapshot, await reader(interaction))
         if post is None:
@@ -142,7 +155,9 @@ class RouterCog(commands.Cog):
         try:
             await self.bot.seats.back(click.table, interaction.user.id, interaction.id)
         except Refused as refused:
-            if refused.rule != House.ALREADY_SEATED:  # The button of an older message: they are back already.
+            if (
+                refused.rule != House.ALREADY_SEATED
+            ):  # A button of an older message: the person is already back.
                 raise
         await self._hand(interaction, click)
 
@@ -157,10 +172,13 @@ class RouterCog(commands.Cog):
         await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
-        """What a menu of tools offers; without a choice, the menu of a panel itself. Refused T-3 for another.
+        """Run the choice of a tools menu; without a choice, show the menu of a panel.
 
-        A lobby's menu offers the animals, and to leave. So do older panels, and older lobbies
-        what is their host's.
+        A lobby's menu offers the animals, and to leave. Older panels offer the same, and older lobbies the
+        options of their host.
+
+        Raises:
+            Refused: T-3 there is no such choice.
         """
         if not click.words:
             await self._require_seat(interaction, click)
@@ -172,31 +190,39 @@ class RouterCog(commands.Cog):
             return
         known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, "options", "level")
         offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?", "leave-lobby": "@leave"}
-        said = " ".join(click.words)
-        move = said.split()
+        choice = " ".join(click.words)
+        move = choice.split()
         if move and move[0] in tools.OPTIONAL:
             await self._play(interaction, click._replace(verb=move[0], words=tuple(move[1:])))
             return
-        chosen = f"@{said}" if said.startswith(("replay ", "token ")) else offered.get(said)
+        chosen = f"@{choice}" if choice.startswith(("replay ", "token ")) else offered.get(choice)
         if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)
         verb, *words = chosen.split()
-        await self._does(interaction, click._replace(verb=verb, words=tuple(words)))
+        await self._run_verb(interaction, click._replace(verb=verb, words=tuple(words)))
 
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
-        """Refused T-6 unless the person sits at this table: panels are for players."""
+        """Check that the person has a seat at this table: panels are for players.
+
+        Raises:
+            Refused: T-6 they have none.
+        """
         if not (await self.bot.tables.snapshot(click.table, interaction.user.id)).member:
             raise Refused(House.NO_SEAT)
 
     async def _yes(self, interaction: Interaction, click: Click) -> None:
-        """The second of two taps: the move that was asked about. Refused T-3 where there is none."""
+        """Make the move that the question of `_play` was about.
+
+        Raises:
+            Refused: T-3 there is none.
+        """
         if not click.words:
             raise Refused(House.NOT_UNDERSTOOD)
         verb, *words = click.words
         await self._move(interaction, click._replace(verb=verb, words=tuple(words)))
 
     async def _page(self, interaction: Interaction, click: Click) -> None:
-        """Another part of a long hand."""
+        """Show another part of a long hand."""
         await self.bot.courier.show_panel(interaction, click.table, page=" ".join(click.words))
 
     async def _follow(self, interaction: Interaction, click: Click) -> None:
@@ -239,5 +265,4 @@ class RouterCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(RouterCog(bot))

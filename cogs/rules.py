@@ -1,4 +1,4 @@
-"""`/rules`: the rules of a game, or of championships, by topic, only for the person who asks."""
+"""`/rules`: the rules of a game, or of championships, by topic, privately."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class RulesCog(commands.Cog):
     @app_commands.choices(game=HELP_CHOICES)
     @parameters(game=word("about-game"), topic=word("about-topic"))
     async def rules(self, interaction: Interaction, game: str = FIRST_GAME, topic: str = "") -> None:
-        """One topic, and a menu with the others."""
+        """Show a topic, and a menu with the others."""
         async with answering(interaction):
             await show_rules(interaction, game, topic)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The topics whose title holds what has been typed."""
+        """Suggest the topics whose title contains the typed text."""
         game = getattr(interaction.namespace, "game", None) or FIRST_GAME
         found = rules.topics(str(game), (await reader(interaction)).locale)
         return [
@@ -51,5 +51,4 @@ class RulesCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(RulesCog(bot))

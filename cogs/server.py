@@ -1,4 +1,4 @@
-"""`/server`: how a server likes its tables, how the bot is there, what is open, who is blocked, records."""
+"""`/server`: a server's settings, the state of the bot, open tables, blocked people; and `/records`."""
 
 from __future__ import annotations
 
@@ -31,21 +31,25 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import escaped
 
 TABLES: Final = "@server-tables 0"
-"""The verb that leads back to the list of all that is open."""
+"""The action that leads back to the list of open tables and championships."""
 PAGES: Final = frozenset({"", "blocked", *TOPICS})
 """The pages of a server's settings; "" is the first, which leads to the others."""
 
 
 def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
-    """Refused T-14 unless these are channels or roles of this server."""
+    """Check that these are channels or roles of this server.
+
+    Raises:
+        Refused: T-14 one is not.
+    """
     guild = interaction.guild
     known = () if guild is None else guild.channels if key == "channels" else guild.roles
-    if not set(values) <= {str(one.id) for one in known}:
+    if not set(values) <= {str(each.id) for each in known}:
         raise Refused(House.BAD_OPTION, key=key)
 
 
 class ServerCog(commands.Cog):
-    """What those who keep a server do with its tables, theirs alone (T-29); and its records, for anybody."""
+    """Moderators' commands for a server (T-29 for other people), and its records, for everybody."""
 
     group = app_commands.Group(**called("server"), guild_only=True, default_permissions=KEEPS_ORDER)
 
@@ -60,7 +64,7 @@ class ServerCog(commands.Cog):
     @app_commands.command(**called("records"))
     @parameters(public=word("about-public-board"))
     async def records(self, interaction: Interaction, public: bool = False) -> None:
-        """What has been played here, and who is the best at what."""
+        """Show the number of matches here, and who holds the records."""
         async with answering(interaction):
             await show_server(interaction, public)
 
@@ -68,13 +72,17 @@ class ServerCog(commands.Cog):
 
     @group.command(**called("settings", "server-settings"))
     async def settings(self, interaction: Interaction) -> None:
-        """The server's page."""
+        """Show the server's settings."""
         async with answering(interaction):
             await require_moderator(interaction)
             await self.bot.courier.reply(interaction, await self._page(interaction))
 
     async def choose(self, interaction: Interaction, click: Click) -> None:
-        """A choice on the server's page. Refused T-3 not understood, T-14 no such choice."""
+        """Change a setting chosen on the server's page.
+
+        Raises:
+            Refused: T-3 not understood, T-14 no such setting.
+        """
         await require_moderator(interaction)
         if not click.words:
             raise Refused(House.NOT_UNDERSTOOD)
@@ -90,7 +98,11 @@ class ServerCog(commands.Cog):
             await self.bot.courier.look_at_server(guild)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:
-        """A page of the server's settings. Refused T-3 not understood."""
+        """Show a page of the server's settings.
+
+        Raises:
+            Refused: T-3 not understood.
+        """
         await require_moderator(interaction)
         page = " ".join(click.words)
         if page not in PAGES:
@@ -104,7 +116,7 @@ class ServerCog(commands.Cog):
         return settings.topic(chosen, page, t) if page else settings.overview(chosen, t)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:
-        """Keep this lobby's options and timer as the server's own."""
+        """Store this lobby's options and timer as the server's defaults."""
         await require_moderator(interaction)
         header = (await self.bot.tables.snapshot(click.table, None)).header
         await self.bot.people.keep_defaults(interaction.guild_id or 0, header)
@@ -114,7 +126,7 @@ class ServerCog(commands.Cog):
 
     @group.command(**called("diagnostics"))
     async def diagnostics(self, interaction: Interaction) -> None:
-        """What the bot may do in this channel, what is wrong, since when, and what helps."""
+        """Show the bot's permissions in this channel, and any problem, since when, and its solution."""
         async with answering(interaction):
             await require_moderator(interaction)
             found = await diagnosis(interaction)
@@ -124,29 +136,37 @@ class ServerCog(commands.Cog):
 
     @group.command(**called("tables"))
     async def tables(self, interaction: Interaction) -> None:
-        """All tables and championships of this server; any can be closed."""
+        """Show all open tables and championships of this server, each with a button to close it."""
         async with answering(interaction):
             await require_moderator(interaction)
             shown = present.tables(await all_open(interaction), await reader(interaction))
             await self.bot.courier.reply(interaction, shown)
 
     async def list_tables(self, interaction: Interaction, click: Click) -> None:
-        """A page of them. Refused T-3 not understood."""
+        """Show a page of the open tables and championships.
+
+        Raises:
+            Refused: T-3 not understood.
+        """
         await require_moderator(interaction)
         page = only_number(click.words)
         shown = present.tables(await all_open(interaction), await reader(interaction), page)
         await self.bot.courier.replace(interaction, shown)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
-        """One of them: is it to be closed? Refused: T-3 not understood, T-11 or T-40 open no more."""
+        """Ask whether to close the chosen table or championship.
+
+        Raises:
+            Refused: T-3 not understood, T-11 or T-40 no longer open.
+        """
         await require_moderator(interaction)
         kind, _, said = "".join(click.words).partition("-")
         found, wanted = await all_open(interaction), number(said)
         if kind not in ("table", "championship"):
             raise Refused(House.NOT_UNDERSTOOD)
-        among = found.tables if kind == "table" else found.championships
-        one = next((one for one in among if one.id == wanted), None)
-        if one is None:
+        candidates = found.tables if kind == "table" else found.championships
+        chosen = next((each for each in candidates if each.id == wanted), None)
+        if chosen is None:
             raise Refused(House.NO_SUCH_TABLE if kind == "table" else House.NO_SUCH_CHAMPIONSHIP)
         if kind == "table":
             await ask(interaction, "server-close", wanted)
@@ -158,7 +178,11 @@ class ServerCog(commands.Cog):
         await self.bot.courier.replace(interaction, question)
 
     async def _own_table(self, interaction: Interaction, table: int) -> Snapshot:
-        """Return a table of this server, for its moderators. Refused: T-29, T-11 none of this server's."""
+        """Return a table of this server, if the person is a moderator.
+
+        Raises:
+            Refused: T-29 not a moderator, T-11 another server's table.
+        """
         await require_moderator(interaction)
         snapshot = await self.bot.tables.snapshot(table, None)
         if snapshot.header.guild_id != interaction.guild_id:
@@ -166,13 +190,21 @@ class ServerCog(commands.Cog):
         return snapshot
 
     async def before_closing(self, interaction: Interaction, click: Click) -> Post:
-        """Make the question whether to close it. Refused: T-5 over, or as `_own_table`."""
+        """Return the question whether to close a table.
+
+        Raises:
+            Refused: T-5 over, or as `_own_table`.
+        """
         snapshot = await self._own_table(interaction, click.table)
         await self.bot.seats.require_closing(snapshot.header, interaction.user.id, True)
         return losing.close(snapshot, "server-close", await reader(interaction), keep=TABLES)
 
     async def close(self, interaction: Interaction, click: Click) -> None:
-        """Close it without a result. Refused: T-5 over, or as `_own_table`."""
+        """Close a table without a result.
+
+        Raises:
+            Refused: T-5 over, or as `_own_table`.
+        """
         header = (await self._own_table(interaction, click.table)).header
         user, seen = interaction.user.id, header.status
         await self.bot.seats.cancel(header.id, user, True, interaction.id, seen=seen)
@@ -185,7 +217,11 @@ class ServerCog(commands.Cog):
     @group.command(**called("block"))
     @parameters(player=word("about-blocked"))
     async def block(self, interaction: Interaction, player: discord.User) -> None:
-        """Have somebody open, join and follow nothing here. Refused T-30 an app."""
+        """Block a person from opening, joining and following tables here.
+
+        Raises:
+            Refused: T-30 it is an app.
+        """
         async with answering(interaction):
             await require_moderator(interaction)
             if player.bot:
@@ -198,7 +234,7 @@ class ServerCog(commands.Cog):
     @group.command(**called("unblock"))
     @parameters(player=word("about-unblocked"))
     async def unblock(self, interaction: Interaction, player: discord.User) -> None:
-        """Let somebody sit down again."""
+        """Let a person sit down again."""
         async with answering(interaction):
             await require_moderator(interaction)
             await self.bot.people.unblock(interaction.guild_id or 0, {player.id})
@@ -206,7 +242,7 @@ class ServerCog(commands.Cog):
             await self._say(interaction, t("unblocked-now", player=escaped(name_of(player))))
 
     async def let_back(self, interaction: Interaction, click: Click) -> None:
-        """Let those chosen from the list sit down again."""
+        """Let the people chosen from the list sit down again."""
         await require_moderator(interaction)
         listed = (await self.bot.people.server(interaction.guild_id)).blocked
         users = {user for user in listed if str(user) in click.words[1:]}
@@ -218,5 +254,4 @@ class ServerCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(ServerCog(bot))

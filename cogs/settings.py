@@ -1,4 +1,4 @@
-"""`/settings`: how a person likes their tables."""
+"""`/settings`: a person's preferences."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.present import settings
 from bot.present.post import Post
 
 SEEN: Final = frozenset({"autoplay", "cards", "dm_hands", "hand_order", "language", "pictures"})
-"""A person's choices that change what stands in their panels and direct messages."""
+"""Preferences that change panels and direct messages."""
 
 
 class SettingsCog(commands.Cog):
-    """The page of a person's own."""
+    """The page of a person's own preferences."""
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -30,7 +30,7 @@ class SettingsCog(commands.Cog):
 
     @app_commands.command(**called("settings"))
     async def mine(self, interaction: Interaction) -> None:
-        """The caller's own page."""
+        """Show the caller's own page."""
         async with answering(interaction):
             await self.show(interaction)
 
@@ -40,7 +40,11 @@ class SettingsCog(commands.Cog):
         await self.bot.courier.reply(interaction, await self._page(interaction, likes))
 
     async def prefer(self, interaction: Interaction, click: Click) -> None:
-        """A choice on the caller's own page. Refused T-3 unless it has a key and a value."""
+        """Change a preference chosen on the caller's own page.
+
+        Raises:
+            Refused: T-3 it is not a key and a value.
+        """
         if len(click.words) != 2:
             raise Refused(House.NOT_UNDERSTOOD)
         user = interaction.user.id
@@ -51,10 +55,10 @@ class SettingsCog(commands.Cog):
         if click.words[0] in SEEN:
             for header in await self.bot.tables.mine(user):
                 self.bot.courier.look(header.id)
-                self.bot.robots.look(header.id)  # A last card may play itself from now on.
+                self.bot.robots.look(header.id)  # Its last card may be played automatically from now on.
 
     async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
-        """How they like it, beside what the server has chosen where there is one."""
+        """Return the page of these preferences, with the server's settings if there is a server."""
         guild = interaction.guild_id
         here = None if guild is None else await self.bot.people.server(guild)
         moderator = guild is not None and await may_moderate(interaction)
@@ -62,5 +66,4 @@ class SettingsCog(commands.Cog):
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(SettingsCog(bot))

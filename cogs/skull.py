@@ -1,4 +1,4 @@
-"""`/skull`: open a table; the same leaderboard and rules as the general commands."""
+"""`/skull`: open a table; leaderboard, results and rules as in the general commands."""
 
 from __future__ import annotations
 
@@ -14,5 +14,4 @@ class SkullCog(PlainGameCommands, group_name="skull", group_description=word("ab
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(SkullCog(bot))

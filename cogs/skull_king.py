@@ -1,4 +1,4 @@
-"""`/skullking`: open a table, ask the judge; the same leaderboard and rules as the general commands."""
+"""`/skullking`: open a table, ask the judge; leaderboard, results and rules as in the general commands."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.skull_king import CHOICES, PRESETS, Options
 
 GAME = "skull-king"
 ALONE = min(GAMES[GAME].seats)
-"""A lobby begins with its host; the fewest who may play is the number that presets begin with."""
+"""A lobby begins with its host: a preset's options are first checked for the fewest players."""
 
 PRESET_CHOICES = [app_commands.Choice(name=word(f"preset-{key}"), value=key) for key in PRESETS]
 
 
 def _values(key: str) -> list[app_commands.Choice[str]]:
-    """The values of an option, as the lobby calls them."""
+    """Return the values of an option as choices, under their names in the lobby."""
     return [app_commands.Choice(name=word(f"option-{key}-{value}"), value=value) for value in CHOICES[key]]
 
 
@@ -75,13 +75,13 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         captures: str | None = None,
         public: bool = False,
     ) -> None:
-        """Who takes a trick, why, and what it brings, by the options of the asker's table here."""
+        """Show who takes a trick, why, and its points, by the options of the person's own table here."""
         async with answering(interaction, GAME):
-            told = {"edition": edition, "character_bonus": captures}
-            said = {key: value for key, value in told.items() if value is not None}
-            checked(GAMES[GAME], said, ALONE)
-            table = await self._table(interaction, said)
-            options, seats = (table.options, table.seats) if table else (said, None)
+            choices = {"edition": edition, "character_bonus": captures}
+            given = {key: value for key, value in choices.items() if value is not None}
+            checked(GAMES[GAME], given, ALONE)
+            table = await self._table(interaction, given)
+            options, seats = (table.options, table.seats) if table else (given, None)
             post, understood = judged(cards, options, await reader(interaction), seats=seats)
             if not (public and understood):
                 await self.bot.courier.reply(interaction, post)
@@ -92,20 +92,20 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
 
             await say_to_all(interaction, for_all)
 
-    async def _table(self, interaction: Interaction, said: dict[str, str]) -> TableHeader | None:
-        """The one table of the asker in this channel, unless the question is about other rules."""
+    async def _table(self, interaction: Interaction, given: dict[str, str]) -> TableHeader | None:
+        """Return the person's only table in this channel, unless the question is about other options."""
         mine = await self.bot.tables.mine(interaction.user.id)
         here = [
             header
             for header in mine
             if header.game == GAME and interaction.channel_id in (header.channel_id, header.thread_id)
         ]
-        asked = len(here) == 1 and all(here[0].options[key] == value for key, value in said.items())
-        return here[0] if asked else None
+        is_meant = len(here) == 1 and all(here[0].options[key] == value for key, value in given.items())
+        return here[0] if is_meant else None
 
     @ruling.autocomplete("cards")
     async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The list typed so far with its last card completed."""
+        """Suggest the typed list with its last card completed."""
         typed = str(getattr(interaction.namespace, "edition", ""))
         known = typed if typed in CHOICES["edition"] else None
         return [
@@ -115,5 +115,4 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(SkullKingCog(bot))

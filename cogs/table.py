@@ -1,4 +1,4 @@
-"""`/hand` and `/table`: my panel, and what concerns my seat, from anywhere."""
+"""`/hand` and `/table`: a person's panel and seat, and the table of this channel."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class TableCog(commands.Cog):
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
         bot.acts |= {
             "cancel": Act(self._ask_cancel, self._close, "anywhere"),
-            "kick": Act(self._ask_kick, self._send_away, "anywhere"),
+            "kick": Act(self._ask_kick, self._confirm_kick, "anywhere"),
             "leave": Act(self._ask_leave, self._give_up, "panel"),
             "substitute": Act(self._ask_substitute, self._give_seat, "anywhere"),
         }
 
     @app_commands.command(**called("hand"))
     async def hand(self, interaction: Interaction) -> None:
-        """My panel, only for me; a chooser when I sit at several tables."""
+        """Show the person's panel privately; if they sit at several tables, ask which one."""
         async with answering(interaction):
             own = await meant.own_tables(interaction, meant.has_place)
             if header := await meant.one_of(interaction, own, "@pick"):
@@ -59,7 +59,10 @@ class TableCog(commands.Cog):
 
     @group.command(**called("show"))
     async def show(self, interaction: Interaction) -> None:
-        """Post the table message of this channel again, below; in a direct message, that of my table."""
+        """Post this channel's table message again at the end.
+
+        In a direct message, that of one's own table.
+        """
         async with answering(interaction):
             here = await (
                 meant.tables_here(interaction)
@@ -82,23 +85,24 @@ class TableCog(commands.Cog):
 
     @group.command(**called("leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Give my seat to a robot, or my place in the lobby back."""
+        """Give one's seat to a robot, or leave the lobby."""
         async with answering(interaction):
             own = await meant.own_tables(interaction, meant.sits)
             if header := await meant.one_of(interaction, own, "@leave-table"):
-                await self._may_leave(interaction, header.id)
+                await self._leave_or_ask(interaction, header.id)
 
     async def _leave(self, interaction: Interaction, click: Click) -> None:
-        await self._may_leave(interaction, (await self._own(interaction, click)).id)
+        await self._leave_or_ask(interaction, (await self._own(interaction, click)).id)
 
     async def _press_leave(self, interaction: Interaction, click: Click) -> None:
         """Leave by a button of the lobby or of a panel, which stays where it is."""
-        await self._may_leave(interaction, click.table, pressed=True)
+        await self._leave_or_ask(interaction, click.table, pressed=True)
 
-    async def _may_leave(self, interaction: Interaction, table: int, *, pressed: bool = False) -> None:
-        """Ask before something is lost: a seat in a match, or a lobby that nobody else is in.
+    async def _leave_or_ask(self, interaction: Interaction, table: int, *, pressed: bool = False) -> None:
+        """Leave a lobby at once; ask first if it is the person's seat in a match, or the lobby would close.
 
-        A seat in any other lobby is given up at once. Refused as `require_seat`.
+        Raises:
+            Refused: as `require_seat`.
         """
         user = interaction.user.id
         snapshot = await self.bot.tables.require_seat(table, user)
@@ -128,7 +132,7 @@ class TableCog(commands.Cog):
 
     @group.command(**called("back"))
     async def back(self, interaction: Interaction) -> None:
-        """Take my seat back from the robot."""
+        """Take one's seat back from the robot."""
         async with answering(interaction):
             own = await meant.tables_to_return_to(interaction)
             if header := await meant.one_of(interaction, own, "@back-table"):
@@ -144,15 +148,19 @@ class TableCog(commands.Cog):
             await self.bot.seats.back(header.id, interaction.user.id, interaction.id)
             await self.bot.courier.show_panel(interaction, header.id)
         else:
-            await self._go_on(interaction, header)
+            await self._resume(interaction, header)
 
     async def _take_up(self, interaction: Interaction, click: Click) -> None:
-        """Take up the match of a closed table; show the panel where that is done already."""
+        """Resume the match of a closed table; if that is done already, show the panel."""
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
-        await self._go_on(interaction, snapshot.header)
+        await self._resume(interaction, snapshot.header)
 
-    async def _go_on(self, interaction: Interaction, header: TableHeader) -> None:
-        """Let a match that was closed go on. Refused: T-46 or T-47 another's booking, or as `take_up`."""
+    async def _resume(self, interaction: Interaction, header: TableHeader) -> None:
+        """Resume a match that was closed, and show the panel.
+
+        Raises:
+            Refused: T-46 or T-47 its fixture cannot be played, or as `take_up`.
+        """
         if header.championship_id is not None and header.status == "cancelled":
             await self.bot.championships.require_booked(header)
         await taking_up.take_up(self.bot.tables, header.id, interaction.user.id, interaction.id)
@@ -160,7 +168,7 @@ class TableCog(commands.Cog):
 
     @group.command(**called("mine"))
     async def mine(self, interaction: Interaction) -> None:
-        """My tables on every server: whose turn it is, and links."""
+        """Show the person's tables on every server, with whose turn it is, and links."""
         async with answering(interaction):
             await self._show_mine(interaction)
 
@@ -169,7 +177,7 @@ class TableCog(commands.Cog):
         tables = []
         for header in await self.bot.tables.mine(user):
             link = await self.bot.courier.messages.link(header.id, header.guild_id)
-            with suppress(Refused):  # One table that cannot go on does not hide the others.
+            with suppress(Refused):  # A table that cannot be loaded does not hide the others.
                 tables.append((await self.bot.tables.snapshot(header.id, user), link))
         await self.bot.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
 
@@ -177,7 +185,7 @@ class TableCog(commands.Cog):
     @app_commands.guild_only()
     @parameters(player=word("about-kicked"))
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
-        """Have a robot play somebody's seat (host and moderators)."""
+        """Ask whether a robot should play somebody's seat (host and moderators)."""
         async with answering(interaction):
             here = await meant.tables_here(interaction, player.id)
             which = meant.right_here(interaction, here)
@@ -189,7 +197,12 @@ class TableCog(commands.Cog):
         await ask(interaction, "kick", header.id, *click.words[:1])
 
     async def _ask_kick(self, interaction: Interaction, click: Click) -> Post:
-        """Refused: T-3 not understood, T-5 over, T-11 out of reach, T-13 or T-44, T-25 not seated."""
+        """Return the question whether to kick this person.
+
+        Raises:
+            Refused: T-3 not understood, T-5 over, T-11 out of reach, T-13 or T-44 not in charge, T-25 not
+                seated.
+        """
         player = only_number(click.words)
         snapshot, moderator = await self._in_reach(interaction, click.table)
         require_direction(snapshot.header, interaction.user.id, moderator)
@@ -199,7 +212,7 @@ class TableCog(commands.Cog):
             raise Refused(House.MATCH_OVER)
         return losing.kick(snapshot, player, await reader(interaction))
 
-    async def _send_away(self, interaction: Interaction, click: Click) -> None:
+    async def _confirm_kick(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)
         user, player, seen = interaction.user.id, only_number(click.words), snapshot.header.status
         await self.bot.seats.kick(click.table, user, player, moderator, interaction.id, seen=seen)
@@ -211,7 +224,11 @@ class TableCog(commands.Cog):
     async def substitute(
         self, interaction: Interaction, player: discord.User, seat_of: discord.User | None = None
     ) -> None:
-        """Give a robot's seat to somebody new (host and moderators). Refused: T-30 app, T-59 not here."""
+        """Give a robot's seat to a new person (host and moderators).
+
+        Raises:
+            Refused: T-30 an app, T-59 not a member of this server.
+        """
         async with answering(interaction):
             former = seat_of.id if seat_of else None
             here = await meant.tables_here(interaction, former, meant.left_to_robot)
@@ -230,7 +247,11 @@ class TableCog(commands.Cog):
         await self._seat(interaction, header, await self._member(interaction, player), former or None)
 
     async def _member(self, interaction: Interaction, player: int) -> discord.Member:
-        """Return a member of this server. Refused: T-57 outside one, T-59 not here."""
+        """Return a member of this server.
+
+        Raises:
+            Refused: T-57 outside a server, T-59 not a member.
+        """
         if interaction.guild is None:
             raise Refused(House.SERVER_ONLY)
         try:
@@ -243,7 +264,7 @@ class TableCog(commands.Cog):
     async def _seat(
         self, interaction: Interaction, header: TableHeader, player: discord.Member, former: int | None
     ) -> None:
-        """Give a robot's seat to somebody; ask first where somebody else may take it back."""
+        """Give a robot's seat to a person; ask first if another person may take it back."""
         moderator = await may_moderate(interaction)
         if await self._displaced(interaction, header.id, player.id, former, moderator):
             await ask(interaction, "substitute", header.id, str(player.id), str(former or 0))
@@ -252,11 +273,11 @@ class TableCog(commands.Cog):
         await self.bot.seats.substitute(
             header.id, interaction.user.id, player.id, name_of(player), seat, moderator, interaction.id
         )
-        await self._seated(header.id, player.id)
+        await self._show_to_newcomer(header.id, player.id)
         await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
 
-    async def _seated(self, table: int, player: int) -> None:
-        """Show a table to somebody who has been given a seat there."""
+    async def _show_to_newcomer(self, table: int, player: int) -> None:
+        """Open a direct message to a person who was given a seat, and update the table's messages."""
         await self.bot.courier.direct_messages.open(player)
         self.bot.courier.look(table)
 
@@ -266,19 +287,27 @@ class TableCog(commands.Cog):
     async def _displaced(
         self, interaction: Interaction, table: int, player: int, former: int | None, moderator: bool
     ) -> Leaver | None:
-        """Return who may take back the seat that somebody is to be given; None: nobody else."""
+        """Return the other person who may take back the seat that is to be given away.
+
+        None if there is none.
+        """
         seat, name = await self._left_by(table, former), (await self.bot.people.get(player)).name
         user = interaction.user.id
         return await self.bot.seats.before_substituting(table, user, player, name, seat, moderator)
 
     async def _ask_substitute(self, interaction: Interaction, click: Click) -> Post:
-        """Refused: T-3 not understood, T-11 out of reach, T-70 nobody's seat any more, or as `substitute`."""
+        """Return the question whether to give away a seat that another person may take back.
+
+        Raises:
+            Refused: T-3 not understood, T-11 out of reach, T-70 nobody may take it back any more, or as
+                `substitute`.
+        """
         snapshot, leaver, player, _ = await self._to_give(interaction, click)
         name = (await self.bot.people.get(player)).name
         return losing.substitute(snapshot, leaver, name, click.words, await reader(interaction))
 
     async def _to_give(self, interaction: Interaction, click: Click) -> tuple[Snapshot, Leaver, int, bool]:
-        """Return the table, whose seat is to be given away, to whom, and whether a moderator asks."""
+        """Return the table, the person whose seat is given away, the newcomer, and if a moderator asks."""
         player, former = map(number, click.words if len(click.words) == 2 else ("", ""))
         snapshot, moderator = await self._in_reach(interaction, click.table)
         leaver = await self._displaced(interaction, click.table, player, former or None, moderator)
@@ -292,18 +321,18 @@ class TableCog(commands.Cog):
         await self.bot.seats.substitute(
             click.table, interaction.user.id, player, name, leaver.seat, moderator, interaction.id
         )
-        await self._seated(click.table, player)
+        await self._show_to_newcomer(click.table, player)
         await self._answer(interaction, "substituted")
 
     @group.command(**called("cancel"))
     async def cancel(self, interaction: Interaction) -> None:
-        """Close the table of this channel without a result (host and moderators), else mine elsewhere."""
+        """Ask whether to close the table of this channel (host and moderators), else one's own elsewhere."""
         async with answering(interaction):
             live = await self.bot.tables.in_channel(interaction.channel_id or 0)
             led = await self.bot.seats.led_by(interaction.user.id)
-            ours = {one.id for one in live} & {one.id for one in led}
+            ours = {header.id for header in live} & {header.id for header in led}
             if led and not ours and not (live and await may_moderate(interaction)):
-                # Its channel may be gone: a table is never out of reach of whoever answers for it.
+                # Its channel may be deleted: the person in charge of a table can always reach it.
                 asked = (await reader(interaction))("cancel-elsewhere")
                 await meant.ask_which(interaction, led, "@cancel", asked)
                 return
@@ -317,7 +346,11 @@ class TableCog(commands.Cog):
         await ask(interaction, "cancel", _chosen([*led, *here], click.words).id)
 
     async def _ask_cancel(self, interaction: Interaction, click: Click) -> Post:
-        """Refused: T-5 over, T-11 out of reach, T-13 or T-44 unless in charge."""
+        """Return the question whether to close the table.
+
+        Raises:
+            Refused: T-5 over, T-11 out of reach, T-13 or T-44 not in charge.
+        """
         snapshot, moderator = await self._in_reach(interaction, click.table)
         await self.bot.seats.require_closing(snapshot.header, interaction.user.id, moderator)
         return losing.close(snapshot, "cancel", await reader(interaction))
@@ -329,9 +362,12 @@ class TableCog(commands.Cog):
         await self._answer(interaction, "match-cancelled" if seen == "running" else "table-cancelled")
 
     async def _in_reach(self, interaction: Interaction, table: int) -> tuple[Snapshot, bool]:
-        """Return a table of this channel, and whether the person keeps order in it; elsewhere, one they lead.
+        """Return a table of this channel, and whether the person moderates it.
 
-        Refused T-11 where it is neither.
+        Elsewhere, one they are in charge of.
+
+        Raises:
+            Refused: T-11 it is neither.
         """
         snapshot = await self.bot.tables.snapshot(table, interaction.user.id)
         header = snapshot.header
@@ -342,15 +378,23 @@ class TableCog(commands.Cog):
         return snapshot, False
 
     async def _own(self, interaction: Interaction, click: Click) -> TableHeader:
-        """The table of the person's own that was chosen. Refused T-11 when there is none such."""
+        """Return the chosen one of the person's own tables.
+
+        Raises:
+            Refused: T-11 there is none.
+        """
         return _chosen(await self.bot.tables.mine(interaction.user.id), click.words)
 
     async def _picked(self, interaction: Interaction, words: Sequence[str]) -> TableHeader:
-        """The table of this channel that was chosen. Refused T-11 when there is none such here."""
+        """Return the chosen table of this channel.
+
+        Raises:
+            Refused: T-11 there is none.
+        """
         return _chosen(await self.bot.tables.in_channel(interaction.channel_id or 0), words)
 
     async def _answer(self, interaction: Interaction, key: str) -> None:
-        """Say this in the place of the question that was answered."""
+        """Replace the question that was answered by this sentence."""
         await self.bot.courier.replace(interaction, notices.notice((await reader(interaction))(key)))
 
     async def _say(self, interaction: Interaction, key: str) -> None:
@@ -358,7 +402,11 @@ class TableCog(commands.Cog):
 
 
 def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
-    """The one of these tables whose number a button carries. Refused T-11 when there is none such."""
+    """Return the table whose number a button carries.
+
+    Raises:
+        Refused: T-11 it is not among these.
+    """
     chosen = [header for header in tables if tuple(words) == (str(header.id),)]
     if not chosen:
         raise Refused(House.NO_SUCH_TABLE)
@@ -366,5 +414,4 @@ def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
 
 
 async def setup(bot: YoHoHo) -> None:
-    """Entry point of the extension."""
     await bot.add_cog(TableCog(bot))

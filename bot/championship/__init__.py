@@ -1,1 +1,1 @@
-"""Championships in Discord: what is stored of them, the service, the scheduler, what is shown to whom."""
+"""Championships in Discord: their snapshots, the service, the scheduler, and results of their matches."""

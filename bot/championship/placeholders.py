@@ -1,4 +1,4 @@
-"""Who stands in a championship in the place of somebody deleted: whoever the lot would treat the same."""
+"""The placeholder id for a deleted entrant: one that the draw puts in the same position."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from engine.championship.draw import drawn
 from engine.championship.public import Entrant, Input
 
 TRIES: Final = 100_000
-"""Among the few entrants of a championship, one in some ten numbers has the same lot."""
+"""Maximum number of ids tried; with few entrants, about every tenth id gets the wanted position."""
 
 
 def in_place_of(entrant: Entrant, inputs: Sequence[Input], rng: Random) -> Entrant:
-    """A number with which all others have the lots they had: nobody's match changes.
+    """Return a placeholder id that leaves all other entrants' positions in the draw unchanged.
 
-    A ValueError where none can be found.
+    Raises:
+        ValueError: none was found.
     """
-    seed = next((said.numbers[0] for said in inputs if said.verb == "draw"), None)
-    entrants = {said.numbers[0] for said in inputs if said.verb == "join"}
+    seed = next((entry.numbers[0] for entry in inputs if entry.verb == "draw"), None)
+    entrants = {entry.numbers[0] for entry in inputs if entry.verb == "join"}
     if seed is None or entrant not in entrants:
         return placeholder(rng)
     place = drawn(seed, entrants).index(entrant)

@@ -1,4 +1,4 @@
-"""From what is stored of a championship to what its rules read, and from their verdict to what is stored."""
+"""Conversion between stored championships and the engine: rows to its inputs and results, state to rows."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from engine.championship.public import CANCELLED, Championship, Fixture, Input, 
 
 
 def read(stored: StoredChampionship) -> ChampionshipSnapshot:
-    """What is stored, worked out; the links to its tables are for others to fill in."""
-    said = inputs(stored)
+    """Compute a championship's snapshot from its rows.
+
+    The links to its tables are filled in by the caller.
+    """
+    entries = inputs(stored)
     live = {
         str(match.header.fixture): LiveMatch(
             match.header.id,
             match.header.status == "running",
-            _thread(match.header),
+            _thread_url(match.header),
             match.header.asleep,
             match.header.revision,
             _people(match),
@@ -33,28 +36,28 @@ def read(stored: StoredChampionship) -> ChampionshipSnapshot:
         if match.header.status != "over"
     }
     decisions = (
-        Decision(one, row.reason, row.by)
-        for one, row in zip(said, stored.inputs, strict=True)
-        if is_decision(one)
+        Decision(entry, row.reason, row.by)
+        for entry, row in zip(entries, stored.inputs, strict=True)
+        if is_decision(entry)
     )
-    state = stand(Plan.of(stored.header.plan), said, results(stored))
-    draws = [row for row, one in zip(stored.inputs, said, strict=True) if one.verb == "draw"]
-    left = dict.fromkeys(one.numbers[0] for one in said if one.verb == "leave")
+    state = stand(Plan.of(stored.header.plan), entries, results(stored))
+    draws = [row for row, entry in zip(stored.inputs, entries, strict=True) if entry.verb == "draw"]
+    left = dict.fromkeys(entry.numbers[0] for entry in entries if entry.verb == "leave")
     return ChampionshipSnapshot(
         stored.header,
         state,
-        len(said),
+        len(entries),
         _moved_at(stored),
         live,
         tuple(decisions),
         drawn_at=draws[0].at if draws else None,
         drawn_by=draws[0].by if draws else "",
-        left=tuple(one for one in left if one not in state.names and not is_placeholder(one)),
+        left=tuple(user for user in left if user not in state.names and not is_placeholder(user)),
     )
 
 
 def _moved_at(stored: StoredChampionship) -> datetime:
-    """When it was opened, or the last input came, or a table was opened or ended."""
+    """Return when something last happened: the opening, an input, or a table opened or ended."""
     tables = [match.header for match in stored.matches]
     moments = [stored.header.opened_at, *(row.at for row in stored.inputs)]
     moments += [moment for table in tables for moment in (table.opened_at, table.ended_at) if moment]
@@ -62,39 +65,39 @@ def _moved_at(stored: StoredChampionship) -> datetime:
 
 
 def _people(match: MatchRow) -> frozenset[str]:
-    """Who is invited, and who holds a seat now, robots left out."""
+    """Return the who strings of the people invited or holding a seat now."""
     holders = {seating.seat: seating.who for seating in match.seatings}
     sitting = (who for who in holders.values() if isinstance(parse_who(who), Person))
     return frozenset([*(match.header.invited or {}), *sitting])
 
 
 def _awaited(match: MatchRow) -> frozenset[int]:
-    """Who is invited and has not sat down yet; nobody once it has begun."""
+    """Return the user ids invited and not seated yet; none once the match has begun."""
     missing = awaited(match.header, match.members) if match.header.status == "lobby" else []
     return frozenset(player.user_id for who in missing if isinstance(player := parse_who(who), Person))
 
 
-def _thread(header: TableHeader) -> str:
-    """The address of the table's thread, "" when it plays in the channel."""
+def _thread_url(header: TableHeader) -> str:
+    """Return the URL of the table's thread; "" when it plays in the channel."""
     return f"https://discord.com/channels/{header.guild_id}/{header.thread_id}" if header.thread_id else ""
 
 
 def inputs(stored: StoredChampionship) -> list[Input]:
-    """Its inputs, in order."""
+    """Return the parsed inputs, in order."""
     return [parse(row.input) for row in stored.inputs]
 
 
 def results(stored: StoredChampionship) -> list[Result]:
-    """The matches that were played out, in the order their tables were opened."""
+    """Return the results of the matches played to the end, in the order their tables were opened."""
     return [result(match) for match in stored.matches if match.header.status == "over"]
 
 
 def result(match: MatchRow) -> Result:
-    """A match as the rules read it: a seat is its entrant's who held it first, whoever played it later.
+    """Convert a match to the form the rules read; a seat belongs to the entrant who held it first.
 
-    The places are the podium's. Somebody has left when a robot holds their seat at the end; how much of it
-    they played themselves decides only what leaderboards count (`bot.tables.results`): here it is for the
-    organiser.
+    The places are the podium's. An entrant has left if a robot holds their seat at the end; how much of the
+    match they played themselves matters only for leaderboards (`bot.tables.results`): here it is for the
+    organiser to judge.
     """
     first: dict[int, str] = {}
     last: dict[int, str] = {}
@@ -115,7 +118,7 @@ def _line(place: dict[str, Any], entrant: int, left: bool) -> Line:
 
 
 def medals(state: Championship) -> list[MedalRow]:
-    """The medals to store: nothing before the end, nothing of a cancelled one, none of somebody deleted."""
+    """Return the medals to store: none before the end or after a cancellation, none of deleted people."""
     return [
         MedalRow(medal.entrant, state.names[medal.entrant], medal.place, medal.podium, medal.extra)
         for medal in state.medals
@@ -124,12 +127,12 @@ def medals(state: Championship) -> list[MedalRow]:
 
 
 def ending(state: Championship) -> Progress | None:
-    """How the championship ends with this, None when it goes on."""
+    """Return the final status of a championship in this state; None if it is not over."""
     if not state.ended:
         return None
     return "cancelled" if state.stage == CANCELLED else "over"
 
 
 def theirs(snapshot: ChampionshipSnapshot, user: int) -> Sequence[Fixture]:
-    """The fixtures that this entrant can play."""
+    """Return the fixtures that this entrant can play."""
     return [one for one in snapshot.state.fixtures if playable(snapshot, one) and user in one.entrants]

@@ -1,4 +1,4 @@
-"""What championships do by themselves: matches begin and end with them, medals are given, people reminded."""
+"""Automatic steps of championships: matches begin and end with them, medals are stored, people reminded."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from engine.championship.public import Fixture
 log = logging.getLogger(__name__)
 
 OVERTAKEN: Final = frozenset({House.MATCH_OVER, House.ALREADY_BEGUN, House.AWAITING_PLAYERS})
-"""Refusals to begin a match that somebody else has begun, closed or left in this very moment."""
+"""Refusals to start a match that another writer has just started, closed or left."""
 NEWS: Final = timedelta(days=7)
-"""For so long an end that could not be told is worth telling."""
+"""Time after its end during which a championship's final messages are still brought up to date."""
 AGAIN: Final = 30.0
-"""Seconds until a championship that could not be looked after is looked after again."""
+"""Seconds until a championship is tried again after a failure."""
 
 
 class Scheduler:
-    """Looks after a championship whenever something has changed there, and once a day while nothing does.
+    """Runs the steps that are due in a championship after each change, and once a day without changes.
 
-    Every look does what is due by what is stored, so that a crash between two steps costs nothing.
-    `show(id)` has its messages brought up to date.
+    Every run does what the stored rows say is due, so that a crash between two steps costs nothing.
+    `show(id)` brings its messages up to date.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Scheduler:
         self._stopped = False
 
     def look(self, championship_id: int) -> None:
-        """Something changed in this championship: look after it."""
+        """Run the due steps of a championship that has changed."""
         if self._stopped:
             return
         if championship_id in self._tasks:
@@ -63,14 +63,14 @@ class Scheduler:
         )
 
     def look_at_table(self, table_id: int) -> None:
-        """A table changed: look after its championship when it has begun, ended, or got other players."""
+        """Run the due steps of a table's championship if the table has begun, ended, or has other players."""
         championship_id = self.tables.booked.get(table_id)
         if championship_id is None:
             return
         table = self.tables.known(table_id)
         now = None if table is None else (table.header.status, table.header.revision)
         if now is None:
-            # Over, and so never heard of again.
+            # The table is over and will not change again.
             self._known.pop(table_id, None)
             del self.tables.booked[table_id]
             self.look(championship_id)
@@ -79,9 +79,12 @@ class Scheduler:
             self.look(championship_id)
 
     async def resume(self, known: Collection[int] = ()) -> None:
-        """Look once after all for which something is left to do. Unavailable when they cannot be listed.
+        """Run once for all championships where something may be due.
 
         Clock, dealer and robots have just looked at the tables that are `known`, as they are stored.
+
+        Raises:
+            Unavailable: the database failed.
         """
         for table in await self.tables.store.tables.live():
             if table.championship_id is not None and table.id in known:
@@ -91,7 +94,10 @@ class Scheduler:
             self.look(header.id)
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Stop all timers, and all tasks, which are given back; what is due is done at the next start."""
+        """Cancel all timers and all tasks, and return the tasks.
+
+        What is due then is done at the next start.
+        """
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
@@ -130,7 +136,7 @@ class Scheduler:
         self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
 
     def _at_rest(self, snapshot: ChampionshipSnapshot, fixture: str, match: LiveMatch) -> bool:
-        """True while a match is played that is known here as it is, and all goes on as it should."""
+        """Return whether a running match is known here in its present revision and needs no step."""
         if self._known.get(match.table) != ("running", match.revision):
             return False
         found = snapshot.state.fixture(fixture)
@@ -138,7 +144,7 @@ class Scheduler:
 
     @again
     async def _tend(self, snapshot: ChampionshipSnapshot, fixture: str, table_id: int) -> None:
-        """Close a table nobody needs any more, begin one at which all have sat down, let robots stand in."""
+        """Close a table that is not needed, start one where all are seated, or replace withdrawn players."""
         found = snapshot.state.fixture(fixture)
         async with self.tables.hold(table_id) as table:
             await self._catch_up(table)
@@ -150,7 +156,7 @@ class Scheduler:
                 return
             if table.running:
                 await self._replace(table, entrants)
-                # Another session may have begun it: dealer, robots and clock look here, too.
+                # Another process may have started it: dealer, robots and clock must look here, too.
                 self.tables.look(table_id)
                 return
             ready = not awaited(table.header, table.members)
@@ -158,7 +164,7 @@ class Scheduler:
             await self._begin(table_id)
 
     async def _catch_up(self, table: Table) -> None:
-        """Read a held table again when another session has moved it on without anybody here being told."""
+        """Read a held table again if another process has changed it unnoticed."""
         stored = await self.tables.store.tables.get(table.header.id)
         if stored is not None and stored.revision != table.header.revision:
             await self.tables.reload(table)
@@ -172,7 +178,7 @@ class Scheduler:
             log.info("table %s has changed meanwhile: %s", table_id, refused.rule)
 
     async def _replace(self, table: Table, entrants: set[str]) -> None:
-        """Whoever has withdrawn from the championship plays no more, nor comes back: a robot plays."""
+        """Replace entrants who have withdrawn from the championship by robots, and drop their invitations."""
         invited = {who: name for who, name in (table.header.invited or {}).items() if who in entrants}
         if invited != table.header.invited:
             await self.tables.invite(table, invited)
@@ -193,20 +199,20 @@ class Scheduler:
 
 
 def _wanted(snapshot: ChampionshipSnapshot, fixture: Fixture | None) -> bool:
-    """Whether this is to be played."""
+    """Return whether this fixture is to be played."""
     return snapshot.header.status == "running" and fixture is not None and playable(snapshot, fixture)
 
 
 def _entrants(fixture: Fixture | None) -> set[str]:
-    """Whose match it is, by who string."""
+    """Return the who strings of a fixture's entrants."""
     return {str(Person(entrant)) for entrant in fixture.entrants} if fixture else set()
 
 
 def days_quiet(since: datetime, now: datetime) -> int:
-    """How many whole days nothing has happened."""
+    """Return the number of whole days without any change."""
     return max((now - since) // QUIET, 0)
 
 
 def until_next(since: datetime, now: datetime) -> float:
-    """Seconds until one more day has passed without anything happening."""
+    """Return the seconds until one more whole day without any change has passed."""
     return (since + (days_quiet(since, now) + 1) * QUIET - now).total_seconds()

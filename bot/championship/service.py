@@ -1,7 +1,7 @@
-"""The championship service: sign-up, draw, rulings and fixtures, on top of tables like any other.
+"""The championship service: sign-up, draw, rulings and fixtures, on top of ordinary tables.
 
-Nothing is pushed into a championship and nothing of it is kept in memory: every answer is worked out anew
-from its inputs and the results of its tables. What could not be stored has not happened.
+No state of a championship is kept in memory: every answer is computed from its inputs and the results of its
+tables. A change that could not be stored has not happened.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from engine.championship.public import Championship, Fixture, Input, parse
 from engine.core import IllegalOption, NotUnderstood
 
 OVERTAKEN: Final = frozenset({House.ALREADY_SEATED, House.ALREADY_BEGUN})
-"""Refusals to sit down at one's fixture where another click of theirs was first."""
+"""Refusals to sit down at one's fixture where an earlier click has already done so."""
 SEEDS: Final = 10**9
-"""A draw's seed is below this: short enough to be told and typed."""
+"""Upper bound of a draw's seed, so that it is short enough to be shown and typed."""
 LONGEST_NAME: Final = 32
-"""Characters of a name in the table of a championship."""
+"""Maximum length of a name in a championship's table, in characters."""
 
 
 class Championships:
@@ -69,12 +69,14 @@ class Championships:
         limits: Limits | None = None,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
-        """A new championship without entrants. Refused T-14 when the game is not played like that.
+        """Open a new championship without entrants.
 
-        El Castillar has rules of its own (HC-1): the options a server likes are for the other formats.
-        Refused T-71 where one goes on in this channel, unless the newest of them is known: `beside` it.
-        Refused T-81 when as many of this organiser's go on as its server's `limits` allow of tables, T-83
-        blocked by the server.
+        El Castillar has rules of its own (HC-1): a server's default options apply to the other formats only.
+
+        Raises:
+            Refused: T-14 the game has no such format or options, T-71 the newest one running in this channel
+                is not `beside`, T-81 the organiser has as many running as the server's `limits` allow of
+                tables, T-83 blocked.
         """
         await require_welcome(self.store, guild_id, organiser)
         known, seats = formats(game), GAMES[game].seats
@@ -82,8 +84,8 @@ class Championships:
         if chosen not in known:
             raise Refused(House.BAD_OPTION, key="format")
         try:
-            liked = {} if chosen == CASTILLAR else options
-            plan = Plan.of(Plan(game, chosen, seats, GAMES[game].fewest, liked).mapping())
+            defaults = {} if chosen == CASTILLAR else options
+            plan = Plan.of(Plan(game, chosen, seats, GAMES[game].fewest, defaults).mapping())
         except IllegalOption as error:
             raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
         try:
@@ -111,20 +113,28 @@ class Championships:
             raise Refused(House.CHAMPIONSHIP_GOES_ON, live=running) from lost
 
     async def header(self, championship_id: int) -> ChampionshipHeader:
-        """What a championship is. Refused T-40 when there is none."""
+        """Return the header of a championship.
+
+        Raises:
+            Refused: T-40 there is none.
+        """
         header = await self.store.championships.header(championship_id)
         if header is None:
             raise Refused(House.NO_SUCH_CHAMPIONSHIP)
         return header
 
     async def snapshot(self, championship_id: int) -> ChampionshipSnapshot:
-        """The championship as everybody may see it. Refused T-40."""
+        """Return the championship as everybody may see it.
+
+        Raises:
+            Refused: T-40 there is none.
+        """
         stored = await self._stored(championship_id)
         snapshot = read(stored)
         if stored.header.status == "over" and stored.header.feeds:
             honours = await self.store.medals.honours(stored.header.guild_id, stored.header.season)
-            alike = (one for one in honours if one.header.game == stored.header.game)
-            snapshot = snapshot._replace(season=tuple(alike))
+            same_game = (entry for entry in honours if entry.header.game == stored.header.game)
+            snapshot = snapshot._replace(season=tuple(same_game))
         return snapshot
 
     async def _stored(self, championship_id: int) -> StoredChampionship:
@@ -136,23 +146,39 @@ class Championships:
     # ------------------------------------------------------------------ inputs
 
     async def join(self, championship_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Sign up under this name. Refused T-46, T-83 blocked by the server, or by the rules."""
+        """Sign up under this name.
+
+        Raises:
+            Refused: T-40, T-46 over, T-83 blocked by the server, or a rule.
+        """
         await require_welcome(self.store, (await self.header(championship_id)).guild_id, user)
         shown = one_line(name)[:LONGEST_NAME] or str(user)
         await self._submit(championship_id, user, Input("join", (user,), shown), "", interaction)
 
     async def leave(self, championship_id: int, user: int, interaction: int | None) -> None:
-        """Take one's name off the list. Refused T-46, or by the rules."""
+        """Take one's name off the list.
+
+        Raises:
+            Refused: T-40, T-46 over, or a rule.
+        """
         await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
 
     async def before_leaving(self, championship_id: int, user: int) -> ChampionshipSnapshot:
-        """Return the list that this person is on and may leave. Refused T-46, or by the rules."""
+        """Return the championship that this person is signed up for and may leave.
+
+        Raises:
+            Refused: T-40, T-46 over, or a rule.
+        """
         snapshot = await self.snapshot(championship_id)
         require(snapshot, Input("leave", (user,)))
         return snapshot
 
     async def before_draw(self, championship_id: int, user: int, moderator: bool) -> ChampionshipSnapshot:
-        """The list that a draw would close now. Refused T-44, T-46, or by the rules."""
+        """Return the championship whose list a draw would close now.
+
+        Raises:
+            Refused: T-40, T-44 not the organiser, T-46 over, or a rule.
+        """
         self.require_organiser(await self.header(championship_id), user, moderator)
         snapshot = await self.snapshot(championship_id)
         require(snapshot, Input("draw", (1,)))
@@ -161,9 +187,11 @@ class Championships:
     async def draw(
         self, championship_id: int, user: int, moderator: bool, listed: int, interaction: int | None
     ) -> None:
-        """Close the list and draw by lot. Refused T-44, T-46, or by the rules.
+        """Close the list and draw by lot.
 
-        Refused T-70 unless the list is the one there was after `listed` inputs, which the organiser has seen.
+        Raises:
+            Refused: T-40, T-44 not the organiser, T-46 over, T-70 inputs have come after the `listed` ones
+                that the organiser has seen, or a rule.
         """
         self.require_organiser(await self.header(championship_id), user, moderator)
         said = Input("draw", (self._rng.randrange(1, SEEDS),))
@@ -178,9 +206,11 @@ class Championships:
         moderator: bool,
         interaction: int | None,
     ) -> None:
-        """The organiser's ruling in its notation, with a reason for all to read.
+        """Store a ruling of the organiser, given in notation, with a public reason.
 
-        Refused: T-44, T-46, T-32 without a reason, T-3 not understood, or by the rules.
+        Raises:
+            Refused: T-40, T-44 not the organiser, T-46 over, T-32 without a reason, T-3 not understood, or a
+                rule.
         """
         self.require_organiser(await self.header(championship_id), user, moderator)
         why = given(reason)
@@ -193,7 +223,11 @@ class Championships:
         await self._submit(championship_id, user, said, why, interaction)
 
     def require_organiser(self, header: ChampionshipHeader, user: int, moderator: bool) -> None:
-        """Refused T-44 unless this person runs the championship or keeps order on its server."""
+        """Check that this person is the organiser of the championship or a moderator of its server.
+
+        Raises:
+            Refused: T-44 neither.
+        """
         if user != header.organiser and not moderator:
             raise Refused(House.ORGANISER_ONLY)
 
@@ -233,9 +267,10 @@ class Championships:
     async def play(
         self, championship_id: int, fixture: str, user: int, name: str, interaction: int | None
     ) -> tuple[TableHeader, bool]:
-        """The table of a fixture, this person seated; and whether it has just been opened for it.
+        """Seat this person at the table of a fixture; return the table and whether it was opened just now.
 
-        Refused: T-46 over, T-47 not open, T-48 not theirs.
+        Raises:
+            Refused: T-40, T-46 over, T-47 not open, T-48 somebody else's fixture.
         """
         stored = await self._stored(championship_id)
         snapshot = read(stored)
@@ -252,7 +287,7 @@ class Championships:
             opened = await self._open(stored.header, state, found, user, name, interaction)
             self._changed(championship_id)
             return opened, True
-        # Another session may have done this already: then its table is news here.
+        # Another process may have opened the table: then this process has not shown it yet.
         self._changed(championship_id)
         if live.header.status == "over":
             raise Refused(House.FIXTURE_NOT_OPEN)
@@ -265,9 +300,10 @@ class Championships:
         return live.header, False
 
     async def require_booked(self, header: TableHeader) -> None:
-        """Refused unless a match of a championship is still to be played by those it was booked for.
+        """Check that a match of a championship can still be played by those it was booked for.
 
-        T-46 the championship is over, T-47 it is not open, played elsewhere, or others' now.
+        Raises:
+            Refused: T-40, T-46 over, T-47 not open, has another live table, or has other entrants now.
         """
         snapshot = await self.snapshot(header.championship_id or 0)
         found = snapshot.state.fixture(header.fixture or "")
@@ -291,7 +327,7 @@ class Championships:
             Member(str(Robot(LEVEL, number)), robot_name(header.locale, number))
             for number in range(fixture.seats - len(fixture.entrants))
         ]
-        # Namesakes are numbered as in the championship's own messages.
+        # Equal names are numbered as in the championship's own messages.
         invited = {str(Person(entrant)): label(state, entrant) for entrant in fixture.entrants}
         return await self._lobby.open(
             game=state.plan.game,
@@ -311,7 +347,11 @@ class Championships:
 
     @again
     async def close(self, championship_id: int) -> None:
-        """Write the medals of a championship whose last match has been played; nothing otherwise. T-40."""
+        """Store the medals of a championship whose last match has been played; do nothing otherwise.
+
+        Raises:
+            Refused: T-40 there is none.
+        """
         stored = await self._stored(championship_id)
         state = read(stored).state
         if stored.header.status == "running" and state.ended:

@@ -1,4 +1,4 @@
-"""A championship as people may see it: all of it is public. What presenters draw."""
+"""A championship as presenters draw it: all of it is public."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine.championship import why_not
 from engine.championship.public import BY_ENTRANT, Championship, Entrant, Fixture, Input
 
 QUIET: Final = timedelta(days=1)
-"""After so long without anything happening, those with matches to play are reminded."""
+"""Time without any change after which people with matches to play are reminded."""
 
 
 class LiveMatch(NamedTuple):
     """A table at which a fixture waits to begin or is being played.
 
-    link    its thread, else its message; "" as long as it has neither
+    link    the URL of its thread, else of its message; "" as long as it has neither
     asleep  everybody has left it
-    people  who sits there or may, by who string, robots left out
+    people  the who strings of people seated or invited
     awaited entrants who have not sat down yet, before it begins
     """
 
@@ -34,7 +34,7 @@ class LiveMatch(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """Something the organiser, or a moderator, has ruled, why, and who did, as a who string."""
+    """A ruling of the organiser or a moderator, its reason, and its author as a who string."""
 
     input: Input
     reason: str
@@ -42,15 +42,15 @@ class Decision(NamedTuple):
 
 
 class ChampionshipSnapshot(NamedTuple):
-    """A championship, worked out from everything that is stored of it.
+    """A championship, computed from all its stored rows.
 
-    inputs     how many there have been
+    inputs     number of inputs
     moved_at   when something last happened
     live       its live tables, by fixture
-    decisions  what the organiser has ruled, in order; whatever entrants said themselves is left out
-    season     the classification of its game and season, once it is over and feeds it
-    drawn_at   when the list was closed by the draw, None before; `drawn_by` whom, as a who string
-    left       who has taken their name off the list
+    decisions  the organiser's rulings, in order, without the inputs of entrants
+    season     the classification of its game and season, once it is over and counts for it
+    drawn_at   when the draw closed the list, None before; `drawn_by` is its author as a who string
+    left       people who have taken their name off the list
     """
 
     header: ChampionshipHeader
@@ -66,7 +66,7 @@ class ChampionshipSnapshot(NamedTuple):
 
     @property
     def waiting(self) -> frozenset[int]:
-        """The entrants of open fixtures that are at no table, or at one that everybody has left."""
+        """Return the entrants of open fixtures that have no table, or one that everybody has left."""
         busy = {key for key, match in self.live.items() if not match.asleep}
         idle = (one for one in self.state.fixtures if playable(self, one) and one.key not in busy)
         gone = self.state.out
@@ -74,20 +74,24 @@ class ChampionshipSnapshot(NamedTuple):
 
     @property
     def unruled(self) -> bool:
-        """Whether it cannot go on before the organiser has ruled: a tie, or a match that both abandoned."""
+        """Return whether it needs a ruling to go on: about a tie, or a match that both sides abandoned."""
         if self.header.status != "running" or self.state.ended:
             return False
         return "order" in self.state.rulings or any(one.abandoned for one in self.state.fixtures)
 
     @property
     def quiet_since(self) -> datetime | None:
-        """Since when nothing has happened although entrants or the organiser are awaited; else None."""
+        """Return since when nothing has happened although somebody must act; None if nobody must."""
         awaited = self.header.status == "running" and (self.waiting or self.unruled)
         return self.moved_at if awaited else None
 
 
 def require(snapshot: ChampionshipSnapshot, said: Input) -> None:
-    """Refused T-46, or by the rules, where this cannot be said now."""
+    """Check that this input is allowed now.
+
+    Raises:
+        Refused: T-46 over, or a rule.
+    """
     if snapshot.header.status != "running":
         raise Refused(House.CHAMPIONSHIP_OVER)
     rule = why_not(snapshot.state, said)
@@ -96,15 +100,15 @@ def require(snapshot: ChampionshipSnapshot, said: Input) -> None:
 
 
 def playable(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
-    """Whether it is still to be played."""
+    """Return whether a fixture is still to be played."""
     return undecided(snapshot, fixture) and not snapshot.state.ended
 
 
 def undecided(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
-    """R-HC-13: whether it is open, not abandoned, and somebody is left to play it."""
+    """Return whether a fixture is open, not abandoned, and has an entrant left (R-HC-13)."""
     return fixture.open and not fixture.abandoned and bool(fixture.entrants)
 
 
 def is_decision(said: Input) -> bool:
-    """Whether this is one of the organiser's rulings, which need a reason; the draw needs none."""
+    """Return whether an input is a ruling of the organiser, which needs a reason; the draw does not."""
     return said.verb not in BY_ENTRANT and said.verb != "draw"

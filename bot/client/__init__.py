@@ -1,4 +1,4 @@
-"""The bot: discord.py on one side, the application on the other."""
+"""The bot as a Discord client: discord.py on one side, the application on the other."""
 
 from bot.client.bot import YoHoHo, create_bot
 from bot.client.commands_only import CommandsOnly

@@ -1,4 +1,4 @@
-"""What a host may do about an answer of Discord's."""
+"""Advice to the host about errors from Discord."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import aiohttp
 import discord
 
 FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What a request to Discord may end with."""
+"""The exceptions that a request to Discord may raise."""
 CLOSED: Final = frozenset({50007, 50278})
-"""Refusals of a person who takes no direct messages: that is theirs to choose."""
+"""Error codes of people who accept no direct messages, which is their own choice."""
 ADVICE: Final[Mapping[int, str]] = {
     10003: "there is no such channel, or it is in a server that has not invited the bot",
     30008: "the application has no room for another emoji: delete some on the Developer Portal",
@@ -26,7 +26,7 @@ ADVICE: Final[Mapping[int, str]] = {
     50278: "this person takes no direct messages from the bot: they play in the channel instead",
     160006: "the server has as many open threads as it may have: archive some",
 }
-"""What to do about an answer of Discord's, by its code."""
+"""Advice by Discord's error code."""
 BY_STATUS: Final[Mapping[int, str]] = {
     401: "Discord does not accept the token: press Reset Token on the Developer Portal",
     403: "the bot may not do this: look at its role and the channel's permissions",
@@ -38,7 +38,7 @@ TROUBLE: Final = "Discord has trouble of its own: try again later, https://disco
 
 
 def told_of(error: Exception) -> str:
-    """What Discord said, and what to do about it."""
+    """Return Discord's error message with advice."""
     if isinstance(error, discord.HTTPException):
         known = ADVICE.get(error.code) or BY_STATUS.get(error.status)
         advice = known or (TROUBLE if error.status >= 500 else "please report this line")
@@ -52,8 +52,8 @@ def told_of(error: Exception) -> str:
 
 
 class Skipped(Exception):
-    """A step that could not be tried; why."""
+    """A check that could not be run, and why."""
 
 
 class Unlike(Exception):
-    """A step that Discord took, and that came out unlike what the bot counts on; how."""
+    """A check that Discord accepted with an unexpected result, and which."""

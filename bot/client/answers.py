@@ -1,4 +1,4 @@
-"""What every command and click shares: the reader's language, and clear sentences for all that goes wrong."""
+"""Shared by all commands and clicks: the reader's language, and clear sentences for all errors."""
 
 from __future__ import annotations
 
@@ -29,11 +29,14 @@ log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[YoHoHo]"
 GAME: Final = "game"
-"""Under which name an interaction's extras tell what game it is about."""
+"""The key in an interaction's extras for the game it is about."""
 
 
 async def reader(interaction: Interaction) -> Texts:
-    """The sentences of the person who reads the answer: language and style are their own choice."""
+    """Return the sentences in the language and style of the person who reads the answer.
+
+    If the database fails, these are in Discord's locale.
+    """
     people = interaction.client.people
     user = interaction.user
     try:
@@ -45,7 +48,7 @@ async def reader(interaction: Interaction) -> Texts:
 
 
 async def spoken_here(interaction: Interaction) -> Texts:
-    """The sentences of what all can read, in the server's style: its language, else its locale's.
+    """Return the sentences for messages that all can read, in the server's language (else locale) and style.
 
     Outside a server they are in the reader's language.
     """
@@ -58,11 +61,11 @@ async def spoken_here(interaction: Interaction) -> Texts:
 
 @asynccontextmanager
 async def answering(interaction: Interaction, game: str | None = None) -> AsyncIterator[None]:
-    """Turn whatever goes wrong inside into one private sentence.
+    """Answer any exception inside the block with one private sentence.
 
-    A rule's refusal says what would be legal, in the words of the `game`; T-17, where the store fails, that
-    nothing was changed; anything unexpected gets an incident id that the log knows too. The bot does not
-    close before that is done.
+    A refusal says what would be legal, in terms of the `game`; T-17 says that nothing was changed because the
+    database failed; anything unexpected gets an incident id, which is also logged. The bot does not close
+    before the answer is sent.
     """
     interaction.client.attending.begin(interaction.user.id)
     COUNTS.came_in(interaction.extras)
@@ -79,7 +82,7 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
             return
         except Unavailable as error:
             COUNTS.failures["database"] += 1
-            # A line for each click on a full disk; how it came about only for whoever looks for it.
+            # One line for each click on a full disk; the traceback only at DEBUG.
             log.warning("nothing was changed: %s", error, exc_info=log.isEnabledFor(logging.DEBUG))
             post = refusal(Refused(House.NOT_SAVED), t)
         except Exception:
@@ -87,18 +90,18 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
             incident = secrets.token_hex(4)
             log.exception("incident %s", incident)
             post = notices.notice(t("incident", incident=incident))
-        await _tell(interaction, post)
+        await _reply_safely(interaction, post)
 
 
 def turn_to_game(interaction: Interaction, game: str) -> None:
-    """From here on what this interaction asks for is about that game: refusals speak in its words."""
+    """Set the game this interaction is about: refusals use its terms from now on."""
     interaction.extras[GAME] = game
 
 
-async def _tell(interaction: Interaction, post: Post) -> None:
-    """Say what has gone wrong; that this goes wrong as well is told in the log and does no more harm.
+async def _reply_safely(interaction: Interaction, post: Post) -> None:
+    """Send the sentence about an error; if that fails as well, only log it.
 
-    Once the bot has taken leave of Discord, nothing can be said any more.
+    Once the connection to Discord is closed, nothing can be sent.
     """
     if interaction.client.is_closed():
         log.info("nothing is said any more: the bot has left")
@@ -107,30 +110,30 @@ async def _tell(interaction: Interaction, post: Post) -> None:
         await interaction.client.courier.reply(interaction, post)
     except discord.HTTPException as error:
         log.warning("nothing could be said: %s", error)
-    except RuntimeError as error:  # So a connection fails that is closed while it is asked for something.
+    except RuntimeError as error:  # Raised by a connection that is closed during a request.
         if not interaction.client.is_closed():
             raise
         log.info("nothing is said any more: %s", error)
 
 
 async def too_fast(interaction: Interaction) -> bool:
-    """Whether a click or command is one too many; if so, that was answered: T-78.
+    """Return whether a click or command is beyond the rate limit; if so, it has been answered with T-78.
 
-    It costs nothing: neither the store nor a table is asked.
+    This reads neither the store nor a table.
     """
     bot, user = interaction.client, interaction.user.id
     if not bot.click_rate.exceeded(user):
         return False
     COUNTS.refusals[House.TOO_FAST] += 1
     t = bot.people.remembered(user, interaction.locale.value)
-    await _tell(interaction, refusal(Refused(House.TOO_FAST), t))
+    await _reply_safely(interaction, refusal(Refused(House.TOO_FAST), t))
     return True
 
 
 async def say_to_all(interaction: Interaction, draw: Callable[[], Awaitable[Post]]) -> int | None:
-    """Show the channel what this draws, for good; anew, with signs, where an emoji is refused.
+    """Send a permanent message with what `draw` returns; if Discord refuses an emoji, draw again with signs.
 
-    The id of the message; None when it came too late.
+    Returns the id of the message; None if the interaction has expired.
     """
     courier = interaction.client.courier
     try:
@@ -140,7 +143,11 @@ async def say_to_all(interaction: Interaction, draw: Callable[[], Awaitable[Post
 
 
 async def share(interaction: Interaction, header: TableHeader, paper: str, post: Post) -> None:
-    """Post a paper of a match where its table was opened, and tell whoever shares it. Refused: T-91, T-92."""
+    """Post a page of a match in the channel of its table, and send the person a link to it.
+
+    Raises:
+        Refused: T-91 shared already, T-92 it cannot be posted there.
+    """
     bot = interaction.client
     link = await bot.shares.share(header, paper, post, partial(bot.courier.answer_later, interaction))
     t = await reader(interaction)
@@ -148,14 +155,18 @@ async def share(interaction: Interaction, header: TableHeader, paper: str, post:
 
 
 async def may_moderate(interaction: Interaction) -> bool:
-    """True for people who may manage messages in this channel, or the server, or have the role it named."""
+    """Return whether this person may manage messages here, or the server, or has the moderator role."""
     settings = await interaction.client.people.server(interaction.guild_id)
     allowed = interaction.permissions
     return allowed.manage_messages or allowed.manage_guild or settings.moderator_role in role_ids(interaction)
 
 
 async def require_moderator(interaction: Interaction) -> None:
-    """Refused: T-29 unless `may_moderate`, T-57 outside a server."""
+    """Check that this person may moderate.
+
+    Raises:
+        Refused: T-29 they may not, T-57 outside a server.
+    """
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
     if not await may_moderate(interaction):
@@ -163,13 +174,17 @@ async def require_moderator(interaction: Interaction) -> None:
 
 
 def role_ids(interaction: Interaction) -> set[int]:
-    """The roles of the person, by id; none outside a server."""
+    """Return the ids of the person's roles; none outside a server."""
     user = interaction.user
     return {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
 
 
 async def require_leave_to_open(interaction: Interaction) -> None:
-    """Refused unless the server lets this person open tables in this channel: T-23 channel, T-28 role."""
+    """Check that the server lets this person open tables in this channel.
+
+    Raises:
+        Refused: T-23 not in this channel, T-28 not without the opener role.
+    """
     settings = await interaction.client.people.server(interaction.guild_id)
     channel = interaction.channel
     here = {interaction.channel_id, getattr(channel, "parent_id", None)}
@@ -183,7 +198,11 @@ async def require_leave_to_open(interaction: Interaction) -> None:
 
 
 async def require_leave_to_honour(interaction: Interaction) -> None:
-    """Refused T-45 unless this person may open championships that feed the general classification."""
+    """Check that this person may open championships that count for the general classification.
+
+    Raises:
+        Refused: T-45 they may not.
+    """
     settings = await interaction.client.people.server(interaction.guild_id)
     if settings.championship_role in role_ids(interaction) or await may_moderate(interaction):
         return
@@ -191,7 +210,7 @@ async def require_leave_to_honour(interaction: Interaction) -> None:
 
 
 def _missing(interaction: Interaction) -> list[str]:
-    """What the bot may not do here, of all that it must to write; a thread has a permission of its own."""
+    """Return the permissions to write here that the bot lacks; a thread has a permission of its own."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = {
@@ -202,13 +221,17 @@ def _missing(interaction: Interaction) -> list[str]:
 
 
 def note_permissions(interaction: Interaction) -> None:
-    """Have the courier learn that the bot may write where this comes from, if it may."""
+    """Tell the courier that the bot may write where this interaction comes from, if it may."""
     if interaction.guild_id is not None and interaction.channel_id is not None and not _missing(interaction):
         interaction.client.courier.note_permissions(interaction.channel_id, interaction.app_permissions.value)
 
 
 async def require_permissions(interaction: Interaction) -> None:
-    """Refused T-16, naming what is missing, unless the bot may see this channel and write in it."""
+    """Check that the bot may see this channel and write in it.
+
+    Raises:
+        Refused: T-16, with the missing permissions.
+    """
     if missing := _missing(interaction):
         t = await reader(interaction)
         raise Refused(

@@ -1,4 +1,4 @@
-"""Who is being answered: the bot does not close before they have been, and nobody is deleted meanwhile."""
+"""Tasks that answer people: the bot does not close, and nobody is deleted, before these are done."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Any, Final, TypeAlias
 
 Answer: TypeAlias = asyncio.Task[Any]
 PATIENCE: Final = 5.0
-"""Seconds for the answers that have begun: more than any takes."""
+"""Seconds to wait for a person's answers: more than any takes."""
 
 
 class Attending:
-    """The tasks that answer people: commands, clicks and forms."""
+    """The running tasks that answer people: commands, clicks and forms."""
 
     def __init__(self) -> None:
-        self._whose: dict[Answer, int] = {}
+        self._user_of: dict[Answer, int] = {}
 
     @property
     def tasks(self) -> set[Answer]:
-        """Those that have not ended."""
-        return set(self._whose)
+        """Return the tasks that are still running."""
+        return set(self._user_of)
 
     def begin(self, user: int) -> None:
-        """The task that calls this answers somebody."""
+        """Register the current task as one that answers this person."""
         if (task := asyncio.current_task()) is not None:
-            self._whose[task] = user
-            task.add_done_callback(lambda done: self._whose.pop(done, None))
+            self._user_of[task] = user
+            task.add_done_callback(lambda done: self._user_of.pop(done, None))
 
     async def answered(self, user: int, but: Collection[Answer]) -> None:
-        """Wait until all that somebody has done so far is answered, `but` in these tasks."""
-        begun = {task for task, of in self._whose.items() if of == user and task not in but}
+        """Wait until this person's requests so far are answered, except those in the tasks `but`."""
+        begun = {task for task, owner in self._user_of.items() if owner == user and task not in but}
         if begun:
             await asyncio.wait(begun, timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""The bot: one factory that puts store, tables, presenters, courier and cogs together."""
+"""The bot client, which builds store, tables, presenters, courier and cogs."""
 
 from __future__ import annotations
 
@@ -59,20 +59,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Nobody speaks at a card table: no warning about voice at every start.
+# The bot does not use voice: no warning about it at every start.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 FINISHING: Final = 2.75
-"""Seconds for what has begun when the bot is closed: a bit more than a click may take to be answered."""
+"""Seconds for running tasks when the bot is closed: a bit more than a click may take to be answered."""
 GOODBYE: Final = 1.0
-"""Seconds for taking leave of Discord."""
+"""Seconds for closing the connection to Discord."""
 INTERACTION_MEMORY: Final = timedelta(days=1)
 LONGEST_WAIT: Final = 60.0
-"""Seconds between two tries to resume the tables while the database is away, at most."""
+"""Maximum seconds between two tries to resume the tables while the database is unavailable."""
 
 
 class YoHoHo(commands.AutoShardedBot):
-    """The running bot. Cogs reach everything through `tables`, `lobby`, `pages`, `courier` and `store`."""
+    """The running bot. Cogs use its attributes `tables`, `lobby`, `pages`, `courier` and `store`."""
 
     store: Store
     tables: Tables
@@ -104,9 +104,9 @@ class YoHoHo(commands.AutoShardedBot):
         survive(self._connection.parsers, lambda: self.guilds)
         self.settings = settings
         self.started_at = discord.utils.utcnow()
-        # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
+        # The handlers of the verbs of buttons, menus and forms; each cog adds its own.
         self.verbs: dict[str, Verb] = {}
-        # What is asked about before it is done; each cog adds its own, too.
+        # The acts that need a confirmation; each cog adds its own, too.
         self.acts: dict[str, Act] = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
         self._set_up = self._resumed = self._closing = False
@@ -114,7 +114,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.attending = Attending()
 
     async def setup_hook(self) -> None:
-        """Open the store, build the services, load the cogs, tell Discord about changed commands."""
+        """Open the store, build the services, load the cogs, and send changed commands to Discord."""
         now = discord.utils.utcnow
         await asyncio.to_thread(migrate_apart, self.settings.database_url)
         self.store = await Store.open(self.settings.database_url)
@@ -155,13 +155,13 @@ class YoHoHo(commands.AutoShardedBot):
             await self.load_extension(extension)
 
     async def on_ready(self) -> None:
-        """At the first READY, look after the tables where something is due: a move, a moment, a message."""
+        """At the first READY, resume the tables where a move, a deadline or a message is due."""
         if self._resumed:
             return
         self._resumed = True
         if self.settings.emojis:
             self.emoji_upload.begin()
-        await self._patiently(self._resume)
+        await self._retry_while_unavailable(self._resume)
 
     async def _resume(self) -> None:
         self.outages.restarted()
@@ -170,7 +170,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.clock.every_day(self._look_daily)
 
     async def _look_daily(self) -> None:
-        """Forget what is too old to be of use to anybody."""
+        """Delete data that is too old to be needed."""
         now, file = discord.utils.utcnow(), self.store.database.file
         await self.store.interactions.forget(now - INTERACTION_MEMORY)
         await self.removed.forget()
@@ -184,8 +184,8 @@ class YoHoHo(commands.AutoShardedBot):
                 self.robots.look(table.table_id)
         await self.scheduler.resume({table.table_id for table in tables})
 
-    async def _patiently(self, resume: Callable[[], Awaitable[Any]]) -> None:
-        """Do this as soon as the database lets us."""
+    async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
+        """Run `resume`, and again as long as the database is unavailable."""
         wait = 1.0
         while not self._closing:
             try:
@@ -198,14 +198,14 @@ class YoHoHo(commands.AutoShardedBot):
             wait = min(wait * 2, LONGEST_WAIT)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Nobody in the servers of this shard can reach us: nobody there is hurried."""
+        """Note that the servers of this shard cannot reach the bot, so that nobody there is hurried."""
         self.outages.begin(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """They can again: their clocks go on, and nobody misses a deadline because of it."""
+        """Resume the clocks of the servers of this shard; no deadline passes because of the outage."""
         since = self.outages.returning(shard)
         if since is not None and self._resumed:
-            await self._patiently(partial(self._forgive, since, shard))
+            await self._retry_while_unavailable(partial(self._forgive, since, shard))
         self.outages.end(shard)
 
     async def _forgive(self, since: datetime, shard: int) -> None:
@@ -215,18 +215,18 @@ class YoHoHo(commands.AutoShardedBot):
         await self.removed.compare()
 
     async def on_shard_ready(self, shard: int) -> None:
-        """The same where the connection had to be made anew."""
+        """Resume a shard whose connection was made again, as in `on_shard_resumed`."""
         await self.on_shard_resumed(shard)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Nobody there reaches us any more, until the bot is asked back."""
-        await self._patiently(partial(self.removed.begin, guild.id))
+        """Mark the server as having removed the bot, until it adds the bot again."""
+        await self._retry_while_unavailable(partial(self.removed.begin, guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Asked in, or asked back: what is still kept of the server is as it was."""
-        await self._patiently(partial(self.removed.end, guild.id))
+        """Greet a new server; for one that adds the bot again, resume its data."""
+        await self._retry_while_unavailable(partial(self.removed.end, guild.id))
         write_again(self.courier, guild)
-        await self._patiently(partial(greet, self, guild))
+        await self._retry_while_unavailable(partial(greet, self, guild))
 
     def _changed(self, table_id: int) -> None:
         if not self._set_up:
@@ -237,15 +237,19 @@ class YoHoHo(commands.AutoShardedBot):
         self.scheduler.look_at_table(table_id)
 
     def require_open(self) -> None:
-        """Refused T-80 once the bot is being closed: what begins now might not end."""
+        """Check that the bot is not closing: a new action might not end.
+
+        Raises:
+            Refused: T-80 it is closing.
+        """
         if self._closing:
             raise Refused(House.RESTARTING)
 
     async def close(self) -> None:
-        """Take nothing new, finish and answer what has begun, leave Discord, close the store.
+        """Accept nothing new, finish and answer what has begun, close Discord, then the store.
 
-        Nobody speaks to Discord or to the store any more once that is closed. Each step has its time; what
-        takes longer is cut short, and nothing stored is lost.
+        After that nothing is sent to Discord or written. Each step has a timeout; a step that takes longer is
+        cancelled, and nothing stored is lost.
         """
         self._closing = True
         try:
@@ -262,7 +266,7 @@ class YoHoHo(commands.AutoShardedBot):
                 await self.store.close()
 
     async def _finish(self) -> None:
-        """Stop what moves by itself, and wait for the answers and messages that have begun."""
+        """Stop all automatic work, and wait for the answers and messages that have begun."""
         moving: set[asyncio.Task[Any]] = set()
         if hasattr(self, "scheduler"):
             movers = (self.robots, self.clock, self.scheduler, self.courier, self.people, self.emoji_upload)
@@ -284,5 +288,5 @@ class YoHoHo(commands.AutoShardedBot):
 
 
 def create_bot(settings: Settings) -> YoHoHo:
-    """The bot, ready to be started. Tests and tools use this factory and no other."""
+    """Return a bot ready to be started. Tests and tools use this factory only."""
     return YoHoHo(settings)

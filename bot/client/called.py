@@ -1,4 +1,4 @@
-"""What people on Discord are called."""
+"""Names of people on Discord."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from bot.texts.sentences import one_line
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """Their name on this server, else everywhere; where nothing of these can be seen, their username."""
+    """Return the name on this server, else the global one, else the username.
+
+    A name without any visible character is skipped.
+    """
     names = (user.display_name, user.global_name or "")
     return next((name for name in names if one_line(name)), user.name)

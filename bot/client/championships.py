@@ -1,4 +1,4 @@
-"""Opening championships in a channel, and finding the one that is meant."""
+"""Opening a championship in a channel, and finding the channel's championships."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ FORMAT_CHOICES = [app_commands.Choice(name=word(f"format-{form}"), value=form) f
 NOT_GIVEN, COUNTS = "-", "on"
 SEASON_LENGTHS: Final = frozenset(str(length) for length in range(21))
 ACTION_LIMIT: Final = 100 - len("1::0:")
-"""Characters of a button's action and the number of its championship."""
+"""Maximum length of a button's action and the number of its championship, in characters."""
 
 
 class Wish(NamedTuple):
-    """What `/championship new` was given; None and "" for what was not."""
+    """The parameters of `/championship new`; None and "" for those not given."""
 
     game: str | None
     form: str | None
@@ -45,9 +45,9 @@ class Wish(NamedTuple):
     timer: str | None
 
     def action(self, beside: int) -> str:
-        """The same as the action of a button, the end of a long title cut where a button has no room for it.
+        """Return the wish as a button's action, with a long title cut to what a button has room for.
 
-        `wished` reads it back, also after a restart.
+        `wished` parses it, also after a restart.
         """
         given = (self.game, self.form, COUNTS if self.counts else None, self.language, self.timer)
         season = one_line(self.season)
@@ -56,10 +56,15 @@ class Wish(NamedTuple):
 
 
 def wished(words: Sequence[str]) -> Wish:
-    """What the words of such a button stand for. Refused T-3 where they are anything else."""
+    """Parse the words of such a button.
+
+    Raises:
+        Refused: T-3 they are not such words.
+    """
     text = " ".join(words[6:])
     known = ((*GAMES, NOT_GIVEN), (*FORMATS, NOT_GIVEN), (COUNTS, NOT_GIVEN), (*LOCALES, NOT_GIVEN))
-    readable = all(word in ones for word, ones in zip(words, (*known, (*TIMERS, NOT_GIVEN)), strict=False))
+    values = (*known, (*TIMERS, NOT_GIVEN))
+    readable = all(word in allowed for word, allowed in zip(words, values, strict=False))
     if len(words) < 6 or not readable or words[5] not in SEASON_LENGTHS:
         raise Refused(House.NOT_UNDERSTOOD)
     game, form, counts, language, timer = (None if word == NOT_GIVEN else word for word in words[:5])
@@ -68,11 +73,14 @@ def wished(words: Sequence[str]) -> Wish:
 
 
 async def open_championship(interaction: Interaction, wish: Wish, *, beside: int = 0) -> None:
-    """Open a championship and show it: its message takes sign-ups.
+    """Open a championship and show it: its message has the button to sign up.
 
-    What is not given comes from the server's defaults. Refused: T-16, T-23, T-28, T-45, T-14, T-81, T-71
-    where one goes on that is not known to be: whoever asks is shown it, and opens theirs `beside` it with a
-    button.
+    Missing parameters come from the server's defaults. If another one goes on in this channel that is not
+    known (`beside`), the person is shown it, with a button to open theirs all the same.
+
+    Raises:
+        Refused: T-14 no such format, T-16 missing permissions, T-23, T-28 or T-45 not allowed to, T-71
+            another one goes on, T-81 too many, T-83 blocked.
     """
     bot = interaction.client
     game, form, title, season, counts, language, timer = wish
@@ -88,7 +96,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
     t = texts(locale)
     seats = GAMES[played].seats
     kept = defaults.options if all(fits(GAMES[played], defaults.options, number) for number in seats) else {}
-    # What cannot be seen has not been given: Discord takes no label without a sign.
+    # Invisible text counts as not given: Discord accepts no label without a visible character.
     part = one_line(season) or await bot.tables.boards.season(interaction.guild_id or 0)
     called = one_line(title) or await _free_name(interaction, played, part, t)
     try:
@@ -117,7 +125,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         raise Refused(House.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
     bot.courier.try_again(header.channel_id)
     if in_private(interaction):
-        # The question has its answer; the message comes into the channel by itself.
+        # The private question is replaced; the scheduler sends the message to the channel.
         opened = notices.notice((await reader(interaction))("championship-opened"))
         await bot.courier.replace(interaction, opened)
         bot.scheduler.look(header.id)
@@ -130,20 +138,24 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
 
 
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
-    """The usual name; with a number where another one of this channel or season is already called so."""
+    """Return the default name, with a number if another championship of this channel or season has it."""
     store, guild = interaction.client.store, interaction.guild_id or 0
-    there = list(await store.championships.in_channel(interaction.channel_id or 0))
-    there += [one.header for one in await store.medals.honours(guild, season)]
+    others = list(await store.championships.in_channel(interaction.channel_id or 0))
+    others += [honours.header for honours in await store.medals.honours(guild, season)]
     going_on = await store.championships.unfinished(interaction.created_at)
-    there += [one for one in going_on if (one.guild_id, one.season) == (guild, season)]
-    taken = {header.name for header in there}
+    others += [header for header in going_on if (header.guild_id, header.season) == (guild, season)]
+    taken = {header.name for header in others}
     name = t("championship-name", game=t(f"game-{game}"), season=season)
-    again = (t("championship-name-again", name=name, number=number) for number in count(2))
-    return name if name not in taken else next(one for one in again if one not in taken)
+    numbered = (t("championship-name-again", name=name, number=number) for number in count(2))
+    return name if name not in taken else next(free for free in numbered if free not in taken)
 
 
 async def here(interaction: Interaction) -> Sequence[ChampionshipHeader]:
-    """The championships of this channel that go on, else the newest that has ended. Refused T-40."""
+    """Return the running championships of this channel, else the newest that has ended.
+
+    Raises:
+        Refused: T-40 there is none.
+    """
     channel = interaction.channel
     found = await interaction.client.store.championships.in_channel(interaction.channel_id or 0)
     parent = getattr(channel, "parent_id", None)

@@ -1,4 +1,4 @@
-"""What a component says: its custom_id, read with whatever was chosen or typed, and never trusted."""
+"""Parsing of clicks: a component's custom_id with the values chosen or typed, none of which is trusted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.numbers import number
 
 
 class Click(NamedTuple):
-    """What a component says: the table and turn it belongs to, a verb and its arguments."""
+    """A parsed click: the table and turn it belongs to, a verb and its arguments."""
 
     table: int
     turn: int
@@ -20,12 +20,16 @@ class Click(NamedTuple):
 
     @property
     def notation(self) -> str:
-        """The action as the game reads it."""
+        """Return the action in the game's notation."""
         return " ".join((self.verb, *self.words))
 
 
 def read(data: Mapping[str, object]) -> Click:
-    """Read a component's custom_id with what was chosen or typed. Refused T-3 when it is none of ours."""
+    """Parse a component's custom_id with the values chosen or typed.
+
+    Raises:
+        Refused: T-3 it is not a custom_id of the bot.
+    """
     version, *rest = str(data.get("custom_id", "")).split(":", 3)
     if version != VERSION or len(rest) != 3 or not rest[2]:
         raise Refused(House.NOT_UNDERSTOOD)
@@ -39,18 +43,18 @@ def read(data: Mapping[str, object]) -> Click:
 
 
 def offers(message: Any, data: Mapping[str, object]) -> bool:
-    """Whether a message has the component that says so, as any that was pressed has."""
+    """Return whether a message contains the component that was pressed."""
     inside = list(message.components)
     while inside:
-        one = inside.pop()
-        if getattr(one, "custom_id", None) == data.get("custom_id", ""):
+        component = inside.pop()
+        if getattr(component, "custom_id", None) == data.get("custom_id", ""):
             return True
-        inside += getattr(one, "children", ())
+        inside += getattr(component, "children", ())
     return False
 
 
 def _typed(components: object) -> Iterator[str]:
-    """What was typed into the lines of a form, each line as one word."""
+    """Yield the text typed into each line of a form as one word."""
     for label in components if isinstance(components, list) else ():
         line = label.get("component") if isinstance(label, Mapping) else None
         if isinstance(line, Mapping) and isinstance(line.get("value"), str):

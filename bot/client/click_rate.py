@@ -1,4 +1,4 @@
-"""How fast one person may click and type commands, whatever they click on and wherever it stands."""
+"""The rate limit of one person's clicks and commands, over all messages and servers."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ WITHIN: Final = timedelta(seconds=2)
 
 
 class ClickRate:
-    """Counts what was let through, and remembers only people who clicked a moment ago."""
+    """Counts accepted clicks, and remembers only people who clicked within the last seconds."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.now = now
-        # Whoever clicked last is the last one, so that those to forget are the first ones.
+        # In order of the last click, so that the oldest entries come first.
         self._clicks: dict[int, deque[datetime]] = {}
 
     def exceeded(self, user: int) -> bool:
-        """True for one click too many in two seconds; any other counts from now on."""
+        """Return whether this click is beyond the limit in two seconds; if not, count it."""
         now = self.now()
-        # A clock that is put back must not lock anybody out: what lies ahead of it is as good as long ago.
+        # A clock set back must not lock anybody out: clicks in its future count as long ago.
         while self._clicks and abs(now - next(iter(self._clicks.values()))[-1]) >= WITHIN:
             del self._clicks[next(iter(self._clicks))]
         mine = self._clicks.get(user) or deque(maxlen=MOST_CLICKS)
@@ -34,5 +34,5 @@ class ClickRate:
         return False
 
     def __len__(self) -> int:
-        """How many people are remembered."""
+        """Return the number of people remembered."""
         return len(self._clicks)

@@ -1,4 +1,4 @@
-"""The slash commands without the bot."""
+"""A bot that only sends its slash commands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.client.sync import send_commands
 
 
 class CommandsOnly(YoHoHo):
-    """The bot that only sends Discord its commands: it opens no database, so it may run beside another."""
+    """Sends Discord the commands and ends; it opens no database, so that it may run beside another bot."""
 
     async def setup_hook(self) -> None:
         """Load the cogs and send their commands."""

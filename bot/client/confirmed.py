@@ -1,4 +1,4 @@
-"""Acts that destroy or take away: each is asked about first, and only the red button does it."""
+"""Acts that destroy or take away: a question comes first, and only its red button runs them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Asks: TypeAlias = Callable[[Interaction, Click], Awaitable[Post]]
 
 
 class Act(NamedTuple):
-    """Something that destroys or takes away.
+    """An act that destroys or takes away.
 
-    asks   makes the question about it; Refused where it cannot be done (any more)
-    does   does it, and puts what is true from then on in the place of the question
-    where  from where it may be done
+    asks   returns the question about it; Refused where the act is not possible (any more)
+    does   runs it, and replaces the question by the result
+    where  the places from where it may be run
     """
 
     asks: Asks
@@ -31,9 +31,9 @@ class Act(NamedTuple):
 
 
 async def ask(interaction: Interaction, act: str, table: int = 0, *words: str, beside: bool = False) -> None:
-    """Show the question about an act to whoever wants it done; nothing is done yet.
+    """Show the question about an act to the person who wants it; the act is not run yet.
 
-    It takes the place of the private message that was pressed, unless it is to stand `beside` that.
+    It replaces the private message that was pressed, unless it is to stand `beside` that.
     """
     question = await interaction.client.acts[act].asks(interaction, Click(table, 0, act, words))
     courier = interaction.client.courier
@@ -41,9 +41,12 @@ async def ask(interaction: Interaction, act: str, table: int = 0, *words: str, b
 
 
 async def confirm(interaction: Interaction, click: Click) -> None:
-    """Do what the red button says, if the question still says what is the case; else ask again.
+    """Run the act of a red button if its question is still correct; else show the new question.
 
-    What refuses the act now takes the place of the question. Refused T-3 where there is no such act.
+    A refusal of the act replaces the question.
+
+    Raises:
+        Refused: T-3 there is no such act.
     """
     act = interaction.client.acts.get(click.words[0]) if click.words else None
     if act is None:
@@ -52,7 +55,7 @@ async def confirm(interaction: Interaction, click: Click) -> None:
     courier, t = interaction.client.courier, await reader(interaction)
     try:
         await require_place(interaction, meant, act.where)
-        if not await _done(interaction, act, meant, click.turn):
+        if not await _run_if_unchanged(interaction, act, meant, click.turn):
             question = await act.asks(interaction, meant)
             await courier.replace(interaction, confirmation.changed(question, t))
     except Refused as refused:
@@ -60,8 +63,8 @@ async def confirm(interaction: Interaction, click: Click) -> None:
         await courier.replace(interaction, refusal(refused, t))
 
 
-async def _done(interaction: Interaction, act: Act, meant: Click, asked: int) -> bool:
-    """Do it unless the question, whose checksum was `asked`, would say something else now; True if done."""
+async def _run_if_unchanged(interaction: Interaction, act: Act, meant: Click, asked: int) -> bool:
+    """Run the act if its question still has the checksum `asked`, and return whether it was run."""
     if (await act.asks(interaction, meant)).turn != asked:
         return False
     try:
@@ -74,6 +77,6 @@ async def _done(interaction: Interaction, act: Act, meant: Click, asked: int) ->
 
 
 async def keep(interaction: Interaction, click: Click) -> None:
-    """Do nothing, and say so in the place of the question."""
+    """Do nothing, and replace the question by a sentence that says so."""
     kept = confirmation.kept(await reader(interaction))
     await interaction.client.courier.replace(interaction, kept)

@@ -1,4 +1,4 @@
-"""Deleting a person: noted first, then done; what was cut short is ended at the next start."""
+"""Deletion of a person: the request is stored first, and an interrupted one is finished at the next start."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PASSES: Final = 5
-"""So often it is looked whether something still names them: others may have changed it meanwhile."""
+"""Maximum number of passes over a person's rows: other writers may have changed them meanwhile."""
 
 
 class Deletions:
-    """People who ask to be deleted, one after the other; at a start those who asked before, too."""
+    """Deletes people who ask for it, one at a time, and at a start those who asked before."""
 
     def __init__(self, bot: YoHoHo) -> None:
         self._bot = bot
@@ -38,13 +38,18 @@ class Deletions:
         self._rng = SystemRandom()
 
     async def delete(self, user: int) -> bool:
-        """Delete somebody who has just asked for it; False where that ends by itself later.
+        """Delete a person who has just asked for it, and return whether that is done.
 
-        They leave what goes on: a robot plays for them. In what is over, somebody who is nobody stands in
-        their place. Unavailable when not even the request could be kept: then nothing has changed.
+        If not, it is done later.
+
+        They leave all running tables, where a robot plays for them. In finished ones a placeholder replaces
+        them.
+
+        Raises:
+            Unavailable: the request could not be stored, and nothing has changed.
         """
         task = asyncio.current_task()
-        assert task is not None  # somebody awaits this
+        assert task is not None  # always called in a task
         self._asked.add(task)
         try:
             async with self._lock:
@@ -53,15 +58,18 @@ class Deletions:
                     request = await asyncio.to_thread(requests.add, user, now)
                 except (OSError, ValueError) as error:
                     raise Unavailable(f"{requests.file} cannot be changed: {error}") from error
-                return await self._ends(request)
+                return await self._try(request)
         finally:
             self._asked.discard(task)
 
     async def finish(self) -> None:
-        """End what was cut short, and do again what this database knows nothing of. Unavailable.
+        """Finish interrupted deletions, and repeat those that this database has not recorded as done.
 
-        A start does so before it counts or shows anything: an older copy may have been put back. What has
-        been done here for longer than copies are kept is forgotten.
+        This runs at a start, before anything is counted or shown: an older backup may have been restored.
+        Requests recorded as done for longer than backups are kept are dropped.
+
+        Raises:
+            Unavailable: the database failed.
         """
         async with self._lock:
             requests, people = self._bot.store.deletion_requests, self._bot.store.personal
@@ -72,7 +80,7 @@ class Deletions:
                 done = await people.done()
                 for request in asked:
                     if request.key not in done:
-                        await self._ends(request)
+                        await self._try(request)
                 before = self._bot.tables.now() - KEPT
                 old = {key for key, at in done.items() if at < before}
                 await asyncio.to_thread(requests.drop, old)
@@ -81,7 +89,7 @@ class Deletions:
                 return
             await people.forget_done(old)
 
-    async def _ends(self, request: DeletionRequest) -> bool:
+    async def _try(self, request: DeletionRequest) -> bool:
         try:
             await self._do(request)
         except (Conflict, Unavailable) as error:
@@ -93,7 +101,12 @@ class Deletions:
         return False
 
     async def _do(self, request: DeletionRequest) -> None:
-        """Unavailable, or Conflict where others were first every time: it is to be done again."""
+        """Delete a person, or raise so that it is tried again.
+
+        Raises:
+            Conflict: another writer was first in every pass.
+            Unavailable: the database failed.
+        """
         bot, user = self._bot, request.user
         numbers: dict[int | None, int] = {None: placeholder(self._rng)}
         await self._step_aside(user)
@@ -112,7 +125,11 @@ class Deletions:
     # ------------------------------------------------------------------ what goes on
 
     async def _step_aside(self, user: int) -> None:
-        """Leave lobbies, matches and championships. Unavailable."""
+        """Leave lobbies, matches and championships.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         bot = self._bot
         for header in await bot.store.tables.of(user):
             try:
@@ -126,7 +143,11 @@ class Deletions:
                 log.info("championship %s is not left: %s", number, refused.rule)
 
     async def _withdraw(self, number: int, user: int) -> None:
-        """Leave the list before the draw; after it, be withdrawn as by the organiser. Refused."""
+        """Leave the list before the draw; after it, withdraw as by a ruling of the organiser.
+
+        Raises:
+            Refused: it is not possible now.
+        """
         championships = self._bot.championships
         state = (await championships.snapshot(number)).state
         if user not in state.present:
@@ -140,14 +161,19 @@ class Deletions:
     # ------------------------------------------------------------------ what stays
 
     async def _is_erased(self, user: int, numbers: dict[int | None, int]) -> bool:
-        """Erase whatever names them; True when there was nothing. Conflict, Unavailable."""
+        """Erase all rows that name them, and return whether there were none.
+
+        Raises:
+            Conflict: another writer was first.
+            Unavailable: the database failed.
+        """
         bot = self._bot
         found = await bot.store.personal.of(user)
         if found.stays:
             return True
         for championship in found.championships:
             if championship not in numbers:
-                numbers[championship] = await self._number_in(championship, user)
+                numbers[championship] = await self._placeholder_in(championship, user)
         in_championship = {key: number for key, number in numbers.items() if key is not None}
         bot.people.forget(user)
         try:
@@ -156,13 +182,13 @@ class Deletions:
             self._forget(user, found)
         return False
 
-    async def _number_in(self, championship: int, user: int) -> int:
+    async def _placeholder_in(self, championship: int, user: int) -> int:
         stored = await self._bot.store.championships.load(championship)
         said = [] if stored is None else inputs(stored)
         return await asyncio.to_thread(in_place_of, user, said, self._rng)
 
     def _forget(self, user: int, found: Found) -> None:
-        """What is in memory of them goes, and what shows them is brought up to date."""
+        """Remove a person from memory, and bring up to date what shows them."""
         bot = self._bot
         bot.people.forget(user)
         bot.courier.direct_messages.forget(user)

@@ -1,4 +1,4 @@
-"""What is found out about a channel, and about what is open on its server."""
+"""What `/server` reports about a channel, and about what is open on its server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from bot.present.server import Diagnosis, NotTaken, Open
 
 
 async def diagnosis(interaction: Interaction) -> Diagnosis:
-    """How the bot is in the channel of an interaction on a server. Unavailable."""
+    """Return the state of the bot in the channel of an interaction on a server.
+
+    Raises:
+        Unavailable: the database failed.
+    """
     bot, channel, guild = interaction.client, interaction.channel_id or 0, interaction.guild
     silence = bot.courier.silence
     allowed, missing = needed(
@@ -27,12 +31,12 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
         refused,
         silence.without_pictures(channel),
         [
-            one
-            for one in silence.channels()
-            if one != channel
-            and silence.why(one) is not None
+            other
+            for other in silence.channels()
+            if other != channel
+            and silence.why(other) is not None
             and guild is not None
-            and guild.get_channel_or_thread(one) is not None
+            and guild.get_channel_or_thread(other) is not None
         ],
         () if here.intersection(only) else only,
         await bot.store.drain.begun(),
@@ -41,9 +45,13 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
 
 
 async def all_open(interaction: Interaction) -> Open:
-    """The tables and championships of this server that have not ended. Unavailable."""
+    """Return the tables and championships of this server that have not ended.
+
+    Raises:
+        Unavailable: the database failed.
+    """
     store, guild = interaction.client.store, interaction.guild_id
-    tables = [one for one in await store.tables.live() if one.guild_id == guild]
+    tables = [table for table in await store.tables.live() if table.guild_id == guild]
     unfinished = await store.championships.unfinished(interaction.created_at)
-    championships = [one for one in unfinished if one.guild_id == guild and one.status == "running"]
+    championships = [each for each in unfinished if each.guild_id == guild and each.status == "running"]
     return Open(tables, championships)

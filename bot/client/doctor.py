@@ -1,4 +1,4 @@
-"""What the host's `doctor` looks at without speaking as the bot: each finding with what to do about it."""
+"""The checks of the host's `doctor` that need no connection as the bot, each with advice."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
 
 PORTAL: Final = "https://discord.com/developers/applications"
 OLDEST_SQLITE: Final = (3, 35, 0)
-"""The first that answers a write with rows."""
+"""The first version that supports RETURNING."""
 TIGHT, FULL = 1_000_000_000, 100_000_000
-"""Free bytes of the disk below which it is worth a word, and below which writes will soon fail."""
+"""Free bytes of the disk below which there is a warning, and below which writes will soon fail."""
 OFF, FAR_OFF = 5.0, 60.0
-"""Seconds of difference between clocks: below, Discord's own answer is no more exact."""
+"""Seconds between the clocks that give a warning, and an error; Discord's answer is no more exact."""
 PATIENCE: Final = 10.0
 
 
 class Finding(NamedTuple):
-    """One line: fine, worth knowing, or to be changed before the bot can work."""
+    """The result of a check: fine, worth knowing, or to be changed before the bot can work."""
 
     state: Literal["ok", "warn", "wrong"]
     subject: str
@@ -60,7 +60,7 @@ DRAINED: Final = Finding(
 
 
 async def findings(settings: Settings) -> AsyncIterator[Finding]:
-    """Everything that can be looked at beside a running bot, and changes nothing."""
+    """Yield the results of all checks that can run beside a running bot, and change nothing."""
     yield versions()
     yield token(settings)
     if (warning := exposed()) is not None:
@@ -80,7 +80,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
 
 
 def versions() -> Finding:
-    """Python, discord.py, SQLite and the bot itself."""
+    """Check the versions of Python, discord.py, SQLite and the bot."""
     told = (
         f"Yo-ho-ho {VERSION}, Python {platform.python_version()}, "
         f"discord.py {discord.__version__}, SQLite {sqlite3.sqlite_version}, {platform.system()}"
@@ -92,7 +92,7 @@ def versions() -> Finding:
 
 
 def token(settings: Settings) -> Finding:
-    """Whether there is a token that looks like one, and which application it names. It is never shown."""
+    """Check that there is a token of the right form, and name its application. The token is never shown."""
     if settings.discord_token is None:
         told = f"DISCORD_TOKEN is not set: press Reset Token under Bot on {PORTAL}, put it into .env."
         return Finding("wrong", "token", told)
@@ -111,7 +111,7 @@ def token(settings: Settings) -> Finding:
 
 
 def application_of(token: str) -> int | None:
-    """The application that a token says it is of; None where it says none."""
+    """Return the application id that a token contains; None if it contains none."""
     first, *others = token.split(".")
     try:
         said = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
@@ -121,7 +121,7 @@ def application_of(token: str) -> int | None:
 
 
 def database(file: Path) -> Finding:
-    """Whether the database is whole, ours, and of this version."""
+    """Check that the database is intact, the bot's, and of this version."""
     gone = lost(file)
     if gone is not None:
         return Finding("wrong", "database", gone)
@@ -147,8 +147,8 @@ def database(file: Path) -> Finding:
 
 
 async def on_a_server(url: str) -> AsyncIterator[Finding]:
-    """Whether the database on a server is ours, and of this version, and whether tables are opened."""
-    # Who keeps an SQLite file has none of what this needs.
+    """Check that the database on a server is the bot's, and of this version, and whether it is drained."""
+    # Imported only here: a host with an SQLite file has not installed its packages.
     from bot.store.migrate_server import examine_server
 
     try:
@@ -162,7 +162,7 @@ async def on_a_server(url: str) -> AsyncIterator[Finding]:
 
 
 def as_found(found: Examined) -> Finding:
-    """What the database on a server is."""
+    """Return the finding about the database on a server."""
     newest, known = revisions()
     told = f"PostgreSQL {found.version}, {found.size / 1_000_000:.1f} MB"
     if found.revision is None:
@@ -178,7 +178,7 @@ def as_found(found: Examined) -> Finding:
 
 
 def speaker(url: str) -> Finding:
-    """Who holds the lease."""
+    """Check who holds the lease."""
     try:
         with closing(lease_of(url)) as lease:
             told = f"the bot is running: {lease.told}" if lease.held() else "the bot is not running"
@@ -190,7 +190,7 @@ def speaker(url: str) -> Finding:
 
 
 def deletions(file: Path) -> Finding:
-    """Whether the list of those who have asked to be deleted can be read."""
+    """Check that the list of deletion requests can be read."""
     requests = DeletionRequests(file)
     try:
         many = len(requests.all())
@@ -204,7 +204,7 @@ def deletions(file: Path) -> Finding:
 
 
 def elsewhere(settings: Settings) -> Finding | None:
-    """What the disk here is for, where it is not the database that is kept on it, or not for long."""
+    """Return the finding about the disk if the database is not kept on it, or not for long; else None."""
     if settings.on_server:
         told = "the server's is looked at there; here lie pictures, and who has asked to be deleted"
         return Finding("ok", "disk", told)
@@ -215,7 +215,7 @@ def elsewhere(settings: Settings) -> Finding | None:
 
 
 def disk(file: Path) -> Finding:
-    """How much room there is where the database lies."""
+    """Check the free space where the database is."""
     folder = next(parent for parent in file.parents if parent.exists())
     free = shutil.disk_usage(folder).free
     told = f"{free / 1_000_000_000:.1f} GB free in {folder}"
@@ -227,7 +227,7 @@ def disk(file: Path) -> Finding:
 
 
 def languages() -> Finding:
-    """Whether every language has every sentence."""
+    """Check that every language has every sentence."""
     try:
         known = {locale: keys(locale) for locale in LOCALES}
     except (OSError, UnicodeDecodeError) as error:
@@ -240,7 +240,7 @@ def languages() -> Finding:
 
 
 async def pictures() -> Finding:
-    """Whether a card can be drawn, which takes all fonts and the process that draws."""
+    """Check that a card can be drawn, which needs all fonts and the process that draws."""
     art, before = Art(), time.monotonic()
     try:
         picture = await art.emoji("skull_king")
@@ -254,7 +254,7 @@ async def pictures() -> Finding:
 
 
 async def clock(api: str) -> Finding:
-    """How far this machine's clock is from Discord's."""
+    """Check the difference between this machine's clock and Discord's."""
     try:
         timeout = aiohttp.ClientTimeout(total=PATIENCE)
         async with aiohttp.ClientSession(timeout=timeout) as session:
@@ -264,7 +264,7 @@ async def clock(api: str) -> Finding:
                 theirs = parsedate_to_datetime(answer.headers["Date"]).timestamp()
     except (aiohttp.ClientError, OSError, TimeoutError, KeyError, ValueError) as error:
         return Finding("warn", "clock", f"not checked: {api} did not say the time ({error or 'no answer'})")
-    # Their second began so long ago at most.
+    # Discord's time is cut to whole seconds: on average it is half a second later.
     off = now - theirs - 0.5
     if abs(off) < OFF:
         return Finding("ok", "clock", "agrees with Discord's")

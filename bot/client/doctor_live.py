@@ -1,4 +1,4 @@
-"""What the host's `doctor --live` tries on Discord: one of everything the bot writes, and what came of it."""
+"""The checks of `doctor --live` on Discord: one of each kind of message the bot writes."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ Channel: TypeAlias = discord.TextChannel | discord.Thread | discord.DMChannel
 READY_SECONDS: Final = 30.0
 PRESS_SECONDS: Final = 60.0
 STEP_SECONDS: Final = 45.0
-"""The longest that one step may take: discord.py itself tries a failing request for half a minute."""
+"""Timeout of one check: discord.py itself retries a failing request for half a minute."""
 LATER: Final = 2.0
-"""Seconds from an answer to its edit."""
+"""Seconds between an answer and its edit."""
 PRESSED: Final = "@doctor"
 CHART: Final = Chart("Yo-ho-ho", ())
 """A picture like those of the rules."""
@@ -36,9 +36,9 @@ BAD_REQUEST: Final = 400
 
 
 class LiveCheck(discord.Client):
-    """Connects as the bot and tries everything in one channel; `say` is handed each finding.
+    """Connects as the bot and runs all checks in one channel; `say` is called with each finding.
 
-    What it writes it deletes again, also where a step fails.
+    All its messages are deleted again, even where a check fails.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class LiveCheck(discord.Client):
         self._left: list[discord.Message] = []
 
     async def examine(self, token: str) -> None:
-        """Connect, try everything, delete it. Raises what `start` raises when there is no connection."""
+        """Connect, run all checks, and disconnect. Raises what `start` raises if there is no connection."""
         running = asyncio.create_task(self.start(token), name="connection")
         ready = asyncio.create_task(self._connected.wait(), name="ready")
         try:
@@ -72,27 +72,27 @@ class LiveCheck(discord.Client):
             await asyncio.gather(running, ready, return_exceptions=True)
 
     async def on_ready(self) -> None:
-        """Discord has said who is there."""
+        """Note that the connection is ready."""
         self._connected.set()
 
     async def try_everything(self) -> None:
-        """Everything, one after the other, once the connection is ready."""
+        """Run all checks, one after the other, once the connection is ready."""
         self._say(Finding("ok", "connection", f"as {self.user}, on {len(self.guilds)} servers"))
         channel = await self._find()
         if channel is None:
             return
         self._permissions(channel)
-        await self._step("text", self._text(channel))
-        await self._step("picture", self._picture(channel))
-        await self._step("classic message", self._text(channel, classic=True))
-        await self._step("file", self._file(channel))
-        await self._step("nonce", self._nonce(channel))
-        await self._step("thread", self._thread(channel))
-        await self._step("emoji", self._emoji(channel))
+        await self._check("text", self._text(channel))
+        await self._check("picture", self._picture(channel))
+        await self._check("classic message", self._text(channel, classic=True))
+        await self._check("file", self._file(channel))
+        await self._check("nonce", self._nonce(channel))
+        await self._check("thread", self._thread(channel))
+        await self._check("emoji", self._emoji(channel))
         await self._button(channel)
 
     async def close(self) -> None:
-        """Delete what steps that failed have left, and leave."""
+        """Delete the messages left by failed checks, and disconnect."""
         left, self._left = self._left, []
         for message in left:
             try:
@@ -112,7 +112,7 @@ class LiveCheck(discord.Client):
             found.append(await self.fetch_channel(self._channel_id))
             return f"#{found[0]} in {getattr(found[0], 'guild', 'no server')}"
 
-        if not await self._step("channel", fetched()):
+        if not await self._check("channel", fetched()):
             return None
         if not isinstance(found[0], discord.TextChannel):
             self._say(Finding("wrong", "channel", ADVICE[50024]))
@@ -156,7 +156,7 @@ class LiveCheck(discord.Client):
 
     async def _delete(self, message: discord.Message) -> None:
         await message.delete()
-        self._left = [one for one in self._left if one.id != message.id]
+        self._left = [left for left in self._left if left.id != message.id]
 
     async def _text(self, channel: Channel, *, classic: bool = False) -> str:
         message = await self._send(channel, _post("Yo-ho-ho is being looked over.", classic=classic))
@@ -214,7 +214,7 @@ class LiveCheck(discord.Client):
     # ------------------------------------------------------------------ what people press
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody has pressed the button."""
+        """Note that the button was pressed."""
         data: Any = interaction.data or {}
         if (
             data.get("custom_id") == f"1:0:0:{PRESSED} {self._run_id}"
@@ -234,7 +234,7 @@ class LiveCheck(discord.Client):
             return f"sent: press it within {self._patience:.0f} seconds"
 
         interaction: discord.Interaction | None = None
-        if await self._step("button", sent()):
+        if await self._check("button", sent()):
             with suppress(TimeoutError):
                 interaction = await asyncio.wait_for(self._pressed, self._patience)
         after: tuple[tuple[str, Callable[[discord.Interaction], Coroutine[Any, Any, str]]], ...] = (
@@ -246,7 +246,7 @@ class LiveCheck(discord.Client):
             if interaction is None:
                 self._say(Finding("warn", subject, "not tried: nobody has pressed the button"))
             else:
-                await self._step(subject, work(interaction))
+                await self._check(subject, work(interaction))
 
     async def _answer(self, interaction: discord.Interaction) -> str:
         await interaction.response.send_message(view=render(_post("Only you see this.")).view, ephemeral=True)
@@ -283,10 +283,10 @@ class LiveCheck(discord.Client):
 
     # ------------------------------------------------------------------ what comes of it
 
-    async def _step(self, subject: str, work: Coroutine[Any, Any, str]) -> bool:
-        """Say what came of it; True when it worked."""
+    async def _check(self, subject: str, work: Coroutine[Any, Any, str]) -> bool:
+        """Run a check, report its result, and return whether it succeeded."""
         try:
-            told = await asyncio.wait_for(work, STEP_SECONDS)
+            result = await asyncio.wait_for(work, STEP_SECONDS)
         except Skipped as skipped:
             self._say(Finding("warn", subject, f"not tried: {skipped}"))
         except Unlike as unlike:
@@ -295,13 +295,13 @@ class LiveCheck(discord.Client):
             closed = isinstance(error, discord.HTTPException) and error.code in CLOSED
             self._say(Finding("warn" if closed else "wrong", subject, told_of(error)))
         else:
-            self._say(Finding("ok", subject, told))
+            self._say(Finding("ok", subject, result))
             return True
         return False
 
 
 async def _remove(thread: discord.Thread) -> str:
-    """Delete a thread, or close it where that takes a permission the bot does not ask for."""
+    """Delete a thread, or archive it if the bot lacks the permission to delete it."""
     with suppress(discord.Forbidden):
         await thread.delete()
         return "deleted"

@@ -1,4 +1,4 @@
-"""What comes from the gateway: what cannot be read is told in the log, and the bot goes on."""
+"""Gateway events: one that cannot be read is logged, and the bot goes on."""
 
 from __future__ import annotations
 
@@ -16,23 +16,28 @@ from bot.numbers import LARGEST
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 200
-"""Characters of what is told about an event: what it holds may be long."""
+"""Maximum length of the log entry about an event, whose content may be long."""
 _IDS: Final = ("id", "guild_id", "channel_id")
 _DIGITS: Final = len(str(LARGEST))
 Parse: TypeAlias = Callable[[Any], None]
 
 
 class Gateway(DiscordWebSocket):
-    """A connection to the gateway that is made anew after a frame that cannot be read.
+    """A connection to the gateway that reconnects after a frame that cannot be read.
 
-    It goes on where it was, or begins afresh if that frame was the first: Discord may send it once more.
-    discord.py ends the process instead.
+    It resumes its session, or begins a new one if that frame was the first after resuming: Discord may send
+    it again. discord.py ends the process instead.
     """
 
     _begun: int | None = None
 
     async def received_message(self, msg: Any, /) -> None:
-        """Take in what a frame says. ReconnectWebSocket, or another error after which one connects again."""
+        """Handle a frame.
+
+        Raises:
+            ReconnectWebSocket: the frame cannot be read, or Discord asks to reconnect; other errors also
+                reconnect.
+        """
         greeted = self._keep_alive is not None
         if not greeted:
             self._begun = self.sequence
@@ -49,9 +54,9 @@ class Gateway(DiscordWebSocket):
 
 
 def survive(parsers: MutableMapping[str, Parse], guilds: Callable[[], Sequence[discord.Guild]]) -> None:
-    """Have what cannot be read, a frame or an event, fail for itself alone; discord.py ends the process.
+    """Make unreadable frames and events fail alone, where discord.py ends the process.
 
-    `parsers` are those of a client by the event each reads, `guilds` the servers that it knows.
+    `parsers` are those of a client by event name; `guilds` returns the servers it knows.
     """
     vars(discord.shard)["DiscordWebSocket"] = Gateway
     _notice_removals(parsers, guilds)
@@ -60,7 +65,7 @@ def survive(parsers: MutableMapping[str, Parse], guilds: Callable[[], Sequence[d
 
 
 def is_on(bot: discord.AutoShardedClient, shard_of: Callable[[int], int], guild_id: int) -> bool | None:
-    """Whether the bot is on this server; None where another process is to know."""
+    """Return whether the bot is on this server; None if this process does not serve it."""
     if bot.get_guild(guild_id) is not None:
         return True
     return False if shard_of(guild_id) in bot.shards else None
@@ -69,24 +74,24 @@ def is_on(bot: discord.AutoShardedClient, shard_of: Callable[[int], int], guild_
 def _notice_removals(
     parsers: MutableMapping[str, Parse], guilds: Callable[[], Sequence[discord.Guild]]
 ) -> None:
-    """Have a server that is not among those a shard is told of count as one that has removed the bot.
+    """Treat a server that is missing in a shard's READY as one that has removed the bot.
 
-    It did so while the shard was away, and discord.py goes on knowing it.
+    It did so while the shard was away, and discord.py would still keep it.
     """
     read, remove = parsers["READY"], parsers["GUILD_DELETE"]
 
     def ready(data: Any) -> None:
         read(data)
-        there = {int(guild["id"]) for guild in data["guilds"]}
+        present = {int(guild["id"]) for guild in data["guilds"]}
         for guild in guilds():
-            if guild.shard_id == data["shard"][0] and guild.id not in there:
+            if guild.shard_id == data["shard"][0] and guild.id not in present:
                 remove({"id": str(guild.id)})
 
     parsers["READY"] = ready
 
 
 def what(error: Exception) -> str:
-    """An error of somebody else's code in a few words."""
+    """Return a short text about an exception from other code."""
     return f"{type(error).__name__}: {error}"[:LONGEST]
 
 
@@ -101,21 +106,26 @@ def _read(event: str, parse: Parse, data: Any) -> None:
 
 
 def _require_ids(data: Any) -> None:
-    """ValueError where an id of what an event is about has more than 63 bits: no database keeps it."""
+    """Check that the ids in an event fit into the 63 bits that a database stores.
+
+    Raises:
+        ValueError: one does not.
+    """
     member = data.get("member")
     about = (data, data.get("user"), member.get("user") if isinstance(member, dict) else None)
     for part in filter(None, about):
         for name in _IDS if isinstance(part, dict) else ():
             number = str(found := part.get(name))
             large = len(number) >= _DIGITS and number.isdigit() and int(number) > LARGEST
-            if large or isinstance(found, float):  # So a number of more than 64 bits is read.
+            if large or isinstance(found, float):  # Integers of more than 64 bits are parsed as floats.
                 raise ValueError(f"its {name} is too large")
 
 
 def _require_answerable(data: Any) -> None:
-    """ValueError for what discord.py finds out about an interaction only when it is answered.
+    """Check the parts of an interaction that discord.py only parses when it is answered.
 
-    That nobody has made it, or that a text is none: it keeps these as they come.
+    Raises:
+        ValueError: it has no user, or a text is not a string.
     """
     member = data.get("member") or {}
     person = (member if data.get("guild_id") else data).get("user")

@@ -1,4 +1,4 @@
-"""The modules of cogs, in the order in which the bot loads them."""
+"""The modules of cogs, in loading order."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What every game's slash group offers: open a table, its rules, leaderboard and results."""
+"""The slash commands of every game: open a table, rules, leaderboard and results."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine import GAMES
 
 SIZES: Final = {seats for game in GAMES.values() for seats in game.seats}
 Players: TypeAlias = app_commands.Range[int, min(SIZES), max(SIZES)] | None
-"""How many seats; which numbers a game allows is for the game to say."""
+"""The number of seats; each game checks which numbers it allows."""
 
 
 class GameCommands(commands.GroupCog):
-    """The slash commands every game has; a group names its game and adds its own."""
+    """The slash commands of every game; a subclass sets `game` and adds its own commands."""
 
     game: ClassVar[str]
 
@@ -32,7 +32,7 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(**called("rules"))
     async def rules(self, interaction: Interaction) -> None:
-        """The rules, privately: those of the caller's own table here, if there is one."""
+        """Show the rules privately, those of the caller's own table in this channel if there is one."""
         async with answering(interaction):
             await show_rules(interaction, self.game, "")
 
@@ -40,20 +40,20 @@ class GameCommands(commands.GroupCog):
     @app_commands.guild_only()
     @parameters(public=word("about-public-board"))
     async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
-        """This server's leaderboard."""
+        """Show this server's leaderboard."""
         async with answering(interaction):
             await show_leaderboard(interaction, Board(self.game), public)
 
     @app_commands.command(**called("stats"))
     @parameters(public=word("about-public-board"))
     async def stats(self, interaction: Interaction, public: bool = False) -> None:
-        """The caller's own results."""
+        """Show the caller's own results."""
         async with answering(interaction):
             await show_statistics(interaction, Asked(interaction.user.id, self.game), public)
 
 
 class PlainGameCommands(GameCommands):
-    """The same with `new`, for games whose tables open without further ado."""
+    """`GameCommands` with `new`, for games whose tables need no further parameters."""
 
     @app_commands.command(**called("new"))
     @app_commands.guild_only()

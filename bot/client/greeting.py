@@ -1,4 +1,4 @@
-"""The one message of the bot on a server that has just asked it in."""
+"""The bot's only message on a server that has just added it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,17 @@ if TYPE_CHECKING:
     from bot.client.bot import YoHoHo
 
 NEW: Final = timedelta(hours=1)
-"""Who asked the bot in longer ago has not just done so: Discord tells of a server anew after an outage."""
+"""Time after joining within which a server is greeted: Discord reports servers again after an outage."""
 
 
 async def greet(bot: YoHoHo, guild: discord.Guild) -> None:
-    """Greet a server, once, where that may be; nowhere else, nor where the bot is no member. Unavailable."""
+    """Greet a server once, in a channel where the bot may write; do nothing if the bot is not a member.
+
+    Raises:
+        Unavailable: the database failed.
+    """
     me: discord.Member | None = guild.me
-    if me is None:  # An event may tell of a server without its members.
+    if me is None:  # An event may name a server without its members.
         return
     channel, joined = place(guild), me.joined_at
     late = joined is not None and discord.utils.utcnow() - joined > NEW
@@ -46,7 +50,7 @@ async def _write(bot: YoHoHo, channel: int, post: Post) -> bool:
 
 
 def place(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where the greeting goes: the channel of Discord's own, else the first in which the bot may write."""
+    """Return the channel for the greeting: Discord's system channel, else the first the bot may write in."""
     own: Sequence[discord.TextChannel | None] = (guild.system_channel,)
     ordered = sorted(guild.text_channels, key=lambda channel: (channel.position, channel.id))
     for channel in (*own, *ordered):

@@ -1,4 +1,4 @@
-"""Finished matches: a server's, one's own, those that are offered while somebody types, and one again."""
+"""Finished matches: lists, autocompletion, replays, and summaries of an evening."""
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ from bot.texts.sentences import Texts
 
 
 async def show_history(interaction: Interaction, asked: History, public: bool) -> None:
-    """Finished matches, for the person who asks or for the whole channel. Refused T-57: others' elsewhere."""
+    """Show finished matches, privately or to the whole channel.
+
+    Raises:
+        Refused: T-57 another person's in a direct message.
+    """
     if public:
         await say_to_all(interaction, partial(_public, interaction, asked))
         return
@@ -38,14 +42,22 @@ async def show_own(interaction: Interaction, _click: Click) -> None:
 
 
 async def turn_history(interaction: Interaction, click: Click) -> None:
-    """Other matches; whoever clicks where all can see gets their own list. Refused: T-3, T-57."""
+    """Show another page, or other matches; a click on a public list opens a private one.
+
+    Raises:
+        Refused: T-3 not understood, T-57 another person's in a direct message.
+    """
     asked = history.read(click.words, interaction.user.id)
     post = await _history(interaction, asked, await reader(interaction), private=True)
     await interaction.client.courier.replace(interaction, post)
 
 
 async def _history(interaction: Interaction, asked: History, t: Texts, *, private: bool) -> Post:
-    """The matches of this server; in a direct message, one's own everywhere. Refused T-57 others' there."""
+    """Return the list of this server's matches; in a direct message, of the reader's own everywhere.
+
+    Raises:
+        Refused: T-57 another person's in a direct message.
+    """
     bot, guild, user = interaction.client, interaction.guild_id, interaction.user.id
     if guild is None and asked.whose != user:
         raise Refused(House.SERVER_ONLY)
@@ -58,19 +70,31 @@ async def _history(interaction: Interaction, asked: History, t: Texts, *, privat
 
 
 async def show_replay(interaction: Interaction, said: str) -> None:
-    """The finished match of this id from its beginning. Refused: T-98 none for them, T-19 not over."""
+    """Show the finished match of this id from its beginning.
+
+    Raises:
+        Refused: T-98 no such match for this person, T-19 not over.
+    """
     bot = interaction.client
     post = await bot.replays.opened(match_number(said), interaction.user.id, interaction.guild_id)
     await bot.courier.reply(interaction, post)
 
 
 async def open_replay(interaction: Interaction, click: Click) -> None:
-    """The match that was chosen, or to which the button belongs. Refused as `show_replay`."""
+    """Show the match that was chosen, or that the button belongs to.
+
+    Raises:
+        Refused: as `show_replay`.
+    """
     await show_replay(interaction, " ".join(click.words) or match_id(click.table))
 
 
 async def turn_replay(interaction: Interaction, click: Click) -> None:
-    """Another position of a match. Refused T-3 for none, or as `show_replay`."""
+    """Show another position of a match.
+
+    Raises:
+        Refused: T-3 no such position, or as `show_replay`.
+    """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
     post = await bot.replays.led(click.table, click.words, user, guild)
     if post is None:
@@ -82,7 +106,8 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
 async def show_worst(interaction: Interaction, click: Click) -> None:
     """Show this person privately what cost them most: in the match, or in the round just scored.
 
-    Refused T-6 if they never sat, or as `show_replay`.
+    Raises:
+        Refused: T-6 they never had a seat, or as `show_replay`.
     """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
     post = await bot.papers.worst(click.table, user) or await bot.replays.worst(click.table, user, guild)
@@ -92,16 +117,22 @@ async def show_worst(interaction: Interaction, click: Click) -> None:
 
 
 async def send_page(interaction: Interaction, click: Click) -> None:
-    """A whole match as a page to keep, privately. Refused as `show_replay`."""
+    """Send a whole match privately as an HTML page.
+
+    Raises:
+        Refused: as `show_replay`.
+    """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
     await bot.courier.answer_later(interaction)
     await bot.courier.reply(interaction, await bot.replays.page(click.table, user, guild))
 
 
 async def end_evening(interaction: Interaction, click: Click) -> None:
-    """The summary of the matches that this one has ended, for all to see, once: a lobby may have told it.
+    """Post the summary of the evening that this match has ended, once, unless a lobby has shown it.
 
-    Refused: T-13 unless host or moderator, T-83 blocked, T-93 where there is no evening, T-91, T-92.
+    Raises:
+        Refused: T-13 neither host nor moderator, T-83 blocked, T-93 there is no evening, T-91 shown already,
+            T-92 it cannot be posted.
     """
     bot = interaction.client
     await require_welcome(bot.store, interaction.guild_id, interaction.user.id)
@@ -109,8 +140,8 @@ async def end_evening(interaction: Interaction, click: Click) -> None:
     if interaction.user.id != header.host and not await may_moderate(interaction):
         raise Refused(House.HOST_OR_MODERATOR_ONLY)
     post = await bot.papers.evening(click.table)
-    teller = await bot.pages.evenings.teller(click.table)
-    if teller is not None and (link := await bot.courier.table.link(teller)):
+    lobby = await bot.pages.evenings.teller(click.table)
+    if lobby is not None and (link := await bot.courier.table.link(lobby)):
         raise Refused(House.SHARED_ALREADY, link=link)
     await share(interaction, header, EVENING, post)
 
@@ -118,9 +149,9 @@ async def end_evening(interaction: Interaction, click: Click) -> None:
 async def played_here(
     interaction: Interaction, typed: str, *, void: bool = True
 ) -> list[app_commands.Choice[str]]:
-    """The newest finished matches of this server, whose label holds what has been typed; `void` ones or not.
+    """Return the newest finished matches of this server whose label contains the typed text.
 
-    In a direct message, those of whoever types everywhere.
+    In a direct message, they are the person's own from everywhere. With `void` False, void ones are left out.
     """
     t, guild = await reader(interaction), interaction.guild_id
     user = interaction.user.id if guild is None else None

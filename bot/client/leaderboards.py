@@ -1,4 +1,4 @@
-"""What several cogs show alike: leaderboards and rules."""
+"""Leaderboards and rules as several cogs show them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts, escaped
 
 CHOICES: Final = 25
-"""As many as Discord shows of what may be typed."""
+"""Maximum number of autocomplete choices in Discord."""
 
 
 async def show_leaderboard(interaction: Interaction, board: Board, public: bool) -> None:
-    """A board of this server: for the person who asks, or for the whole channel."""
+    """Show a leaderboard of this server, privately or to the whole channel."""
     if public:
         await say_to_all(interaction, partial(_public, interaction, board))
         return
@@ -34,7 +34,11 @@ async def _public(interaction: Interaction, board: Board) -> Post:
 
 
 async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
-    """Another page, or another board; whoever clicks where all can see gets their own. Refused: T-3, T-57."""
+    """Show another page, or another leaderboard; a click on a public one opens a private one.
+
+    Raises:
+        Refused: T-3 not understood, T-57 outside a server.
+    """
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
     board = leaderboards.read(click.verb, click.words)
@@ -49,15 +53,16 @@ async def _first(interaction: Interaction, board: Board, t: Texts, *, private: b
 
 
 def most_alike(names: Sequence[str], typed: str) -> list[str]:
-    """Those of the names that hold what has been typed, in their order."""
-    said = "_".join(typed.split()).casefold()
-    return [name for name in names if said in name.casefold()][:CHOICES]
+    """Return the names that contain the typed text, in their order."""
+    wanted = "_".join(typed.split()).casefold()
+    return [name for name in names if wanted in name.casefold()][:CHOICES]
 
 
 async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
-    """Show a topic, or without one the rules of the person's own table here, else where the rules begin.
+    """Show a topic; without one, the rules of the person's own table here, else the first topic.
 
-    Refused T-55 when the game has no such topic.
+    Raises:
+        Refused: T-55 the game has no such topic.
     """
     bot, t = interaction.client, await reader(interaction)
     known = rules.known(game, t.locale, topic)

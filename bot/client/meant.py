@@ -1,4 +1,4 @@
-"""Which table is meant: where somebody types a command, and by what they, or another, have to do with it."""
+"""Finding the table a command refers to, by the channel and by who holds a seat."""
 
 from __future__ import annotations
 
@@ -14,33 +14,34 @@ from bot.seating import taking_up
 from bot.tables.snapshot import Snapshot
 
 Wanted: TypeAlias = Callable[[Snapshot], bool]
-"""What a person must have to do with a table, as they see it, to mean it."""
+"""A condition on a table, as the person sees it, for the command to refer to it."""
 
 
 def sits(snapshot: Snapshot) -> bool:
-    """They hold a seat, or wait for one."""
+    """Return whether the person holds a seat, or waits for one."""
     return snapshot.member
 
 
 def may_return(snapshot: Snapshot) -> bool:
-    """They may take their seat back, or wake the table they sit at."""
+    """Return whether the person may take their seat back, or wake the table they sit at."""
     return snapshot.header.asleep if snapshot.member else snapshot.gone is not None and snapshot.gone.welcome
 
 
 def has_place(snapshot: Snapshot) -> bool:
-    """They sit there, or may come back by themselves."""
+    """Return whether the person holds a seat or may take it back."""
     return snapshot.member or may_return(snapshot)
 
 
 def left_to_robot(snapshot: Snapshot) -> bool:
-    """They sit there no more, and a robot plays for them."""
+    """Return whether the person has left and a robot plays their seat."""
     return snapshot.gone is not None and snapshot.gone.kept
 
 
 async def own_tables(interaction: Interaction, wanted: Wanted) -> list[TableHeader]:
-    """The person's tables that may be meant: those `wanted`, else all; one of them if it is played here.
+    """Return the candidates among the person's tables: those `wanted`, else all; only one if played here.
 
-    Refused T-15 when there is none.
+    Raises:
+        Refused: T-15 there is none.
     """
     user = interaction.user.id
     own = await _tables_of(interaction, user, wanted) or await interaction.client.tables.mine(user)
@@ -50,7 +51,7 @@ async def own_tables(interaction: Interaction, wanted: Wanted) -> list[TableHead
 
 
 async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
-    """The person's tables to which they may come back, those that were closed, too; else as `own_tables`."""
+    """Return the person's tables they may return to, closed ones included; if none, as `own_tables`."""
     left = await _tables_of(interaction, interaction.user.id, may_return)
     own = [*left, *await closed_tables(interaction)]
     if not own:
@@ -59,7 +60,7 @@ async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
 
 
 async def closed_tables(interaction: Interaction) -> list[TableHeader]:
-    """The tables closed in the middle of a match of theirs that the person may take up again."""
+    """Return the tables, closed in the middle of a match, that the person may resume."""
     tables, user = interaction.client.tables, interaction.user.id
     closed = await tables.store.tables.broken_off(user, tables.now() - taking_up.KEPT)
     return [header for header in closed if (await tables.snapshot(header.id, user)).member]
@@ -68,9 +69,10 @@ async def closed_tables(interaction: Interaction) -> list[TableHeader]:
 async def tables_here(
     interaction: Interaction, about: int | None = None, wanted: Wanted = sits
 ) -> list[TableHeader]:
-    """This channel's tables that may be meant: those `wanted` of `about`, else the person's own, else all.
+    """Return the candidates in this channel: tables `wanted` for `about`, else the person's own, else all.
 
-    Refused T-15 when there is none.
+    Raises:
+        Refused: T-15 there is none.
     """
     live = await interaction.client.tables.in_channel(interaction.channel_id or 0)
     if not live:
@@ -85,18 +87,18 @@ async def tables_here(
 def right_here(
     interaction: Interaction, meant: Sequence[TableHeader], otherwise: Sequence[TableHeader] = ()
 ) -> list[TableHeader]:
-    """The only one of these tables, else the only one played right here, not in a thread of this channel.
+    """Return the only one of these tables, else the only one played in exactly this channel or thread.
 
-    All that may be meant `otherwise`, else these, when neither is the only one.
+    If neither is unique, return `otherwise`, or these tables.
     """
     played_here = [h for h in meant if interaction.channel_id == (h.thread_id or h.channel_id)]
     return next((list(some) for some in (meant, played_here) if len(some) == 1), list(otherwise or meant))
 
 
 async def one_of(interaction: Interaction, meant: Sequence[TableHeader], verb: str) -> TableHeader | None:
-    """The only table that may be meant; None when there are several, and the person has been asked.
+    """Return the only candidate; None if there are several, after asking the person which one.
 
-    `verb` is what a button of the question does with the table whose number it carries last.
+    `verb` is the action of the question's buttons, which carry the table's number last.
     """
     if len(meant) == 1:
         return meant[0]
@@ -107,7 +109,7 @@ async def one_of(interaction: Interaction, meant: Sequence[TableHeader], verb: s
 async def ask_which(
     interaction: Interaction, meant: Sequence[TableHeader], verb: str, question: str = ""
 ) -> None:
-    """Ask which of these tables is meant; `question` instead of that of the verb."""
+    """Ask which of these tables is meant, with `question` or that of the verb."""
     tables, user = interaction.client.tables, interaction.user.id
     seen: list[tuple[TableHeader, Snapshot | None]] = []
     for header in meant:
@@ -120,7 +122,7 @@ async def ask_which(
 
 
 async def _tables_of(interaction: Interaction, user: int, wanted: Wanted) -> list[TableHeader]:
-    """The live tables of a person that are wanted, newest first."""
+    """Return the live tables of a person that meet the condition, newest first."""
     tables = interaction.client.tables
     found = []
     for header in await tables.mine(user):

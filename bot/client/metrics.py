@@ -1,4 +1,4 @@
-"""A page for programs that watch over the bot: `/healthz` and, as Prometheus reads them, `/metrics`."""
+"""The HTTP server for monitoring: `/healthz`, and `/metrics` in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 2.0
-"""Seconds that the database has to answer before it counts as away."""
+"""Seconds that the database has to answer before it counts as unavailable."""
 
 
 class Monitoring:
-    """A small server in the loop of the bot. What is counted is asked for when somebody reads it."""
+    """A small HTTP server in the bot's event loop. Metrics are computed when they are read."""
 
     def __init__(self, bot: YoHoHo) -> None:
         self._bot = bot
@@ -40,19 +40,19 @@ class Monitoring:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
 
     async def open(self, host: str, port: int) -> None:
-        """Answer there from now on. Where that cannot be, the log says so, and people play all the same."""
+        """Start the server. If the address cannot be used, log that; the bot works all the same."""
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
-        except (OSError, UnicodeError) as error:  # an address may be no name of a computer at all
+        except (OSError, UnicodeError) as error:  # UnicodeError: the host is not a valid name
             log.error("no metrics: METRICS_PORT %s on METRICS_HOST %s cannot be used (%s)", port, host, error)
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop the server."""
         await self._runner.cleanup()
 
     def collect(self) -> Iterator[Metric]:
-        """Every metric as it is now; Prometheus asks for them."""
+        """Yield every metric with its present value; called by Prometheus's registry."""
         moves = CounterMetricFamily("yohoho_moves", "Moves stored, by who made them.", labels=["by"])
         refusals = CounterMetricFamily("yohoho_refusals", "Refusals told, by their rule.", labels=["rule"])
         discord = CounterMetricFamily("yohoho_discord_refusals", "What Discord refused.", labels=["code"])
@@ -82,14 +82,14 @@ class Monitoring:
             yield GaugeMetricFamily(f"yohoho_{name}", about, value)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        with suppress(Unavailable):  # Health tells that; here the tables stay as they were last seen.
+        with suppress(Unavailable):  # `/healthz` reports that; here the last known tables are shown.
             live = await self._bot.store.tables.live()
             self._tables = Counter((header.game, header.status) for header in live)
         page = generate_latest(self._registry)
         return web.Response(body=page, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def _health(self, _: web.Request) -> web.Response:
-        """200 where gateway and database are fine, 503 otherwise, and which of them is not."""
+        """Return 200 if gateway and database work, else 503, with the state of each."""
         found = {"gateway": self._connected(), "database": await self._readable()}
         return web.json_response(found, status=200 if all(found.values()) else 503)
 

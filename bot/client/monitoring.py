@@ -1,4 +1,4 @@
-"""Whether programs may watch over the bot: what that needs is imported only where the host wants it."""
+"""Optional monitoring: its packages are imported only if the host has set a port."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 async def monitoring(bot: YoHoHo) -> Monitoring | None:
-    """The open server of metrics and health; None where the settings name no port."""
+    """Start and return the HTTP server of metrics and health; None if the settings name no port."""
     port, host = bot.settings.metrics_port, bot.settings.metrics_host
     if port is None:
         return None

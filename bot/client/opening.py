@@ -1,4 +1,4 @@
-"""Opening a table in a channel, the way its server likes it: who may, where, in which language and thread."""
+"""Opening a table in a channel by its server's settings: permissions, language and thread."""
 
 from __future__ import annotations
 
@@ -33,11 +33,14 @@ async def open_table(
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Open a lobby and show it: in the channel, or in a thread when the channel has a table already.
+    """Open a lobby and show it: in the channel, or in a thread if the channel has a table already.
 
-    Robots keep the seats for `players` until people join. What is not given comes from the server's
-    defaults. Refused: T-16, T-23, T-28, T-14, T-21 when so many may not play, T-75 to T-77 when there are
-    too many tables. With too many threads it plays in the channel.
+    Robots hold the seats for `players` until people join. Missing parameters come from the server's defaults.
+    If there are too many threads, the table plays in the channel.
+
+    Raises:
+        Refused: T-16 missing permissions, T-23 or T-28 not allowed to, T-14 no such option, T-21 not for so
+            many players, T-75 to T-77 too many tables, or as `Lobby.open`.
     """
     bot = interaction.client
     await require_permissions(interaction)
@@ -47,7 +50,7 @@ async def open_table(
     defaults = settings.for_game(game)
     spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)
     threaded = await _wants_thread(interaction, settings.threads)
-    # What a server once kept and the game no longer knows must not close its tables for ever.
+    # Stored defaults that the game no longer knows must not prevent new tables.
     kept = defaults.options if room(GAMES[game], defaults.options) else {}
     chosen = {**kept, **(options or {})}
     allowed = room(GAMES[game], chosen)
@@ -79,16 +82,18 @@ async def open_table(
             note = t("opened-without-thread", most=settings.limits.threads)
             await bot.courier.reply(interaction, notices.notice(note))
     finally:
-        # Not before: until its message is known, looking at the table would send a second one.
+        # Not earlier: until its message is recorded, this would send a second one.
         bot.clock.look(header.id, at_once=True)
     await bot.courier.direct_messages.open(user.id)
 
 
 async def _show(interaction: Interaction, header: TableHeader) -> None:
-    """The lobby's message: the answer itself, or in a thread of its own that the answer names."""
+    """Answer with the lobby's message, or send it in a new thread and answer with a link."""
     bot = interaction.client
     thread = (
-        await _thread(interaction.channel, interaction.app_permissions, header) if header.threaded else None
+        await _create_thread(interaction.channel, interaction.app_permissions, header)
+        if header.threaded
+        else None
     )
     if thread is None:
         await bot.courier.open_table(interaction, header.id)
@@ -107,10 +112,13 @@ async def _wants_thread(interaction: Interaction, policy: str) -> bool:
 
 
 async def open_match(interaction: Interaction, championship_id: int, fixture: str) -> None:
-    """Play a match of a championship: open its table, in a thread where that may be, or sit down at it.
+    """Open the table of a championship match, in a thread if possible, or sit down at it.
 
-    Those awaited there are called once, and it begins by itself when all have come: from then on this leads
-    to one's own hand. Refused: T-16, T-46 to T-48.
+    Its players are mentioned once, and it starts automatically when all are seated: from then on this shows
+    one's own hand.
+
+    Raises:
+        Refused: T-16 missing permissions, T-46 to T-48 as `Championships.play`.
     """
     bot, user = interaction.client, interaction.user
     await require_permissions(interaction)
@@ -124,7 +132,7 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
         if guild is not None and channel is not None and settings.threads != "never":
             # When a whole round begins at once, threads come at the pace that Discord allows.
             await bot.courier.answer_later(interaction)
-            thread = await _thread(channel, channel.permissions_for(guild.me), header)
+            thread = await _create_thread(channel, channel.permissions_for(guild.me), header)
             if thread is not None:
                 await bot.lobby.place_in(header.id, thread.id)
         bot.clock.look(header.id, at_once=True)
@@ -139,15 +147,15 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
 
 
 def _takes_threads(channel: object, allowed: discord.Permissions) -> TypeGuard[discord.TextChannel]:
-    """Whether the bot may open threads in this channel and write in them."""
+    """Return whether the bot may open threads in this channel and write in them."""
     may = allowed.create_public_threads and allowed.send_messages_in_threads
     return may and isinstance(channel, discord.TextChannel)
 
 
-async def _thread(
+async def _create_thread(
     channel: object, allowed: discord.Permissions, header: TableHeader
 ) -> discord.Thread | None:
-    """A thread for this table; None where it may not be, or there are too many: the channel will do."""
+    """Create a thread for this table; None if it is not allowed, or Discord refuses it."""
     if not _takes_threads(channel, allowed):
         return None
     t = texts(header.locale)

@@ -1,4 +1,4 @@
-"""What the bot may do where: what it needs, and what is written again once that has changed."""
+"""Permissions of the bot: those it needs, and what to send again once they have changed."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ NEEDED: Final = discord.Permissions(
     read_message_history=True,
     use_external_emojis=True,
 )
-"""What the bot asks for when it is invited."""
+"""The permissions the bot asks for when it is invited."""
 KEEPS_ORDER: Final = discord.Permissions(manage_messages=True)
-"""Whom Discord shows what is for moderators alone, until a server decides otherwise under Integrations.
+"""The permission for which Discord shows moderators' commands, until a server changes it under Integrations.
 
-Others who moderate, by a role or because they manage the server, have a button in `/settings`.
+People who moderate by a role, or because they manage the server, have a button in `/settings`.
 """
 IN_THREADS: Final = frozenset({"send_messages", "create_public_threads"})
-"""What is of no use in a thread: a permission of its own lets the bot write there."""
+"""Permissions without effect in a thread, which has a permission of its own for writing."""
 
 
 def needed(allowed: discord.Permissions, *, in_thread: bool = False) -> tuple[list[str], list[str]]:
-    """What the bot may do, and what it may not, of all that tables work with."""
+    """Return the needed permissions that the bot has, and those that it lacks."""
     names = [name for name in EXPLAINED if not (in_thread and name in IN_THREADS)]
     granted = [name for name in names if getattr(allowed, name)]
     return granted, [name for name in names if name not in granted]
 
 
 def write_again(courier: Courier, guild: discord.Guild, within: int | None = None) -> None:
-    """What the bot may do in a server, or only `within` a channel and its threads, may have changed."""
+    """Retry messages that were refused in a server, or only `within` a channel and its threads."""
 
     def changed(channel: int) -> bool:
         found = guild.get_channel_or_thread(channel)

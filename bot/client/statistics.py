@@ -1,4 +1,4 @@
-"""Somebody's statistics and a server's: for whoever asks, or for the whole channel."""
+"""Statistics of a person or a server, shown privately or to the whole channel."""
 
 from __future__ import annotations
 
@@ -20,11 +20,15 @@ from bot.texts.sentences import Texts
 from engine import GAMES
 
 REMEMBERED: Final = 512
-"""Of so many pages it is known that they have been shown to the channel."""
+"""Number of pages remembered as shown to the channel."""
 
 
 async def show_statistics(interaction: Interaction, asked: Asked, public: bool) -> None:
-    """Somebody's statistics here. Refused T-57: others' in a direct message."""
+    """Show a person's statistics.
+
+    Raises:
+        Refused: T-57 another person's in a direct message.
+    """
     if public and interaction.guild_id is not None:
         await say_to_all(interaction, partial(_public, interaction, asked))
     else:
@@ -32,13 +36,21 @@ async def show_statistics(interaction: Interaction, asked: Asked, public: bool) 
 
 
 async def turn_statistics(interaction: Interaction, click: Click) -> None:
-    """The same in another game. Refused: T-3, T-57."""
+    """Show a person's statistics in another game.
+
+    Raises:
+        Refused: T-3 not understood, T-57 another person's in a direct message.
+    """
     asked = present.read(click.words)
     await interaction.client.courier.replace(interaction, await _private(interaction, asked))
 
 
 async def show_server(interaction: Interaction, public: bool) -> None:
-    """What this server has played. Refused T-57 outside one."""
+    """Show the statistics of this server.
+
+    Raises:
+        Refused: T-57 outside a server.
+    """
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
     draw = partial(_server, interaction, interaction.guild_id, public)
@@ -49,7 +61,11 @@ async def show_server(interaction: Interaction, public: bool) -> None:
 
 
 async def turn_server(interaction: Interaction, click: Click) -> None:
-    """The best of the month, or of all time, or of each game. Refused: T-3, T-57."""
+    """Show the server's records of the month, of all time, or of each game.
+
+    Raises:
+        Refused: T-3 not understood, T-57 outside a server.
+    """
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
     shown = present.read_server(click.words)
@@ -68,20 +84,24 @@ async def _server(interaction: Interaction, guild: int, public: bool, shown: Top
 async def _private(interaction: Interaction, asked: Asked) -> Post:
     t = await reader(interaction)
     own = asked.user == interaction.user.id
-    found = await _found(interaction, asked)
+    found = await _load(interaction, asked)
     name = await _name(interaction, asked, found)
     return present.statistics(asked, name, found, t, own=own, server=interaction.guild_id is not None)
 
 
 async def _public(interaction: Interaction, asked: Asked) -> Post:
     t, now = await spoken_here(interaction), interaction.client.tables.now()
-    found = await _found(interaction, asked)
+    found = await _load(interaction, asked)
     name = await _name(interaction, asked, found)
     return present.statistics(asked, name, found, t, seen_at=now)
 
 
-async def _found(interaction: Interaction, asked: Asked) -> Statistics | None:
-    """What there is of somebody. Who is ahead of them is theirs to show. Refused T-57 others' elsewhere."""
+async def _load(interaction: Interaction, asked: Asked) -> Statistics | None:
+    """Return a person's statistics; only they themselves see who is ahead of them.
+
+    Raises:
+        Refused: T-57 another person's in a direct message.
+    """
     guild, own = interaction.guild_id, asked.user == interaction.user.id
     if guild is None and not own:
         raise Refused(House.SERVER_ONLY)
@@ -90,7 +110,7 @@ async def _found(interaction: Interaction, asked: Asked) -> Statistics | None:
 
 
 async def _name(interaction: Interaction, asked: Asked, found: Statistics | None) -> str:
-    """What somebody is called here, else as last seen, or in a match; "" where nobody knows."""
+    """Return a person's name here, else as last seen or in a match; "" if unknown."""
     if asked.user == interaction.user.id:
         return name_of(interaction.user)
     known = asked.name or (await interaction.client.people.get(asked.user)).name
@@ -98,13 +118,17 @@ async def _name(interaction: Interaction, asked: Asked, found: Statistics | None
 
 
 class ShownPages:
-    """The private pages that have been shown to their channel: each once, however often that is pressed."""
+    """Private pages that have been posted to their channel: each once, even after several clicks."""
 
     def __init__(self) -> None:
         self._links: Recent[dict[tuple[str, bool], str]] = Recent(REMEMBERED)  # by message, by page
 
     async def show(self, interaction: Interaction, click: Click) -> None:
-        """Show the page to the channel. Refused: T-3, T-57."""
+        """Post the page to the channel, or reply with a link if it has been posted.
+
+        Raises:
+            Refused: T-3 not understood, T-57 outside a server.
+        """
         asked, message = present.read(click.words), interaction.message
         if interaction.guild_id is None or message is None:
             raise Refused(House.SERVER_ONLY)

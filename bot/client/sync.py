@@ -1,4 +1,4 @@
-"""Telling Discord which slash commands there are."""
+"""Sending the slash commands to Discord."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 async def send_commands(
     bot: commands.AutoShardedBot, guild_id: int | None, sent: InteractionRows | None = None
 ) -> bool:
-    """Send the commands to Discord, for one server or for all; True when they were sent.
+    """Send the commands to Discord, for one server or for all, and return whether they were sent.
 
-    With `sent`, where it is kept what was sent last, only when they differ from that.
+    With `sent`, which stores the fingerprint of the last ones, they are sent only if they have changed.
     """
     await bot.tree.set_translator(Translator())
     target = discord.Object(guild_id) if guild_id else None

@@ -1,4 +1,4 @@
-"""The names of commands in the languages that Discord knows."""
+"""Translations of command names for Discord."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from bot.texts.sentences import pick, texts
 
 
 class Translator(app_commands.Translator):
-    """Command names and descriptions from the locale files; the `key` of a locale_str names the sentence."""
+    """Command names and descriptions from the locale files.
+
+    The `key` of a locale_str is the sentence's key.
+    """
 
     async def translate(
         self,
@@ -17,7 +20,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The sentence in that locale, None where the English one is shown anyway."""
+        """Return the sentence in that locale; None if the English one is used."""
         key = string.extras.get("key")
         language = pick(locale.value)
         if key is None or language == "en":

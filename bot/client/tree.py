@@ -1,6 +1,6 @@
-"""The command tree: what Discord promises about a command is looked at once more, and every failure is told.
+"""The command tree: it checks each command's parameters itself, and answers every failure.
 
-Discord's clients keep commands for a while after an update and check what is typed; neither is relied upon.
+Discord's clients cache commands for a while after an update and check what is typed; neither is relied upon.
 """
 
 from __future__ import annotations
@@ -20,21 +20,24 @@ from bot.texts.sentences import escaped
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 60
-"""Characters of a value that its refusal repeats."""
+"""Maximum length of a value repeated in its refusal, in characters."""
 WRITTEN: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.string: (str,),
     AppCommandOptionType.integer: (int,),
     AppCommandOptionType.boolean: (bool,),
     AppCommandOptionType.user: (discord.Member, discord.User),
 }
-"""What the value of an option is, by the kinds of option that our commands have."""
+"""The types of an option's value, by the kinds of options that the bot's commands have."""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The slash commands. Nobody who types one is left without an answer."""
+    """The slash commands. Every command gets an answer."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether a command came as it is declared; if not, that was answered: T-55 to T-57, T-78, T-80."""
+        """Return whether a command matches its declaration.
+
+        If not, it has been answered: T-55 to T-57, T-78, T-80.
+        """
         readable = _readable(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return readable and _knows(interaction)
@@ -49,9 +52,9 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """One private sentence: T-55 for a value that cannot be read, T-56 for a command that has changed.
+        """Answer with one private sentence: T-55 for an invalid value, T-56 for a command that has changed.
 
-        Whatever else a command raised is a fault of ours: it gets an incident id.
+        Any other exception is a bug: it gets an incident id.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("interaction %s: nothing to suggest: %s", interaction.id, error)
@@ -65,7 +68,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _readable(interaction: Interaction) -> bool:
-    """Whether discord.py can read which command this is and what it was given; if not, that is told."""
+    """Return whether discord.py can parse the command and its values; if not, log that."""
     data: Any = interaction.data
     try:
         discord.AppCommandType(data.get("type", 1))
@@ -76,16 +79,20 @@ def _readable(interaction: Interaction) -> bool:
 
 
 def _knows(interaction: Interaction) -> bool:
-    """Whether every option of an interaction is one of its command's."""
+    """Return whether the command declares every option of this interaction."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
-        return True  # The tree says itself that there is no such command.
+        return True  # The tree itself reports an unknown command.
     known = {str(parameter.display_name) for parameter in command.parameters}
     return all(name in known for name, _ in interaction.namespace)
 
 
 def _require_as_declared(interaction: Interaction) -> None:
-    """Refused: T-56 an option unknown, T-57 no server around, T-55 a value that is not declared."""
+    """Check an interaction against its command's declaration.
+
+    Raises:
+        Refused: T-56 an unknown option, T-57 outside a server, T-55 an invalid value.
+    """
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return
@@ -101,7 +108,7 @@ def _require_as_declared(interaction: Interaction) -> None:
 
 
 def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
-    """Whether a value is written as declared, is one of the choices, and of the size it may have."""
+    """Return whether a value has the declared type, is one of the choices, and within the limits."""
     if type(value) not in WRITTEN[parameter.type]:
         return False
     if parameter.choices:

@@ -1,4 +1,4 @@
-"""What the verbs of buttons, menus and forms do, and from where each may be pressed."""
+"""The verbs of buttons, menus and forms: their handlers, and from where each may be pressed."""
 
 from __future__ import annotations
 
@@ -11,29 +11,34 @@ from bot.errors import House, Refused
 
 Does: TypeAlias = Callable[[Interaction, Click], Awaitable[None]]
 Where: TypeAlias = Literal["server", "panel", "championship", "anywhere"]
-"""From where a verb may be pressed.
+"""The places from which a verb may be pressed.
 
 server        on the table's own server, by anybody
-panel         there too, and anywhere else by whoever holds a seat of the table or may take it back
+panel         on that server, and elsewhere by people who hold a seat of the table or may take it back
 championship  on the championship's own server, by anybody
-anywhere      what belongs to no table, or finds out itself
+anywhere      for verbs without a table, or whose handler checks the place itself
 """
 
 
 class Verb(NamedTuple):
-    """What a verb does, and from where."""
+    """The handler of a verb, and from where it may be pressed."""
 
     does: Does
     where: Where
 
 
 def verbs(where: Where, does: Mapping[str, Does]) -> dict[str, Verb]:
-    """Several verbs that may be pressed from the same places."""
-    return {verb: Verb(one, where) for verb, one in does.items()}
+    """Return several verbs that may be pressed from the same places."""
+    return {verb: Verb(handler, where) for verb, handler in does.items()}
 
 
 async def require_place(interaction: Interaction, click: Click, where: Where) -> None:
-    """Refused unless a click comes from where it may: T-40 championship, T-58 server, T-6 panel, T-11."""
+    """Check that a click comes from a permitted place.
+
+    Raises:
+        Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat there, T-11 no
+            such table.
+    """
     bot, here = interaction.client, interaction.guild_id
     if where == "championship":
         if (await bot.championships.header(click.table)).guild_id != here:

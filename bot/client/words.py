@@ -1,4 +1,4 @@
-"""What slash commands, their parameters and choices are called: the same wherever they stand."""
+"""Names and descriptions of slash commands, their parameters and choices."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Called(TypedDict):
-    """What discord.py asks for when a command is made."""
+    """The name and description that discord.py needs for a command."""
 
     name: app_commands.locale_str
     description: app_commands.locale_str
 
 
 def word(key: str) -> app_commands.locale_str:
-    """A command's name or description: English here, the other languages through the Translator."""
+    """Return a command's name or description in English; the Translator adds the other languages."""
     return app_commands.locale_str(texts("en")(key), key=key)
 
 
 def called(name: str, about: str | None = None) -> Called:
-    """The name of a command and what it says of itself, by the keys `name-<name>` and `about-<about>`."""
+    """Return the name and description of a command, by the keys `name-<name>` and `about-<about>`."""
     named, described = f"name-{name}", f"about-{about or name}"
     return Called(name=word(named), description=word(described))
 
@@ -49,13 +49,16 @@ OFFERED: Final[Mapping[str, list[app_commands.Choice[str]]]] = {
     "period": [app_commands.Choice(name=word(f"period-{key}"), value=key) for key in PERIODS],
     "timer": [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS],
 }
-"""The choices of parameters that offer the same in every command."""
+"""The choices of parameters that are equal in every command."""
 NAMES: Final[Mapping[str, str]] = {"form": "format", "measure": "by", "seat_of": "seat"}
-"""Parameters that Python calls otherwise than people do."""
+"""Parameters whose name in Python differs from the one people see."""
 
 
 def parameters(**abouts: app_commands.locale_str) -> Callable[[F], F]:
-    """Name the parameters of a command and say what each is for; those of OFFERED get their choices."""
+    """Decorate a command with the names and descriptions of its parameters.
+
+    Those of OFFERED get their choices.
+    """
 
     def decorate(command: F) -> F:
         keys = {parameter: f"name-{NAMES.get(parameter, parameter)}" for parameter in abouts}

@@ -1,1 +1,1 @@
-"""Who somebody is here: names, languages, preferences, and what a server has chosen."""
+"""People and servers: names, languages, preferences, and a server's settings."""

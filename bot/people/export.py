@@ -1,4 +1,4 @@
-"""Everything that is stored about one person, as a JSON file for them: docs/privacy.md explains its parts."""
+"""Export of everything stored about one person as a JSON file; docs/privacy.md explains its parts."""
 
 from __future__ import annotations
 
@@ -18,57 +18,60 @@ FORMAT: Final = "yo-ho-ho person"
 VERSION: Final = 1
 NAME: Final = "yo-ho-ho.json"
 LARGEST: Final = 8_000_000
-"""Bytes of a file that Discord takes for certain."""
+"""Maximum size of an upload that Discord always accepts, in bytes."""
 _LARGEST_NUMBER: Final = 2**53
-"""Numbers from here on are not exact for everybody who reads JSON: ids are written as text."""
+"""From here on not every JSON parser keeps integers exact: ids are written as text."""
 
 
 class Export(NamedTuple):
-    """A file: what it is called, and its text, packed by gzip where Discord would not take it."""
+    """A file: its name and its text, compressed by gzip where it would be too large for Discord."""
 
     name: str
     text: str | bytes
 
 
 async def exported(store: Store, user: int, now: datetime) -> Export:
-    """Every row that names this person, and of others nothing but that they were there.
+    """Return every row that names this person; other people in it are reduced to their presence.
 
-    Of a match that goes on it has their own inputs, and no other's hand. Unavailable.
+    For a match in progress it has this person's own inputs, and no other's hand.
+
+    Raises:
+        Unavailable: the database failed.
     """
-    return await asyncio.to_thread(_written, await store.personal.of(user), user, now)
+    return await asyncio.to_thread(_render, await store.personal.of(user), user, now)
 
 
-def _written(found: Found, user: int, now: datetime) -> Export:
-    parts = {name: [_told(name, row, user) for row in rows] for name, rows in found.rows.items() if rows}
-    told = {"format": FORMAT, "version": VERSION, "made_at": now, "user_id": user, "kept": parts}
-    text = json.dumps(_plain(told), ensure_ascii=False, indent=1)
+def _render(found: Found, user: int, now: datetime) -> Export:
+    parts = {name: [_redacted(name, row, user) for row in rows] for name, rows in found.rows.items() if rows}
+    result = {"format": FORMAT, "version": VERSION, "made_at": now, "user_id": user, "kept": parts}
+    text = json.dumps(_plain(result), ensure_ascii=False, indent=1)
     if len(data := text.encode()) <= LARGEST:
         return Export(NAME, text)
     return Export(f"{NAME}.gz", gzip.compress(data))
 
 
-def _told(name: str, row: Stored, user: int) -> Stored:
-    """A row without what is about somebody else."""
+def _redacted(name: str, row: Stored, user: int) -> Stored:
+    """Return a row without the data of other people."""
     who, kinds = str(Person(user)), PERSONAL[name]
     if name == "servers":
         return {"guild_id": row["guild_id"], "blocked": blocks(row, user)}
-    told = {"match": match_id(row["table_id"]), **row} if row.get("table_id") else dict(row)
+    result = {"match": match_id(row["table_id"]), **row} if row.get("table_id") else dict(row)
     for column, kind in kinds.items():
         value = row[column]
         if kind == "keys" and value is not None:
-            told[column] = {key: said for key, said in value.items() if who in (key, said)}
+            result[column] = {key: said for key, said in value.items() if who in (key, said)}
         elif kind in ("row", "id", "who", "result") and value not in (user, who):
-            told[column] = None
+            result[column] = None
     if name in NAMES and row[NAMES[name]] not in (user, who):
-        told["name"] = None
-    return told
+        result["name"] = None
+    return result
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _plain(one) for key, one in value.items()}
+        return {key: _plain(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [_plain(one) for one in value]
+        return [_plain(item) for item in value]
     if isinstance(value, datetime):
         return value.isoformat()
     return str(value) if isinstance(value, int) and abs(value) >= _LARGEST_NUMBER else value

@@ -1,4 +1,4 @@
-"""People and servers as last seen, remembered in memory and kept in the store."""
+"""People and servers as last seen: cached in memory and kept in the store."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from engine import GAMES
 log = logging.getLogger(__name__)
 
 PEOPLE: Final = 20_000
-"""So many people are known without asking the store."""
+"""Size of the cache of people."""
 SERVERS: Final = 5_000
-"""And so many servers."""
+"""Size of the cache of servers."""
 MOST_UNSAVED: Final = 1_000
-"""Of so many people a new name waits to be stored; of any other it is stored when it changes again."""
+"""Maximum number of people whose new name waits to be stored; for others the next change is stored."""
 OUTSIDE: Final = ServerSettings()
-"""What holds outside a server."""
+"""The settings that apply outside a server."""
 
 
 class Known(NamedTuple):
-    """A person as last seen, what is stored of their choices as it is meant, and the sentences they read.
+    """A person as last seen, their stored preferences, and the sentences in their language and style.
 
     finished  how many matches of each game they have played to the end, with people or alone
     """
@@ -54,29 +54,32 @@ class Known(NamedTuple):
 
 
 class People:
-    """Who plays and how they like it. What somebody has chosen is stored before it is remembered."""
+    """Names and preferences of people. A changed preference is stored before it is cached."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        # What texts for those who like to look may show.
+        # The emojis that texts may show to people who have not chosen words only.
         self.emojis = Emojis()
         self._texts: dict[tuple[str, CardStyle], Texts] = {}
-        # One change at a time, each on top of the one before: two quick clicks are two changes.
+        # One change at a time, each applied to the previous result: two quick clicks are two changes.
         self._changing = asyncio.Lock()
-        # What people are called and read, by user id, until it is stored.
+        # Names and locales that are not stored yet, by user id.
         self._unsaved: dict[int, tuple[str, str]] = {}
         self._saving: asyncio.Task[None] | None = None
         self._stopped = False
         self._known: Recent[Known] = Recent(PEOPLE)
         self._servers: Recent[ServerSettings] = Recent(SERVERS)
-        # How often somebody was forgotten or has finished a match: what was read before may be of the past.
+        # Counts deletions and finished matches: rows read before the count changed may be out of date.
         self._outdated = 0
 
     async def meet(self, user: int, name: str, locale: str, *, on_server: bool = True) -> PlayerRow:
-        """Somebody is here, under this name and with this Discord locale. Unavailable.
+        """Note the name and Discord locale under which a person has just acted, and return their row.
 
-        What they are called on a server wins: elsewhere a name that is known stays. What is new is known at
-        once and stored behind the answer; what could not be stored is tried again with the next click.
+        The name on a server takes precedence: elsewhere a known name stays. A change is cached at once and
+        stored in the background; if that fails, it is tried again with the next click.
+
+        Raises:
+            Unavailable: the database failed.
         """
         known = await self.get(user)
         name = name if on_server or not one_line(known.name) else known.name
@@ -102,42 +105,58 @@ class People:
             self._saving = None
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Begin to store nothing more; the task that stores what people are called, if there is one."""
+        """Begin to store nothing more, and return the task that stores names, if one is running."""
         self._stopped = True
         return [] if self._saving is None else [self._saving]
 
     def forget(self, user: int) -> None:
-        """Know nothing of somebody: what is stored of them goes, or has gone."""
+        """Drop a person from the cache, because their rows are deleted or about to be."""
         self._unsaved.pop(user, None)
         self._known.drop(user)
         self._outdated += 1
 
     def finished(self, game: str, results: Iterable[Result]) -> None:
-        """Know of each of them, where they are in memory, that they have finished one match more.
+        """Count one more finished match for each of these people who are cached.
 
         Call it when the results of a match have been stored.
         """
         self._outdated += 1
-        for user in {one.user_id for one in results if one.user_id is not None and not one.left}:
+        for user in {result.user_id for result in results if result.user_id is not None and not result.left}:
             if (known := self._known.get(user)) is not None:
                 more = {**known.finished, game: known.finished.get(game, 0) + 1}
                 self._known.keep(user, known._replace(finished=more))
 
     async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
-        """Somebody is named by another, who reads `locale`: theirs until they say otherwise. Unavailable."""
+        """Note a person named by somebody else, whose locale `locale` is assumed until theirs is known.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         known = await self.get(user)
         return await self.meet(user, name, known.locale or locale)
 
     async def get(self, user: int) -> PlayerRow:
-        """A person as last seen; a blank one when never. Unavailable."""
+        """Return a person as last seen; a blank row if never seen.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         return (await self.known(user)).row
 
     async def known(self, user: int) -> Known:
-        """The same with their choices. Unavailable."""
+        """Return a person as last seen, with their preferences.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         return self._known.get(user) or await self._read(user)
 
     async def _read(self, user: int) -> Known:
-        """A person as the store has them, if nobody has changed that meanwhile. Unavailable."""
+        """Load a person from the store; if the cache changed meanwhile, use the cached value or load again.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         outdated = self._outdated
         found, finished = await self.store.people.with_matches(user)
         if outdated != self._outdated:
@@ -155,33 +174,52 @@ class People:
         return self._known.keep(row.user_id, known)
 
     async def _change(self, user: int, **stored: Any) -> PlayerRow:
-        """Know of a person what has been stored."""
+        """Update a cached person after a change has been stored."""
         known = await self.known(user)
         return self._keep(replace(known.row, **stored), known.finished).row
 
     async def preferences(self, user: int) -> Preferences:
-        """A person's choices. Unavailable."""
+        """Return a person's preferences.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         return (self._known.get(user) or await self._read(user)).likes
 
     async def likes(self, user: int, guild: int | None) -> Preferences:
-        """The same about that server, whose choice stands where the person has none. Unavailable."""
+        """Return a person's preferences on that server, whose settings replace what they leave open.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         return (self._known.get(user) or await self._read(user)).likes.on(await self.server(guild))
 
     async def reads(self, user: int) -> Texts:
-        """The sentences in the language and the style this person reads. Unavailable."""
+        """Return the sentences in the language and style this person has chosen.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         return (self._known.get(user) or await self._read(user)).t
 
     async def all_read(self, guild: int | None, locale: str) -> Texts:
-        """The sentences of what all can read on a server, in `locale` and its style. Unavailable."""
+        """Return the sentences for what all can read on a server, in `locale` and the server's style.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         return self._styled(locale, (await self.server(guild)).cards)
 
     def remembered(self, user: int, locale: str) -> Texts:
-        """The same without asking the store: in Discord's `locale` where the person is not in memory."""
+        """Return the sentences for a person from the cache, without asking the store.
+
+        If the person is not cached, the sentences are in Discord's `locale`.
+        """
         known = self._known.get(user)
         return self._spoken(Preferences() if known is None else known.likes, locale)
 
     async def illustrated(self, user: int, guild: int | None) -> bool:
-        """Whether somebody likes large pictures on that server, as far as memory knows them."""
+        """Return whether a person wants large pictures on that server, as far as the cache knows."""
         known = self._known.get(user)
         likes = Preferences() if known is None else known.likes
         try:
@@ -190,7 +228,7 @@ class People:
             return likes.illustrated
 
     def _spoken(self, likes: Preferences, locale: str) -> Texts:
-        """The sentences as somebody likes them whose Discord speaks `locale`."""
+        """Return the sentences for these preferences; `locale` is used where the language is `auto`."""
         return self._styled(locale if likes.language == "auto" else likes.language, likes.cards)
 
     def _styled(self, locale: str, cards: CardStyle) -> Texts:
@@ -201,7 +239,12 @@ class People:
         return self._texts[key]
 
     async def prefer(self, user: int, key: str, value: str) -> Preferences:
-        """Change one choice of a person. Refused T-14 when there is no such choice. Unavailable."""
+        """Change one preference of a person, and return all of them.
+
+        Raises:
+            Refused: T-14 no such preference or value.
+            Unavailable: the database failed.
+        """
         if key not in Preferences.model_fields:
             raise Refused(House.BAD_OPTION, key=escaped(key))
         async with self._changing:
@@ -216,13 +259,21 @@ class People:
         return chosen
 
     async def dm(self, user: int, channel: int | None, told: bool) -> None:
-        """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""
+        """Store the DM channel, and whether the person has been told that their DMs are closed.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         await self.get(user)
         await self.store.people.set_dm(user, channel, told)
         await self._change(user, dm_channel=channel, dm_told=told)
 
     async def server(self, guild: int | None) -> ServerSettings:
-        """A server's choices; the house's own outside a server. Unavailable."""
+        """Return a server's settings; the defaults outside a server.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         if guild is None:
             return OUTSIDE
         if (known := self._servers.get(guild)) is not None:
@@ -231,23 +282,37 @@ class People:
         return self._servers.get(guild) or self._servers.keep(guild, stored)
 
     async def save_server(self, guild: int, settings: ServerSettings) -> None:
-        """Keep a server's choices. Unavailable."""
+        """Store a server's settings.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         await self.store.servers.save(guild, settings.model_dump(mode="json"))
         self._servers.keep(guild, settings)
 
     def forget_server(self, guild: int) -> None:
-        """What is stored of a server has changed without it: ask the store again."""
+        """Drop a server from the cache, because its rows have been changed elsewhere."""
         self._servers.drop(guild)
 
     async def choose_for_server(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
-        """Change one of a server's choices, as it came back from a menu. Refused T-14. Unavailable."""
+        """Change one of a server's settings to the values chosen in a menu, and return all of them.
+
+        Raises:
+            Refused: T-14 no such setting or value.
+            Unavailable: the database failed.
+        """
         async with self._changing:
             chosen = _changed(await self.server(guild), key, values)
             await self.save_server(guild, chosen)
         return chosen
 
     async def block(self, guild: int, user: int) -> None:
-        """Have somebody sit down at none of this server's tables any more. Refused T-85. Unavailable."""
+        """Block a person from sitting down at this server's tables.
+
+        Raises:
+            Refused: T-85 the block list is full.
+            Unavailable: the database failed.
+        """
         async with self._changing:
             settings = await self.server(guild)
             if user in settings.blocked:
@@ -258,7 +323,11 @@ class People:
             await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
 
     async def greet(self, guild: int) -> bool:
-        """True for a server that has not been greeted; from then on it has. Unavailable."""
+        """Mark a server as greeted, and return whether it had not been greeted before.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         async with self._changing:
             settings = await self.server(guild)
             if not settings.greeted:
@@ -266,14 +335,22 @@ class People:
         return not settings.greeted
 
     async def unblock(self, guild: int, users: Collection[int]) -> None:
-        """Let these people sit down again on this server. Unavailable."""
+        """Let these people sit down again on this server.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         async with self._changing:
             settings = await self.server(guild)
             blocked = tuple(user for user in settings.blocked if user not in users)
             await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
 
     async def keep_defaults(self, guild: int, header: TableHeader) -> None:
-        """Begin this server's tables of that game like this one from now on. Unavailable."""
+        """Make the options and timer of this table the server's defaults for its game.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         async with self._changing:
             settings = await self.server(guild)
             kept = GameDefaults.model_validate({"options": header.options, "timer": header.timer})
@@ -282,7 +359,11 @@ class People:
 
 
 def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> ServerSettings:
-    """A server's choices with one of them changed. Refused T-14 when there is no such choice."""
+    """Return a server's settings with one of them changed.
+
+    Raises:
+        Refused: T-14 no such setting or value.
+    """
     before = settings.model_dump()
     name, _, game = key.partition(".")
     refused = Refused(House.BAD_OPTION, key=escaped(key))

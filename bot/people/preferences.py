@@ -1,4 +1,4 @@
-"""What a person and a server may choose. Read from and written to the store as plain JSON."""
+"""The preferences of a person and the settings of a server, stored as plain JSON."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from bot.records import Limits
 Model = TypeVar("Model", bound=BaseModel)
 Language = Literal["auto", "en", "es", "fr"]
 CardStyle = Literal["emojis", "signs", "words"]
-"""How cards are shown: as pictures, by plain signs, or in words alone, without any symbol."""
+"""How cards are shown: as emojis, by plain signs, or in words alone, without any symbol."""
 Pictures = Literal["moments", "always", "never"]
-"""Whether messages come with large pictures: where these help, with every decision, too, or never."""
+"""Whether messages have large pictures: where these help, with every decision as well, or never."""
 OwnPictures = Literal["server", "moments", "always", "never"]
-"""The same of a person, who may leave it to each server."""
+"""A person's own choice of `Pictures`, which may be left to each server."""
 HandOrder = Literal["suit", "rank"]
 Threads = Literal["second", "always", "never"]
 ROLES: Final = ("opener_role", "moderator_role", "championship_role")
-"""A server's choices that name a role."""
+"""A server's settings that name a role."""
 LIMITS: Final[Mapping[str, tuple[int, ...]]] = {
     "unfinished": (1, 2, 3, 5, 10, 25),
     "person": (2, 3, 5, 10, 25),
     "channel": (5, 10, 20, 50, 100),
     "threads": (5, 10, 30, 60, 120),
 }
-"""What a server may choose for each of its limits."""
+"""The values that a server may choose for each of its limits."""
 MOST_BLOCKED: Final = 50
-"""So many people a server may block: more are a matter for Discord's own bans."""
+"""Maximum number of blocked people on a server: for more, Discord's own bans are the means."""
 Timer = Literal["off", "60s", "3min", "12h", "3d"]
 DEFAULT_TIMER: Final[Timer] = "3min"
-"""How long a decision may take where nobody has chosen."""
+"""The timer where nobody has chosen one."""
 
 
 class Preferences(BaseModel):
-    """One person's choices; `auto` language is Discord's. Pictures left to a server are as most like them."""
+    """A person's preferences; language `auto` is Discord's, pictures `server` are the server's setting."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -51,38 +51,38 @@ class Preferences(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _as_it_was_stored(cls, stored: dict[str, Any]) -> dict[str, Any]:
-        """What somebody chose when words only was a choice of its own."""
+    def _convert_old_form(cls, stored: dict[str, Any]) -> dict[str, Any]:
+        """Convert the stored form of earlier versions, in which `words_only` was a preference of its own."""
         return {"cards": "words", **stored} if stored.get("words_only") is True else stored
 
     @property
     def words_only(self) -> bool:
-        """True for somebody who listens."""
+        """Return whether this person reads words only, without symbols."""
         return self.cards == "words"
 
     @property
     def illustrated(self) -> bool:
-        """True for somebody whose messages may have large pictures."""
+        """Return whether messages to this person may have large pictures."""
         return self.pictures != "never" and not self.words_only
 
     @property
     def always_illustrated(self) -> bool:
-        """True for somebody who has their hand and the trick in a large picture at each decision."""
+        """Return whether this person gets a large picture of hand and trick at each decision."""
         return self.pictures == "always" and not self.words_only
 
     def on(self, server: ServerSettings) -> Preferences:
-        """The same with what they leave to the server as that has chosen; their own choices win."""
+        """Return these preferences with the server's setting in place of what is left to the server."""
         if self.pictures != "server":
             return self
         return self.model_copy(update={"pictures": server.pictures})
 
 
 UNCHOSEN: Final = Preferences()
-"""Of everybody who has chosen nothing."""
+"""The preferences of everybody who has chosen nothing."""
 
 
 class GameDefaults(BaseModel):
-    """How a server begins its tables of one game."""
+    """The options and timer of new tables of one game on a server."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -91,9 +91,10 @@ class GameDefaults(BaseModel):
 
 
 class ServerSettings(BaseModel):
-    """One server's choices; an empty `channels` means all, no role means everybody (or Discord's rights).
+    """A server's settings; empty `channels` means all, no role means everybody (or Discord's permissions).
 
-    Those who are `blocked` sit down at none of its tables. One that was `greeted` is not again.
+    People who are `blocked` cannot sit down at its tables. `greeted` is set once the bot has greeted the
+    server.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -114,25 +115,25 @@ class ServerSettings(BaseModel):
 
     @property
     def illustrated(self) -> bool:
-        """True where what all can see may have large pictures."""
+        """Return whether messages that all can see may have large pictures."""
         return self.pictures != "never"
 
     def for_game(self, game: str) -> GameDefaults:
-        """The defaults of a game, the house's where the server has none."""
+        """Return the server's defaults for a game, or the general ones if it has none."""
         return self.defaults.get(game, GameDefaults())
 
 
 def preferences(stored: dict[str, Any]) -> Preferences:
-    """A person's choices from the store; what an older version left behind and no longer fits is default."""
-    return _lenient(Preferences, stored) if stored else UNCHOSEN
+    """Parse a person's preferences; stored values that are no longer valid are replaced by defaults."""
+    return _parse_leniently(Preferences, stored) if stored else UNCHOSEN
 
 
 def server_settings(stored: dict[str, Any]) -> ServerSettings:
-    """A server's choices from the store, just as leniently."""
-    return _lenient(ServerSettings, stored)
+    """Parse a server's settings; stored values that are no longer valid are replaced by defaults."""
+    return _parse_leniently(ServerSettings, stored)
 
 
-def _lenient(model: type[Model], stored: dict[str, Any]) -> Model:
+def _parse_leniently(model: type[Model], stored: dict[str, Any]) -> Model:
     try:
         return model.model_validate(stored)
     except ValidationError as error:

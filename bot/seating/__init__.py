@@ -1,1 +1,1 @@
-"""Before and beside play: lobbies, seats that change hands, who may sit where."""
+"""Lobbies, seats that change hands, and checks of who may sit where."""

@@ -1,4 +1,4 @@
-"""People whom a server has blocked: they sit down at none of its tables, and keep the seats they have."""
+"""People a server has blocked: they cannot sit down at its tables, but keep the seats they hold."""
 
 from __future__ import annotations
 
@@ -12,25 +12,43 @@ from bot.texts.sentences import escaped
 
 
 async def blocked(store: Store, guild_id: int | None) -> frozenset[int]:
-    """The people a server has blocked, by id; nobody outside a server. Unavailable."""
+    """Return the user ids that a server has blocked; none outside a server.
+
+    Raises:
+        Unavailable: the database failed.
+    """
     if guild_id is None:
         return frozenset()
     return frozenset(server_settings(await store.servers.get(guild_id)).blocked)
 
 
 async def require_welcome(store: Store, guild_id: int | None, user: int) -> None:
-    """Refused T-83 where somebody who asks for a seat, or a table, is blocked. Unavailable."""
+    """Check that a person who asks for a seat or a table is not blocked.
+
+    Raises:
+        Refused: T-83 they are blocked.
+        Unavailable: the database failed.
+    """
     if user in await blocked(store, guild_id):
         raise Refused(House.BLOCKED)
 
 
 async def require_seatable(store: Store, guild_id: int | None, user: int, name: str) -> None:
-    """Refused T-84 where somebody who is given a seat by another is blocked. Unavailable."""
+    """Check that a person who is given a seat by somebody else is not blocked.
+
+    Raises:
+        Refused: T-84 they are blocked.
+        Unavailable: the database failed.
+    """
     if user in await blocked(store, guild_id):
         raise Refused(House.PLAYER_BLOCKED, player=escaped(name))
 
 
 async def welcome(store: Store, guild_id: int | None, members: Iterable[Member]) -> list[Member]:
-    """Those of these who may sit down; robots may. Unavailable."""
-    out = {str(Person(user)) for user in await blocked(store, guild_id)}
-    return [member for member in members if member.who not in out]
+    """Return these members without those who are blocked; robots stay.
+
+    Raises:
+        Unavailable: the database failed.
+    """
+    excluded = {str(Person(user)) for user in await blocked(store, guild_id)}
+    return [member for member in members if member.who not in excluded]

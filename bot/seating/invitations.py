@@ -1,4 +1,4 @@
-"""Tables that are matches of a championship: who may sit there, who is awaited, when they begin."""
+"""Tables that are matches of a championship: who may sit there, who is missing, and when they begin."""
 
 from __future__ import annotations
 
@@ -16,31 +16,50 @@ class _Present(Protocol):
 
 
 def awaited(header: TableHeader, present: Iterable[_Present]) -> list[str]:
-    """Who is invited to this table and has not sat down yet, by who string; nobody where all may sit."""
-    there = {one.who for one in present}
-    return [who for who in header.invited or {} if who not in there]
+    """Return the who strings that are invited to this table and not seated yet.
+
+    Returns [] at a table without invitations.
+    """
+    seated = {player.who for player in present}
+    return [who for who in header.invited or {} if who not in seated]
 
 
 def require_invitation(header: TableHeader, user: int) -> None:
-    """Refused T-41, naming those who may, unless this person may sit here."""
+    """Check that this person may sit here.
+
+    Raises:
+        Refused: T-41 they are not invited; the refusal names those who are.
+    """
     if header.invited is not None and not header.welcomes(str(Person(user))):
         raise Refused(House.BOOKED, players=", ".join(escaped(name) for name in header.invited.values()))
 
 
 def require_own_rules(header: TableHeader) -> None:
-    """Refused T-42 where the rules, and who sits, are a championship's."""
+    """Check that the table's options and players are not set by a championship.
+
+    Raises:
+        Refused: T-42 they are.
+    """
     if header.championship_id is not None:
         raise Refused(House.CHAMPIONSHIP_RULES)
 
 
 def require_direction(header: TableHeader, user: int, moderator: bool) -> None:
-    """Who may kick, substitute and cancel a match. Refused: T-13 host or moderator, T-44 organiser or one."""
+    """Check that this person may kick, substitute and cancel at this table.
+
+    Raises:
+        Refused: T-13 neither host nor moderator, T-44 neither organiser nor moderator.
+    """
     if user != header.head and not moderator:
         raise Refused(House.HOST_OR_MODERATOR_ONLY if header.organiser is None else House.ORGANISER_ONLY)
 
 
 def require_everybody(header: TableHeader, present: Iterable[_Present]) -> None:
-    """Refused T-43, naming them, while somebody is awaited at a booked table: it begins by itself."""
+    """Check that everybody invited to a table of a championship is seated: it then starts automatically.
+
+    Raises:
+        Refused: T-43 people are missing; the refusal names them.
+    """
     missing = awaited(header, present)
     if missing and header.invited is not None:
         raise Refused(
@@ -49,6 +68,6 @@ def require_everybody(header: TableHeader, present: Iterable[_Present]) -> None:
 
 
 def company(header: TableHeader, present: Iterable[_Present]) -> int:
-    """How many sit or are awaited here."""
-    there = list(present)
-    return len(there) + len(awaited(header, there))
+    """Return the number of players who are seated here or invited."""
+    seated = list(present)
+    return len(seated) + len(awaited(header, seated))

@@ -1,4 +1,4 @@
-"""What somebody is told who opens more tables than their server allows."""
+"""Refusals for people who open more tables than their server allows."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ RULES: Final = {
     "channel": House.TOO_MANY_IN_CHANNEL,
     "rematches": House.REMATCH_GIVEN_UP,
 }
-"""The house's refusal for each limit."""
+"""The refusal for each limit."""
 
 
 async def refused(store: Store, reached: LimitReached, user: int, guild_id: int | None) -> Refused:
-    """T-75 with the tables that stand in the way; T-76 or T-77 with the moment when there is room again.
+    """Return the refusal for a limit that was reached.
 
-    T-82 for a rematch that nobody began.
+    T-75 lists the person's unfinished tables, T-76 and T-77 say when there is room again, and T-82 is for a
+    rematch that was given up twice.
     """
     rule = RULES[reached.limit]
     if reached.limit == "rematches":
@@ -27,5 +28,5 @@ async def refused(store: Store, reached: LimitReached, user: int, guild_id: int 
     if reached.until is None:
         mine = await store.tables.unfinished_of(user, guild_id)
         return Refused(rule, most=reached.most, user=user, tables=mine)
-    # The moment is shown in whole seconds: at the one shown there is room.
+    # Rounded up, because the moment is shown in whole seconds, and there must be room when it comes.
     return Refused(rule, most=reached.most, moment=f"<t:{int(reached.until.timestamp()) + 1}:R>")

@@ -1,4 +1,4 @@
-"""A table before its match: who waits, with which options, until the host starts it."""
+"""A table before its match: its members and options, until the host starts it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine import GAMES
 
 
 class Lobby:
-    """Opening, filling and starting tables."""
+    """Opens, fills and starts tables."""
 
     def __init__(self, tables: Tables, rng: Random | None = None) -> None:
         self.tables = tables
@@ -61,15 +61,20 @@ class Lobby:
         threaded: bool = False,
         interaction: int | None = None,
     ) -> TableHeader:
-        """A new lobby with its host seated first, and anyone else of `members` after.
+        """Open a lobby with its host seated first and the rest of `members` after.
 
-        Refused T-14 when the options are none of the game's; T-75 to T-77 beyond its server's `limits`, under
-        which it may not be `threaded` either; T-79 while the host lets no table be opened; T-83 blocked by
-        the server: of `members` those who are do not sit down. Conflict when its fixture has a table.
+        Blocked members are left out.
+
+        `threaded` is dropped in the new header where the server's `limits` allow no further thread.
+
+        Raises:
+            Refused: T-14 the options are not valid for the game, T-75 to T-77 beyond the server's `limits`,
+                T-79 the bot opens no tables before it stops, T-83 the host is blocked by the server.
+            Conflict: the championship fixture already has a table.
         """
         if await self.store.drain.begun():
             raise Refused(House.CLOSING_SOON)
-        if booking is None:  # Whoever has signed up for a championship plays it to its end.
+        if booking is None:  # People who have signed up for a championship may play it to its end.
             await require_welcome(self.store, guild_id, host)
             members = await welcome(self.store, guild_id, members)
         seated = {member.who: member for member in members}
@@ -104,9 +109,11 @@ class Lobby:
 
     @again
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Take a place in line, a robot's if no other is left.
+        """Take a place in the lobby, a robot's if no other is left.
 
-        Refused: T-8 here already, T-7, T-10, T-41, T-60 or T-61 after a kick, T-83 blocked by the server.
+        Raises:
+            Refused: T-5 over, T-7 no place, T-8 already a member, T-10 begun, T-41 not invited, T-60, T-61 or
+                T-63 kicked, T-83 blocked by the server.
         """
         async with self._lobby(table_id) as table:
             booked.require_invitation(table.header, user)
@@ -114,19 +121,27 @@ class Lobby:
                 await require_welcome(self.store, table.header.guild_id, user)
             if str(Person(user)) in table.header.kicked:
                 raise unseated(table, user)
-            await self._store(table, _joined(table, user, name), interaction)
+            await self._store(table, _with_newcomer(table, user, name), interaction)
 
     async def let_back(self, table: Table, user: int, name: str, interaction: int | None) -> None:
-        """Give a place in line to somebody who was kicked from a held lobby. Refused: T-2 never was, T-7."""
+        """Give a place in a held lobby to a person who was kicked from it.
+
+        Raises:
+            Refused: T-2 they were not kicked, T-7 no place.
+        """
         kicked = dict(table.header.kicked)
         if kicked.pop(str(Person(user)), None) is None:
             raise Refused(House.NOT_NOW)
         header = replace(table.header, kicked=kicked)
-        await self._store(table, _joined(table, user, name), interaction, header=header)
+        await self._store(table, _with_newcomer(table, user, name), interaction, header=header)
 
     @again
     async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Seat a robot, named in the table's language. Refused: T-6, T-7, T-10, T-42."""
+        """Add a robot, named in the table's language.
+
+        Raises:
+            Refused: T-6 not a member, T-7 no place, T-10 begun, T-42 a match of a championship.
+        """
         async with self._lobby(table_id) as table:
             booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
@@ -135,7 +150,11 @@ class Lobby:
 
     @again
     async def drop_robot(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Send the last robot away. Refused: T-6, T-10, T-20 when there is none, T-42."""
+        """Remove the last robot.
+
+        Raises:
+            Refused: T-6 not a member, T-10 begun, T-20 there is no robot, T-42 a match of a championship.
+        """
         async with self._lobby(table_id) as table:
             booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
@@ -143,9 +162,10 @@ class Lobby:
             await self._store(table, without_robot(table.members, House.NO_ROBOT), interaction)
 
     async def leave(self, table: Table, user: int, interaction: int | None, *, by: int | None = None) -> None:
-        """Take somebody off the list of a held lobby; without people it closes, without host the next is.
+        """Remove a person from a held lobby.
 
-        Whoever was kicked `by` somebody comes back to it only if they are let back.
+        If it was the host, the next person becomes host; without people the lobby closes. A person kicked
+        `by` somebody can only come back if they are let back.
         """
         who = str(Person(user))
         rest = [member for member in table.members if member.who != who]
@@ -160,7 +180,11 @@ class Lobby:
 
     @again
     async def choose_token(self, table_id: int, user: int, token: str, interaction: int | None) -> None:
-        """Play with this token. Refused: T-6, T-10, T-31 when somebody else here has chosen it."""
+        """Choose the animal to play with.
+
+        Raises:
+            Refused: T-6 not a member, T-10 begun, T-31 another person has chosen it.
+        """
         async with self._lobby(table_id) as table:
             place = table.seat_of(user)
             if place is None:
@@ -170,7 +194,11 @@ class Lobby:
     # ------------------------------------------------------------------ options
 
     def may_change(self, header: TableHeader, user: int) -> None:
-        """Refused unless this person may change the options now: T-9 not host, T-10 begun, T-5 over, T-42."""
+        """Check that this person may change the options now.
+
+        Raises:
+            Refused: T-5 over, T-9 not the host, T-10 begun, T-42 a match of a championship.
+        """
         if header.status != "lobby":
             raise Refused(House.ALREADY_BEGUN if header.status == "running" else House.MATCH_OVER)
         booked.require_own_rules(header)
@@ -181,9 +209,12 @@ class Lobby:
     async def set_option(
         self, table_id: int, user: int, key: str, value: Any, interaction: int | None
     ) -> None:
-        """Choose `locale`, `timer` or `robots` of the table. Refused: T-9, T-10, T-14, T-27.
+        """Set `locale`, `timer` or `robots` of the table.
 
-        `robots` is the number of one and its level; without a number all robots play at that level.
+        The value of `robots` is a robot's number and its level; without a number all robots get that level.
+
+        Raises:
+            Refused: as `may_change`, T-14 no such value, T-27 no such robot.
         """
         async with self._lobby(table_id) as table:
             self.may_change(table.header, user)
@@ -203,7 +234,11 @@ class Lobby:
     async def change_options(
         self, table_id: int, user: int, changes: Mapping[str, Any], interaction: int | None
     ) -> None:
-        """Choose options of the game, all or none of them. Refused: T-9, T-10, T-14 with the game's rule."""
+        """Set options of the game, all or none of them.
+
+        Raises:
+            Refused: as `may_change`, T-14 with the rule of the game that forbids them.
+        """
         async with self._lobby(table_id) as table:
             self.may_change(table.header, user)
             header = replace(table.header, options={**table.header.options, **changes})
@@ -211,9 +246,12 @@ class Lobby:
 
     @again
     async def place_in(self, table_id: int, thread_id: int) -> None:
-        """The table's messages live in this thread from now on. Refused T-5 when it is over.
+        """Move the table's messages to this thread.
 
-        Discord may take its time for a thread: a booked match has perhaps begun meanwhile.
+        A match of a championship may have begun meanwhile, because Discord can take long to make a thread.
+
+        Raises:
+            Refused: T-5 the match is over.
         """
         async with self.tables.hold(table_id) as table:
             if table.header.status not in LIVE:
@@ -233,12 +271,14 @@ class Lobby:
         fill: bool = False,
         company: int = 0,
     ) -> None:
-        """Draw seats by lot and begin; `fill` has robots take the seats that are missing.
+        """Draw seats by lot and start the match; `fill` adds robots for missing players.
 
-        For somebody alone they fill the table up to `company` where so many may play, else as near to it as
-        the options allow.
-        A booked table begins by itself (`user` None) once all are there. Refused: T-9, T-10, T-43, T-21
-        unless as many wait as may play.
+        For a person alone, `fill` adds robots up to `company` players, or as near to it as the options allow.
+        A table of a championship starts automatically (`user` is None) once all are there.
+
+        Raises:
+            Refused: as `may_change`, T-43 invited people are missing, T-21 the number of players is not
+                allowed.
         """
         async with self._lobby(table_id) as table:
             if user is not None and table.header.invited is None:
@@ -256,7 +296,7 @@ class Lobby:
             for _ in range(wanted - len(members)):
                 members = with_robot(members, table.header.locale)
             options = checked(table.game, table.header.options, len(members))
-            # What was chosen stays as it was chosen, so that a rematch of more or fewer understands it anew.
+            # Chosen options keep their chosen form, so that a rematch with other numbers resolves them again.
             stored = {**options.mapping(), **table.header.options}
             header = replace(table.header, options=stored, rules_version=table.game.version)
             seating = await self._seating(table, members)
@@ -264,7 +304,7 @@ class Lobby:
             await self.tables.reload(table)
 
     async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
-        """The members by seat: by lot, or as in the match before when the same people play again."""
+        """Return the members by seat: by lot, or as in the previous match if the same people play again."""
         drawn = list(members)
         if table.header.previous is not None:
             before = (await self.tables.snapshot(table.header.previous, None)).occupants
@@ -301,7 +341,11 @@ class Lobby:
         await self.tables.reload(table)
 
 
-def _joined(table: Table, user: int, name: str) -> list[Member]:
-    """The members of a lobby and this person, in a robot's place if no other is left. Refused: T-7, T-8."""
+def _with_newcomer(table: Table, user: int, name: str) -> list[Member]:
+    """Return the members of a lobby with this person added, in a robot's place if no other is left.
+
+    Raises:
+        Refused: T-7 no place, T-8 already a member.
+    """
     most = max(room(table.game, table.header.options))
     return with_person(table.members, Member(str(Person(user)), name), most)

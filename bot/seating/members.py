@@ -1,4 +1,4 @@
-"""Who waits in a lobby, and with what: pure functions over its members."""
+"""The members of a lobby: pure functions."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bot.texts.sentences import escaped
 TOKENS: Final = (
     *("crab", "dolphin", "parrot", "octopus", "starfish", "shell", "turtle", "cat", "monkey", "puffer"),
 )
-"""The animals in whose colours seats play; more than any table has seats."""
+"""The animals whose colours mark the seats; more than any table has seats."""
 
 
 def robots(members: Sequence[Member]) -> list[Robot]:
-    """The robots among them, in order."""
+    """Return the robots among the members, in order."""
     return [player for member in members if isinstance(player := parse_who(member.who), Robot)]
 
 
 def with_robot(members: Sequence[Member], locale: str) -> list[Member]:
-    """One robot more, playing like the one before it, with a name nobody has."""
+    """Return the members with one more robot, of the last robot's level, under an unused name."""
     others = robots(members)
     level = others[-1].level if others else LEVEL
     number = min(set(range(ROBOT_NAMES)) - {robot.number for robot in others})
@@ -33,14 +33,18 @@ def with_robot(members: Sequence[Member], locale: str) -> list[Member]:
 
 
 def with_tokens(members: Sequence[Member]) -> list[Member]:
-    """Return the members, those who have no animal yet with the first that nobody has."""
+    """Return the members, giving each without an animal the first unused one."""
     taken = {member.token for member in members}
     free = (token for token in TOKENS if token not in taken)
     return [member if member.token else replace(member, token=next(free)) for member in members]
 
 
 def without_robot(members: Sequence[Member], otherwise: str) -> list[Member]:
-    """The last robot sent away. Refused for the reason `otherwise` when there is none."""
+    """Return the members without their last robot.
+
+    Raises:
+        Refused: `otherwise`, if there is no robot.
+    """
     if not robots(members):
         raise Refused(otherwise)
     last = str(robots(members)[-1])
@@ -48,21 +52,33 @@ def without_robot(members: Sequence[Member], otherwise: str) -> list[Member]:
 
 
 def with_room(members: Sequence[Member], who: str, most: int) -> list[Member]:
-    """One robot fewer when somebody new wants a chair and all are taken. Refused T-7 when all are people."""
+    """Return the members, without the last robot if a newcomer needs its seat.
+
+    Raises:
+        Refused: T-7 all seats are taken by people.
+    """
     if len(members) < most or who in {member.who for member in members}:
         return list(members)
     return without_robot(members, House.NO_FREE_SEAT)
 
 
 def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[Member]:
-    """One person more, on a robot's chair when all are taken. Refused: T-8 here already, T-7 all people."""
+    """Return the members with a newcomer, who takes a robot's seat if all are taken.
+
+    Raises:
+        Refused: T-8 already a member, T-7 all seats are taken by people.
+    """
     if newcomer.who in {member.who for member in members}:
         raise Refused(House.ALREADY_SEATED)
     return with_tokens([*(with_room(members, newcomer.who, most) if robots(members) else members), newcomer])
 
 
 def at_level(members: Sequence[Member], level: str, number: int | None = None) -> list[Member]:
-    """The robot of that number, or all of them, playing at this level. Refused T-27: it has gone."""
+    """Return the members with this robot, or all robots, set to this level.
+
+    Raises:
+        Refused: T-27 no robot has that number.
+    """
     if number is not None and number not in {robot.number for robot in robots(members)}:
         raise Refused(House.NO_ROBOT_IN_SEAT)
     return [
@@ -74,9 +90,10 @@ def at_level(members: Sequence[Member], level: str, number: int | None = None) -
 
 
 def with_token(members: Sequence[Member], place: int, token: str) -> list[Member]:
-    """Return the members when the one at `place` has this animal; a robot that had it takes theirs.
+    """Return the members with this animal for the member at `place`; a robot that had it gets theirs instead.
 
-    Raises: Refused (T-31) when it is another person's.
+    Raises:
+        Refused: T-31 another person has it.
     """
     chosen = list(members)
     for other, member in enumerate(members):
@@ -89,5 +106,5 @@ def with_token(members: Sequence[Member], place: int, token: str) -> list[Member
 
 
 def those_of(occupants: Iterable[Occupant]) -> list[Member]:
-    """Those of a finished match as they sit down again; nobody who has been deleted since."""
+    """Return the players of a finished match as members of a new lobby, without deleted people."""
     return [Member(s.who, s.name, s.token) for s in occupants if not is_stand_in(s.who)]

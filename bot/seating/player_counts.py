@@ -1,4 +1,4 @@
-"""Which options fit how many players: what a lobby asks of a game before its match begins."""
+"""The options that fit a number of players, as a game checks them before a match starts."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from engine import GAMES
 from engine.core import AnyGame, AnyOptions, IllegalOption
 
 COMPANY: Final = 4
-"""How many sit at a table where somebody who is alone plays with robots, if so many may."""
+"""Number of seats at a table where one person plays with robots, if that many may play."""
 
 
 def seats_for(game: AnyGame, options: Mapping[str, Any], waiting: int) -> int:
-    """How many will sit when it begins: those waiting, and as many more as the options need."""
+    """Return the number of seats at the start: the members waiting, and any more that the options require."""
     return sizes(game, options, waiting)[0]
 
 
 def sizes(game: AnyGame, options: Mapping[str, Any], waiting: int) -> tuple[int, ...]:
-    """The numbers of players there may be when it begins if nobody leaves, fewest first.
+    """Return the possible numbers of players at the start if nobody leaves, smallest first.
 
-    When more are waiting than the options allow, those the game allows: its rule will refuse them.
+    If more are waiting than the options allow, the numbers the game allows: its rule then refuses the start.
     """
     fitting = tuple(seats for seats in room(game, options) if seats >= waiting)
     return fitting or tuple(seats for seats in game.seats if seats >= waiting) or (max(game.seats),)
 
 
 def room(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
-    """The numbers of players that these options allow."""
+    """Return the numbers of players that these options allow."""
     return _room(game.key, json.dumps(options, sort_keys=True))
 
 
@@ -41,7 +41,7 @@ def _room(key: str, options: str) -> tuple[int, ...]:
 
 
 def fits(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
-    """Whether so many may play with these options."""
+    """Return whether this number of players may play with these options."""
     try:
         game.options(options, seats)
     except IllegalOption:
@@ -50,19 +50,26 @@ def fits(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
 
 
 def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions:
-    """The options of a match with so many players. Refused T-14 with the rule that forbids them."""
+    """Return the resolved options of a match with this number of players.
+
+    Raises:
+        Refused: T-14, with the rule that forbids the options.
+    """
     try:
-        agreed: AnyOptions = game.options(options, seats)
+        resolved: AnyOptions = game.options(options, seats)
     except IllegalOption as error:
         raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
-    return agreed
+    return resolved
 
 
 def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """What of these options somebody has chosen, as they have; the others are as usual.
+    """Return those of these options that differ from the game's defaults, in the form they were chosen in.
 
-    It is for any number of players: what depends on their number (R-SK-24) does so from then on, too.
-    Refused T-14 when the game does not know these options any more.
+    The result is for any number of players: values that depend on the number (R-SK-24) are left to be
+    resolved again.
+
+    Raises:
+        Refused: T-14 the game no longer knows these options.
     """
     usual = checked(game, {}, seats).mapping()
     present = checked(game, options, seats).mapping()

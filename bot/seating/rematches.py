@@ -1,4 +1,4 @@
-"""The match after a match: one lobby for those who have played, opened by whoever asks first."""
+"""Rematches: one lobby for the players of a finished match, opened by the first who asks."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from bot.tables.unseated import require_server
 
 @again
 async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
-    """The one lobby with those of a finished table; whoever asks later joins it.
+    """Open the single lobby for the rematch of a finished table, or join it if it exists, and return it.
 
-    Refused: T-6 outsider, T-19 unless played out, T-7 no room, T-42, T-60 kicked from that lobby, T-82
-    given up twice, T-86 the server has removed the bot.
+    Raises:
+        Refused: T-6 never sat there, T-7 no place, T-19 not played to the end, T-42 a match of a
+            championship, T-60 kicked from that lobby, T-82 given up twice, T-86 the server has removed the
+            bot.
     """
     async with lobby.tables.hold(table_id) as table:
         require_own_rules(table.header)
@@ -30,10 +32,10 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
         raise Refused(House.NO_SEAT)
     later = await lobby.store.tables.rematch_of(table_id)
     if later is None:
-        # Whoever asks in the same moment, here or in another process, loses the race and joins.
+        # A second request at the same moment, here or in another process, gets a Conflict and then joins.
         return await _open(lobby, table, user, name, interaction)
-    there = {member.who for member in await lobby.store.tables.members(later.id)}
-    if later.status == "lobby" and str(Person(user)) not in there:
+    members = {member.who for member in await lobby.store.tables.members(later.id)}
+    if later.status == "lobby" and str(Person(user)) not in members:
         await lobby.join(later.id, user, name, interaction)
     return later
 
@@ -41,7 +43,7 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
 async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: int | None) -> TableHeader:
     header = table.header
     options = chosen(table.game, header.options, header.seats)
-    there = those_of(table.occupants())
+    players = those_of(table.occupants())
     return await lobby.open(
         game=header.game,
         host=user,
@@ -52,7 +54,7 @@ async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: i
         locale=header.locale,
         options=options,
         timer=header.timer,
-        members=with_room(there, str(Person(user)), max(room(table.game, options))),
+        members=with_room(players, str(Person(user)), max(room(table.game, options))),
         previous=header.id,
         series=won(header, table.occupants(), table.standing()),
         interaction=interaction,

@@ -1,4 +1,4 @@
-"""Seats that change hands: leaving, coming back, kicking, substituting; and closing a table."""
+"""Seats that change hands (leaving, coming back, kicking, substituting), and closing a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core import Seat
 
 
 class Seats:
-    """What happens to a seat when its player changes."""
+    """Changes of the player of a seat."""
 
     def __init__(self, tables: Tables, lobby: Lobby) -> None:
         self.tables = tables
@@ -28,10 +28,12 @@ class Seats:
     async def leave(
         self, table_id: int, user: int, interaction: int | None, *, seen: Status | None = None
     ) -> None:
-        """Give up one's place: in the lobby it is free again, in a match a robot plays on.
+        """Give up one's place: in a lobby it becomes free, in a match a robot plays on.
 
-        When the last person leaves a match, the table sleeps until somebody comes back. Refused: T-5 over,
-        T-70 not as it was `seen`, or as `unseated`.
+        When the last person leaves a match, the table sleeps until a person comes back.
+
+        Raises:
+            Refused: T-5 over, T-70 the status is not as `seen`, or as `unseated`.
         """
         async with self.tables.hold(table_id) as table:
             _require_seen(table.header, seen)
@@ -56,9 +58,10 @@ class Seats:
         *,
         seen: Status | None = None,
     ) -> None:
-        """Have a robot play somebody's seat, or free their place in a lobby, until somebody lets them back.
+        """Remove a person from a lobby, or give their seat to a robot, until somebody lets them back.
 
-        Refused: T-5 over, T-13 or T-44 unless in charge, T-25 not seated, T-70 not as it was `seen`.
+        Raises:
+            Refused: T-5 over, T-13 or T-44 not in charge, T-25 not seated, T-70 the status is not as `seen`.
         """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
@@ -86,12 +89,15 @@ class Seats:
         moderator: bool,
         interaction: int | None,
     ) -> None:
-        """Give a robot's seat to a person who has seen no hand of this match, or their own seat back to them.
+        """Give a robot's seat to a person who has seen no hand of this match, or give a person's seat back.
 
-        If `seat` is None: their own, else the first. In a lobby, whoever was kicked has a place again.
-        Refused: T-2 in a lobby, T-5 over, T-13 or T-44 unless in charge, T-41 a match booked for others,
-        T-8 sits here, T-26 has held another seat, T-27 no such seat, T-60 to T-63 lets themselves back after
-        a kick, T-84 blocked by the server.
+        Without `seat` it is their own seat, else the first robot's. In a lobby, a kicked person gets a place
+        again.
+
+        Raises:
+            Refused: T-2 not kicked from this lobby, T-5 over, T-13 or T-44 not in charge, T-41 not invited,
+                T-8 already seated, T-26 has held another seat, T-27 no robot in that seat, T-60 to T-63 a
+                kicked person lets themselves back, T-84 blocked by the server.
         """
         async with self.tables.hold(table_id) as table:
             seat = await self._seat_for(table, user, newcomer, name, seat, moderator)
@@ -104,19 +110,20 @@ class Seats:
     async def before_substituting(
         self, table_id: int, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
     ) -> Leaver | None:
-        """Return who could not take their seat back once it is given to this person; None: nobody.
+        """Return the person who could not take their seat back once it is given away; None if there is none.
 
-        Refused as `substitute`.
+        Raises:
+            Refused: as `substitute`.
         """
         async with self.tables.hold(table_id) as table:
             seat = await self._seat_for(table, user, newcomer, name, seat, moderator)
-            theirs = (one for one in table.leavers if one.seat == seat and one.welcome)
-            return next((one for one in theirs if one.who != str(Person(newcomer))), None)
+            theirs = (leaver for leaver in table.leavers if leaver.seat == seat and leaver.welcome)
+            return next((leaver for leaver in theirs if leaver.who != str(Person(newcomer))), None)
 
     async def _seat_for(
         self, table: Table, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
     ) -> Seat | None:
-        """Return the robot's seat of a held table that goes to this person; None in a lobby."""
+        """Return the robot's seat of a held table that this person gets; None in a lobby."""
         require_direction(table.header, user, moderator)
         require_invitation(table.header, newcomer)
         if table.header.invited is None:
@@ -144,10 +151,11 @@ class Seats:
     async def back(self, table_id: int, user: int, interaction: int | None) -> None:
         """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
 
-        The seat keeps the name it had, wherever its holder comes back from.
+        The seat keeps the player's name of before, on whichever server or DM they come back.
 
-        Refused: T-2 not begun, T-5 over, T-8 never left, T-41 not invited to a booked table any more, T-83
-        left a table of a server that has blocked them, T-86 of one that has removed the bot, or `unseated`.
+        Raises:
+            Refused: T-2 not begun, T-5 over, T-8 never left, T-41 no longer invited, T-83 left a table of a
+                server that has blocked them, T-86 the server has removed the bot, or as `unseated`.
         """
         async with self.tables.hold(table_id) as table:
             if not table.running:
@@ -170,21 +178,27 @@ class Seats:
             await self.tables.hand_over(table, seat, who, name, interaction)
 
     async def led_by(self, user: int) -> list[TableHeader]:
-        """The live tables this person may close from anywhere: as host, or as organiser of a championship."""
+        """Return the live tables this person may close from anywhere, as host or as organiser."""
         live = await self.tables.store.tables.live()
-        return [one for one in live if user == one.head or (one.status == "lobby" and user == one.host)]
+        return [
+            table for table in live if user == table.head or (table.status == "lobby" and user == table.host)
+        ]
 
-    async def _gives_up(self, header: TableHeader, user: int) -> bool:
-        """True for the host of a lobby, and for whoever opened it, who may have left it to others."""
+    async def _may_give_up(self, header: TableHeader, user: int) -> bool:
+        """Return whether this person is the host of a lobby or opened it."""
         opened = self.tables.store.tables.unfinished_of
         return user == header.host or header.id in {one.id for one in await opened(user, header.guild_id)}
 
     async def require_closing(self, header: TableHeader, user: int, moderator: bool) -> None:
-        """Refused unless this person may close the table: T-13 or T-44 not in charge, T-5 over."""
+        """Check that this person may close the table.
+
+        Raises:
+            Refused: T-13 or T-44 not in charge, T-5 over.
+        """
         if header.status not in LIVE:
             raise Refused(House.MATCH_OVER)
-        # Whoever opened a lobby may give it up; of a match in a championship its organiser decides.
-        if header.status == "running" or not await self._gives_up(header, user):
+        # The person who opened a lobby may close it; a running match needs the host, organiser or moderator.
+        if header.status == "running" or not await self._may_give_up(header, user):
             require_direction(header, user, moderator)
 
     @again
@@ -197,7 +211,11 @@ class Seats:
         *,
         seen: Status | None = None,
     ) -> None:
-        """Close a table without a result. Refused as `require_closing`, T-70 not as it was `seen`."""
+        """Close a table without a result.
+
+        Raises:
+            Refused: as `require_closing`, T-70 the status is not as `seen`.
+        """
         async with self.tables.hold(table_id) as table:
             await self.require_closing(table.header, user, moderator)
             _require_seen(table.header, seen)
@@ -205,6 +223,10 @@ class Seats:
 
 
 def _require_seen(header: TableHeader, seen: Status | None) -> None:
-    """Refused T-70 unless a live table is still what it was when somebody was asked about it."""
+    """Check that a live table still has the status it had when the person was asked to confirm.
+
+    Raises:
+        Refused: T-70 it has another.
+    """
     if header.status in LIVE and seen not in (None, header.status):
         raise Refused(House.CHANGED_SINCE)

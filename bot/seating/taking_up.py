@@ -1,4 +1,4 @@
-"""A match that somebody has closed in the middle of it, taken up again by those who sat there."""
+"""Resuming a match that a person closed before its end, by one of its players."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.tables.table import Table
 from bot.tables.unseated import require_server, unseated
 
 KEPT: Final = timedelta(days=1)
-"""How long a match that was closed can be taken up again."""
+"""Time during which a closed match can be resumed."""
 
 
 def until(snapshot: Snapshot) -> datetime | None:
-    """Return until when those who sit at a table can take its match up again; None where nobody can."""
+    """Return until when the players of a table can resume its match; None if nobody can."""
     header = snapshot.header
     people = [occupant.who for occupant in snapshot.occupants if not occupant.robot]
     if not broken_off(header) or not people or any(is_stand_in(who) for who in people):
@@ -30,18 +30,19 @@ def until(snapshot: Snapshot) -> datetime | None:
 
 
 def broken_off(header: TableHeader) -> bool:
-    """Return whether somebody closed this table in the middle of its match."""
+    """Return whether a person closed this table in the middle of its match."""
     return header.status == "cancelled" and header.ended_by is not None and header.seats > 0
 
 
 @again
 async def take_up(tables: Tables, table_id: int, user: int, interaction: int | None) -> None:
-    """Let a match that was closed go on where it was; nothing where it goes on already.
+    """Resume a match that was closed; do nothing if it is running.
 
-    Refused: T-6 no seat there, T-5 over, T-18 closed by the bot, T-100 not closed in the middle of a match,
-    T-103 longer ago than a day, T-101 somebody there has been deleted, T-79 the bot is to be stopped, T-83
-    blocked, T-86 the server has removed the bot, T-23 no tables in this channel, T-102 too many tables of
-    whoever opened it.
+    Raises:
+        Refused: T-6 no seat there, T-2 a lobby, T-5 over, T-18 closed by the bot, T-100 not closed in the
+            middle of a match, T-103 closed more than a day ago, T-101 a player has been deleted, T-79 the bot
+            is about to be stopped, T-83 blocked, T-86 the server has removed the bot, T-23 no tables in this
+            channel, T-102 the person who opened it has too many tables.
     """
     async with tables.hold(table_id) as table:
         if table.seat_of(user) is None:
@@ -57,8 +58,8 @@ async def take_up(tables: Tables, table_id: int, user: int, interaction: int | N
             await require_welcome(tables.store, header.guild_id, user)
             settings = server_settings(await tables.store.servers.get(header.guild_id))
             if settings.channels and header.channel_id not in settings.channels:
-                there = ", ".join(f"<#{number}>" for number in settings.channels)
-                raise Refused(House.CHANNEL_CLOSED, channels=there)
+                channels = ", ".join(f"<#{number}>" for number in settings.channels)
+                raise Refused(House.CHANNEL_CLOSED, channels=channels)
             most = settings.limits.unfinished
         try:
             await tables.take_up(table, most, interaction)

@@ -1,4 +1,4 @@
-"""Who is really there: when each seat's player last acted, and how often in a row their time ran out."""
+"""When the player of each seat last acted, and how often in a row that player's time ran out."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.tables.snapshot import Made, Occupant
 from engine.core import DEALER, Seat
 
 UNATTENDED: Final = frozenset({"deadline", "forced"})
-"""By whom a move is that its player has not pressed."""
+"""Values of `LogRow.by` for moves that the player did not make: the bot made them."""
 
 
 class Attendance:
-    """What the inputs say about the players who hold the seats now; those before them do not count.
+    """The activity of the players who hold the seats now; former players of a seat are left out.
 
-    Only `decisions`, for the results, are of all who have held a seat. `made` are the moves nobody pressed,
-    each until its seat acts again; a last card that played itself only until the next deal. Their actions are
-    secret (`made_for`).
+    Only `decisions`, which the results need, counts everybody who has held a seat. `made` lists the moves
+    that the bot made for players, each until its seat acts again; a last card that was played automatically
+    stays only until the next deal. The actions in it are secret (see `made_for`).
     """
 
     __slots__ = ("_missed", "_since", "acted", "decisions", "made")
@@ -33,7 +33,7 @@ class Attendance:
         self._since = {seating.seat: seating.from_n for seating in seatings}
 
     def notice(self, row: LogRow, turn: int, occupants: Sequence[Occupant], events: tuple[Any, ...]) -> None:
-        """Take an input into account that came at this turn: who sat where, and what it brought about."""
+        """Record an input that came at this turn, given who held the seats and the events it caused."""
         if row.seat >= 0:
             self.decisions.notice(row.seat, turn, occupants[row.seat].who)
         if row.by in UNATTENDED:
@@ -51,13 +51,13 @@ class Attendance:
             self._missed[row.seat] = self.missed(row.seat) + 1
 
     def decisions_with(self, seat: Seat, turn: int, occupants: Sequence[Occupant]) -> Decisions:
-        """Who has made how many decisions with one more input, which has not happened yet."""
+        """Return the number of decisions of each player, counting one more input that is not stored yet."""
         return self.decisions if seat < 0 else self.decisions.and_then(seat, turn, occupants[seat].who)
 
     def made_for(self, who: str | None) -> tuple[Made, ...]:
-        """The moves nobody pressed, as this occupant may know them: the actions of their own only."""
+        """Return the moves that the bot made for players, with the actions of the reader `who` only."""
         return tuple(made if made.occupant.who == who else made._replace(action="") for made in self.made)
 
     def missed(self, seat: Seat) -> int:
-        """How many times in a row a deadline had to act for this seat's player."""
+        """Return how many times in a row a deadline had to act for this seat's player."""
         return self._missed.get(seat, 0)

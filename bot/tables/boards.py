@@ -1,4 +1,4 @@
-"""The boards of servers: what the end of a match changes, seasons, time zones, and counting anew."""
+"""Changes to a server's leaderboards: ended matches, seasons, the time zone, void matches, recounts."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from engine import GAMES
 log = logging.getLogger(__name__)
 
 LONGEST_SEASON: Final = 20
-"""Characters of a season's name."""
+"""Maximum length of a season's name, in characters."""
 
 
 class Boards:
-    """Whatever changes the boards of a server. Changes of one server's come one after the other."""
+    """All changes to the leaderboards of servers. Changes to one server are made one at a time."""
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self.store = store
@@ -45,9 +45,12 @@ class Boards:
     async def ending(
         self, header: TableHeader, at: datetime, results: Sequence[Result] | None, people: int
     ) -> AsyncIterator[BoardChange | None]:
-        """What a match that ends `at` with these results changes, to be stored inside; None: nothing.
+        """Yield what a match that ends `at` with these results changes, to be stored inside the block.
 
-        Without results it goes on; without a server it is on no board. Unavailable.
+        Yields None without results (the match goes on) and without a server (no leaderboard counts it).
+
+        Raises:
+            Unavailable: the database failed.
         """
         if results is None or header.guild_id is None:
             yield None
@@ -62,11 +65,15 @@ class Boards:
     # ------------------------------------------------------------------ what moderators change
 
     async def season(self, guild: int) -> str:
-        """R-HC-17: what the season of this server is called now: the calendar year where none runs."""
+        """Return the name of this server's current season; the calendar year where none runs (R-HC-17)."""
         return season_called(await self.store.totals.calendar(guild), self.now())
 
     async def running_season(self, guild: int) -> Season:
-        """Return the season that a moderator of this server has begun. Refused T-96: none runs."""
+        """Return the season that a moderator of this server has begun.
+
+        Raises:
+            Refused: T-96 no season is running.
+        """
         calendar = await self.store.totals.calendar(guild)
         if calendar.running is None:
             raise Refused(House.NO_SEASON)
@@ -74,7 +81,11 @@ class Boards:
 
     @again
     async def start_season(self, guild: int, name: str, by: int, reason: str) -> None:
-        """Begin a season. Refused: T-32 no reason, T-94 one runs, T-95 there was one of that name."""
+        """Begin a season with this name.
+
+        Raises:
+            Refused: T-32 no reason, T-94 a season is running, T-95 the name is empty or has been used before.
+        """
         called, why = one_line(name)[:LONGEST_SEASON], given(reason)
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
@@ -86,7 +97,11 @@ class Boards:
 
     @again
     async def end_season(self, guild: int, by: int, reason: str, *, season: int | None = None) -> None:
-        """End the season that runs. Refused: T-32 no reason, T-96 none runs, or not the one with this id."""
+        """End the season that is running.
+
+        Raises:
+            Refused: T-32 no reason, T-96 no season is running, or not the one with the id `season`.
+        """
         why = given(reason)
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
@@ -96,7 +111,11 @@ class Boards:
             await self.store.seasons.end(calendar, calendar.running.id, at, by, why)
 
     async def choose_zone(self, guild: int, said: str) -> str:
-        """Have a server's days begin by another time zone, and count anew; its name. Refused T-97: none."""
+        """Set the time zone by which a server's days begin, recount its leaderboards, and return the name.
+
+        Raises:
+            Refused: T-97 no time zone has that name.
+        """
         zone = await asyncio.to_thread(zone_named, said)
         if zone is None:
             raise Refused(House.NO_SUCH_TIME_ZONE)
@@ -104,20 +123,28 @@ class Boards:
         return zone
 
     async def void(self, guild: int, table_id: int, by: int, reason: str) -> None:
-        """Declare a finished match void: it counts on no board and for no rating.
+        """Declare a finished match void: it counts on no leaderboard and for no rating.
 
-        Refused: T-32 no reason, T-98 no finished match of this server, T-89 it is void already.
+        Raises:
+            Refused: T-32 no reason, T-98 no finished match of this server, T-89 it is void already.
         """
         await self._change(guild, void=Void(table_id, by, self.now(), given(reason)))
 
     async def recount(self, guild: int) -> None:
-        """Make all sums and ratings of a server anew from the results. Unavailable."""
+        """Recompute all sums and ratings of a server from the stored results.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         await self._change(guild)
 
     async def count_what_was_played(self) -> None:
-        """Add up what was played before there were sums, server by server. Unavailable.
+        """Add up the matches played before sums were stored, server by server.
 
-        Facts that no result had then come from the log of each match.
+        Facts that a result did not have at that time are computed from the log of its match.
+
+        Raises:
+            Unavailable: the database failed.
         """
         for guild in await self.store.totals.uncounted():
             log.info("the boards of server %s are added up", guild)
@@ -131,13 +158,17 @@ class Boards:
             return
         rows = await self.store.tables.log(match.table_id)
         found = await asyncio.to_thread(facts_from_log, header, rows)
-        stayed = [one for one in match.results if not one.left]
+        stayed = [result for result in match.results if not result.left]
         await self.store.totals.complete(
-            [replace(one, facts={**found.get(one.seat, {}), **one.facts}) for one in stayed]
+            [replace(result, facts={**found.get(result.seat, {}), **result.facts}) for result in stayed]
         )
 
     async def recount_all(self) -> int:
-        """Make all sums and ratings anew; of how many servers. Unavailable."""
+        """Recompute all sums and ratings of all servers, and return the number of servers.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         servers = await self.store.totals.servers()
         for guild in servers:
             await self.recount(guild)
@@ -159,7 +190,11 @@ class Boards:
             await self.store.totals.replace(changed, after(calendar, self.now()), sums, void)
 
     async def require_valid(self, guild: int, table_id: int) -> Played:
-        """Return a finished match of this server that is not void. Refused: T-98 none, T-89 void."""
+        """Return a finished match of this server that is not void.
+
+        Raises:
+            Refused: T-98 no such match, T-89 it is void.
+        """
         found = await self.store.history.one(table_id)
         if found is None or found.guild_id != guild:
             raise Refused(House.NO_FINISHED_MATCH)

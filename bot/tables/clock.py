@@ -1,4 +1,4 @@
-"""The clock of all tables: mentions when they are due, deadlines when they have passed."""
+"""The timers of all tables: mentions when they are due, and deadlines when they have passed."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from engine.ai import ROBOTS
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 30.0
-"""Seconds until a table whose clock failed is looked at again."""
+"""Seconds until the clock of a table is tried again after a failure."""
 DAILY: Final = 0
-"""The number, which no table has, of what is looked after once a day."""
+"""The key of the daily timer in place of a table's number; no table has this number."""
 DAY: Final = 24 * 3600.0
 GONE: Final = frozenset({House.NO_SUCH_TABLE, House.CANNOT_REPLAY})
-"""Refusals of a table that is not there any more, and so has no clock."""
+"""Refusals that mean the table no longer exists, so that it needs no timer."""
 
 
 class Clock:
-    """One timer per table, set to the next moment something is due there, and one for what is due daily.
+    """One timer per table, set to the next moment something is due there, and one for the daily job.
 
-    `remind(table_id)` has the people who keep the table waiting mentioned. A table whose clock fails never
-    stops another's. While the server of a table is `away`, its clock stands still until `resume`.
+    `remind(table_id)` mentions the people who keep the table waiting. A failure at one table never stops the
+    timer of another. While the server of a table is `away`, the table's timer stands still until `resume`.
     """
 
     def __init__(
@@ -57,12 +57,12 @@ class Clock:
         self._day: Callable[[], Awaitable[None]] | None = None
 
     def every_day(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Have this looked after now and once a day from now on; when it fails, the next day again."""
+        """Run this job now and once a day from now on; after a failure, it runs again the next day."""
         self._day = look
         self._set(DAILY, 0.0)
 
     def look(self, table_id: int, *, at_once: bool = False) -> None:
-        """Look at a table when something is due there next, or now; something has changed there."""
+        """Set the timer of a table that has changed to the next due moment, or to now."""
         moment = self.tables.now() if at_once else self.tables.next_moment(table_id)
         if moment is None:
             self._waits.pop(table_id, None)
@@ -72,10 +72,13 @@ class Clock:
             self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
 
     async def resume(self, since: datetime | None = None, shard: int = 0, shards: int = 1) -> list[Due]:
-        """The live tables after a start, their clocks set; none of them is loaded for it. Unavailable.
+        """Set the timers of all live tables after a start, loading none, and return what each waits for.
 
-        Nobody misses a deadline because the bot was away, nor is mentioned as soon as it is back. After an
-        outage this is about the servers of that shard, which has been away `since` then.
+        No deadline passes because the bot was away, and nobody is mentioned as soon as it is back. After an
+        outage only the servers of that shard are resumed, which has been away `since` then.
+
+        Raises:
+            Unavailable: the database failed.
         """
         now, rows = self.tables.now(), self.tables.store.deadlines
         least = timing.earliest(now, since)
@@ -88,7 +91,11 @@ class Clock:
 
     @again
     async def more_time(self, table_id: int, user: int) -> None:
-        """As much time again for a decision, once a round. Refused: T-1 nothing to decide, T-24 used."""
+        """Double the time for a decision, which each seat may do once a round.
+
+        Raises:
+            Refused: T-1 no decision to make, T-24 done already in this round.
+        """
         async with self.tables.hold(table_id) as table:
             seat = self.tables.seat_for(table, user)
             open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
@@ -101,9 +108,9 @@ class Clock:
             await self.tables.reload(table)
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Stop all timers, and all tasks, which are given back to be waited for.
+        """Cancel all timers and all tasks, and return the tasks to be waited for.
 
-        What is due will be due at the next start, with some grace.
+        What is due then is due at the next start, after a grace period.
         """
         self._stopped = True
         for timer in self._timers.values():
@@ -180,7 +187,7 @@ class Clock:
                 await self._decide(table, deadline)
 
     async def _decide(self, table: Table, deadline: Deadline) -> None:
-        """The default of the rules, or a robot's move; after three in a row a robot keeps the seat."""
+        """Make the default move of the rules; hand the seat to a robot after `MISSED` deadlines in a row."""
         seat = deadline.seat
         choose = ROBOTS[table.header.game, "deadline"]
         await self.tables.play(table, seat, choose(table.view(seat), self._rng), "deadline")

@@ -1,4 +1,4 @@
-"""A finished match as text, to be replayed elsewhere."""
+"""Export of a finished match as text that `engine replay` reads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from engine.log import MatchLog, write_log
 
 
 async def export(tables: Tables, table_id: int) -> str:
-    """The match log in the text format of `engine replay`. Refused T-19 before the match is over."""
+    """Return the match log in the text format of `engine replay`.
+
+    Raises:
+        Refused: T-11 no such table, T-19 the match is not over.
+    """
     stored = await tables.stored(table_id)
     header, rows = stored.header, stored.log
     if header.status != "over":

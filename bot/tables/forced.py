@@ -1,4 +1,4 @@
-"""Cards that play themselves, for those who like it so."""
+"""Last cards that can be played automatically, for players who prefer that."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from engine.core import AnyAction, AnyGame, AnyView, Choice, Seat
 
 
 def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:
-    """The last card of a hand, when it can be played in one way only; else None."""
+    """Return the last card of a hand as a move; None unless it can be played in one way only."""
     return _only_card(game, view.choices) if len(getattr(view, "hand", ())) == 1 else None
 
 
 def last_card_of(game: AnyGame, state: Any, seat: Seat) -> AnyAction | None:
-    """The same of a seat at a table."""
-    # Hardly anybody has one card to choose from: what they see need not be worked out.
+    """Return the last card of this seat's hand as a move; None unless it can be played in one way only."""
+    # Few seats have a single choice: for all others the view, which costs time, is not computed.
     if _only_card(game, game.choices(state, seat)) is None:
         return None
     return last_card(game, game.view(state, seat))
 
 
 def _only_card(game: AnyGame, choices: Sequence[Choice]) -> AnyAction | None:
-    """The card that is all a seat may play; None where it may do something else."""
+    """Return the card that is the only move of a seat; None if the seat has another choice."""
     if len(choices) != 1:
         return None
     (choice,) = choices

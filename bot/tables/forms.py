@@ -1,4 +1,4 @@
-"""How somebody's last matches went, and whom they met there: pure functions."""
+"""The recent form of people, and their rivals: pure functions."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.board_records import EVERY_GAME, RECENT, EndedMatch, Finish, Form, Riva
 def formed(
     match: EndedMatch, game: str, before: Mapping[int, Form], ratings: Mapping[tuple[str, int], int]
 ) -> Iterator[Form]:
-    """The form of its people after a match, by that before it and the `ratings` after it, as they are shown.
+    """Yield the form of each person after a match, from the forms before it and the shown `ratings` after it.
 
-    A match that is too short for wins, or has fewer than two people at its end, is none of it.
+    A match that is too short for wins, or has fewer than two people at its end, changes no form.
     """
     if match.people < 2 or not match.whole:
         return
@@ -25,7 +25,7 @@ def formed(
 
 
 def rivals(match: EndedMatch) -> Iterator[Rival]:
-    """Everybody with everybody else they met. Whoever has left finishes behind whoever stayed."""
+    """Yield a record for each pair of people who met. People who left finish behind those who stayed."""
     if match.people < 2 or not match.whole:
         return
     ends = match.ends

@@ -1,4 +1,4 @@
-"""Stored inputs, taken again by the rules of today."""
+"""Replay of stored inputs by the current rules."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from engine.core import AnyAction, replay
 
 
 def retaken(header: TableHeader, rows: Sequence[LogRow]) -> Iterator[tuple[AnyAction, list[Any], Any]]:
-    """Each action with its events and the state after it, which is the one that is played on.
+    """Yield each stored action with its events and the state after it.
 
-    ValueError at the first input that is refused, or comes to another digest than was stored.
+    The next step changes the state object that was yielded: copy it to keep it.
+
+    Raises:
+        ValueError: an input is refused, or its digest differs from the stored one.
     """
     game = GAMES[header.game]
     actions = [game.parse(row.action) for row in rows]

@@ -1,4 +1,4 @@
-"""Who has held a seat of a match and holds none now: why they went, who plays it, and the way back."""
+"""People who have held a seat of a match and hold none now: why they left, who plays it, how they return."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from bot.texts.sentences import escaped
 from engine.core import Seat
 
 TIME: Final = "deadline"
-"""What has somebody go whose time ran out too often."""
+"""The reason for leaving of a person whose time ran out too often."""
 
 
 class Gate(NamedTuple):
-    """Who can let somebody back who was kicked: the refusal that says so, and the name of the host in it."""
+    """Who can let a kicked person back: the refusal that says so, and the host's name for its sentence."""
 
     rule: str
     host: str
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What its sentence is filled with; a host without a name that can be read is not named."""
+        """Return the values for the refusal's sentence; a host whose name cannot be read is not named."""
         host = escaped(self.host)
         return {"host": host, "named": "yes" if host else "no"}
 
 
 class Leaver(NamedTuple):
-    """Somebody who has held a seat and holds none now.
+    """A person who has held a seat and holds none now.
 
-    by       who had them go: nobody but themselves (None), `TIME`, or a person, as a who string
+    by       who made them leave: None if they left by themselves, else `TIME`, or a person as a who string
     holder   the seat's present seating: who plays, and who seated them
-    invited  whether they may sit here at all: anybody may where nobody in particular is invited
+    invited  whether they may sit here at all; always True at a table without invitations
     gate     after a kick, the refusal that says who can let them back
     """
 
@@ -47,31 +47,34 @@ class Leaver(NamedTuple):
 
     @property
     def kicked(self) -> bool:
-        """True when somebody in charge had them go: only somebody in charge has them come back."""
+        """Return whether a person in charge removed them: then only a person in charge can let them back."""
         return self.by not in (None, TIME)
 
     @property
     def kept(self) -> bool:
-        """True while a robot plays the seat."""
+        """Return whether a robot plays the seat."""
         return isinstance(parse_who(self.holder.who), Robot)
 
     @property
     def welcome(self) -> bool:
-        """Whether they may take the seat back by themselves."""
+        """Return whether they may take the seat back by themselves."""
         return self.kept and self.invited and not self.kicked
 
 
 def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, ...]:
-    """All of them, whoever went last at the end; nobody who has been deleted."""
+    """Return the people who have left this table, the latest last.
+
+    People who have been deleted are left out.
+    """
     holders = {seating.seat: seating for seating in seatings}
-    there = {holder.who for holder in holders.values()}
-    host = next((one.name for one in reversed(seatings) if one.who == str(Person(header.host))), "")
+    seated = {holder.who for holder in holders.values()}
+    host = next((former.name for former in reversed(seatings) if former.who == str(Person(header.host))), "")
     before: dict[Seat, Seating] = {}
     found: dict[str, Leaver] = {}
     for after in seatings:
         gone = before.get(after.seat)
         before[after.seat] = after
-        if gone is None or gone.who in there or is_stand_in(gone.who):
+        if gone is None or gone.who in seated or is_stand_in(gone.who):
             continue
         if isinstance(parse_who(gone.who), Robot):
             continue
@@ -89,13 +92,16 @@ def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, .
 
 
 def absent(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:
-    """The seats a robot plays for somebody who may take them back, each with that person's name."""
-    return tuple(sorted({one.seat: one.name for one in gone if one.welcome}.items()))
+    """Return the seats a robot plays for people who may take them back, each with that person's name."""
+    return tuple(sorted({leaver.seat: leaver.name for leaver in gone if leaver.welcome}.items()))
 
 
 def gate(header: TableHeader, who: str, host: str) -> Gate:
-    """T-60: the host, of this name, or a moderator; T-61: the organiser or one; T-63: only one."""
+    """Return who may let this person back after a kick, and the refusal that says so.
+
+    T-60: the host, named `host`, or a moderator; T-61: the organiser or a moderator; T-63: a moderator.
+    """
     if header.organiser is not None:
         return Gate(House.KICKED_BY_ORGANISER, "")
-    # Who is host alone has nobody else to ask.
+    # A host who was kicked cannot ask the host: only a moderator remains.
     return Gate(House.HOST_KICKED, "") if who == str(Person(header.host)) else Gate(House.KICKED, host)

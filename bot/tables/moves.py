@@ -1,4 +1,4 @@
-"""What a table has worked out and not yet done: it becomes the present once it is stored."""
+"""Changes to a table that have been computed and not yet stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core import DEALER, AnyGame
 
 
 class Change(NamedTuple):
-    """A change of seat, worked out but not yet in force."""
+    """A change of the player of a seat, computed and not yet stored."""
 
     seating: Seating
     host: int
@@ -22,7 +22,7 @@ class Change(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A legal input, worked out but not yet in force: the row to store and what follows from it."""
+    """A legal input, computed and not yet stored: the row to store and what follows from it."""
 
     row: LogRow
     state: Any
@@ -33,7 +33,7 @@ class Move(NamedTuple):
 
 
 def bot_to_move(game: AnyGame, state: Any, occupants: Sequence[Occupant]) -> bool:
-    """Whether the dealer or a robot is next, or somebody's last card, which may play itself."""
+    """Return whether the dealer, a robot, or a last card that may be played automatically is next."""
     return any(
         seat == DEALER or (seat >= 0 and (occupants[seat].robot or last_card_of(game, state, seat)))
         for seat in game.to_act(state)

@@ -1,4 +1,4 @@
-"""Which servers Discord's gateway does not reach, and since when; or when it reached them again."""
+"""Outages of Discord's gateway: which servers cannot be reached, since when, and when others came back."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ NO_TIME: Final = timedelta()
 
 
 class Outages:
-    """The shards that are away, and since when the others are back. `shards()` says how many there are.
+    """The shards that are disconnected, and when the others came back. `shards()` returns how many there are.
 
-    To be started again is to come back, for all of them.
+    A restart of the bot counts as the return of all shards.
     """
 
     def __init__(self, shards: Callable[[], int], now: Callable[[], datetime]) -> None:
@@ -26,22 +26,25 @@ class Outages:
         self._back: dict[int, datetime] = {}
 
     def begin(self, shard: int) -> None:
-        """This shard is away from now on; it may be already."""
+        """Mark this shard as disconnected from now on, unless it is already."""
         self._since.setdefault(shard, self._now())
         self._returning.discard(shard)
 
     @property
     def any(self) -> bool:
-        """Whether some shard is away."""
+        """Return whether any shard is disconnected."""
         return bool(self._since)
 
     def returning(self, shard: int) -> datetime | None:
-        """This shard is back, but counts as away until `end`; since when, None when it was not."""
+        """Return since when this shard, which is back, was away; None if it was not.
+
+        The shard counts as away until `end`.
+        """
         self._returning.add(shard)
         return self._since.get(shard)
 
     def end(self, shard: int) -> None:
-        """All is ready for this shard again, unless it has gone once more meanwhile."""
+        """Mark this shard as available again, unless it has been disconnected once more since `returning`."""
         if shard in self._returning:
             self._returning.discard(shard)
             since, now = self._since.pop(shard, None), self._now()
@@ -49,22 +52,22 @@ class Outages:
                 self._back[shard] = now
 
     def restarted(self) -> None:
-        """All is ready for the first time: until now nobody could reach us."""
+        """Mark all shards as available for the first time: until now nobody could reach the bot."""
         self._started = self._now()
 
     def shard_of(self, guild: int | None) -> int:
-        """The shard of a server, as Discord reckons it; direct messages come by the first one."""
+        """Return the shard of a server by Discord's formula; direct messages use the first shard."""
         return 0 if guild is None else (guild >> 22) % self._shards()
 
     def away(self, guild: int | None) -> bool:
-        """True while nobody in this server can reach us."""
+        """Return whether people in this server cannot reach the bot now."""
         return bool(self._since) and self.shard_of(guild) in self._since
 
     def quiet(self, guild: int | None, opened_at: datetime, timer: str) -> timedelta:
-        """For how long nobody is mentioned yet at what was opened then; none when anybody may be.
+        """Return how long nobody is mentioned for a decision opened then; zero if mentions are allowed.
 
-        Nobody is while nobody can reach us, nor in the grace after that: whoever was hurried could not help
-        it. What is opened afterwards knows no outage.
+        Nobody is mentioned during an outage or in the grace period after it, because a delay was not their
+        fault. Decisions opened after the outage are not affected.
         """
         if self.away(guild):
             return grace(timer)

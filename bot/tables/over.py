@@ -1,4 +1,4 @@
-"""Tables whose match is over, as last looked at: read from the store each time, and played through once."""
+"""Cache of finished tables: stored rows are read each time, and replayed only if they have changed."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from bot.store.recent import Recent
 from bot.tables.table import Table
 
 HELD: Final = 16
-"""So many are at hand; of any other the log is played through at each look."""
+"""Size of the cache; the log of any other table is replayed at each look."""
 
 
 class Played(NamedTuple):
-    """A table, and what was stored of it when it was made of that."""
+    """A table, and the stored rows it was made of."""
 
     stored: StoredTable
     table: Table
 
 
 class Over:
-    """The tables of the matches that were looked at last."""
+    """The tables of the finished matches that were looked at last."""
 
     def __init__(self) -> None:
         self._played: Recent[Played] = Recent(HELD)
 
     def of(self, stored: StoredTable) -> Table | None:
-        """The table that was made of exactly this; None when something has changed, or it is not here."""
+        """Return the table made of exactly these rows; None if something has changed or it is not cached."""
         played = self._played.get(stored.header.id)
         return played.table if played is not None and played.stored == stored else None
 
     def keep(self, stored: StoredTable, table: Table) -> None:
-        """This is the table that comes of it."""
+        """Store the table made of these rows."""
         self._played.keep(stored.header.id, Played(stored, table))
 
     def forget(self, table_id: int) -> None:
-        """Keep nothing of this one: somebody in it has been deleted."""
+        """Remove a table from the cache, because a person in it has been deleted."""
         self._played.drop(table_id)

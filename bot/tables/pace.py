@@ -1,4 +1,4 @@
-"""How long a robot seems to think: as long as a person finds natural, by what it has to decide."""
+"""How long a robot seems to think: as long as feels natural for the decision it has to make."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import Final
 from engine.core import AnyView
 
 LAST: Final = 1.0
-"""Seconds for whoever holds one card or disc at most."""
+"""Seconds for a decision with one card or disc in the hand, or none."""
 DECISION: Final = 1.2
 """Seconds for any other decision."""
 EACH_HELD: Final = 0.08
-"""Seconds more for each card or disc in the hand, as far as `MANY`."""
+"""Seconds added for each card or disc in the hand, up to `MANY` of them."""
 MANY: Final = 10
 OPENING: Final = 2.4
-"""Seconds for an answer that all give together, such as a bid on a hand just dealt."""
+"""Seconds for an answer that all players give at once, such as a bid on a hand just dealt."""
 HARDER: Final = 1.25
-"""How many times as long whoever plays at level `hard` seems to think."""
+"""Factor for robots of level `hard`."""
 SWING: Final = 0.2
-"""By which share it may take more or less."""
+"""Largest random deviation, as a share of the time."""
 LONGEST: Final = 4.0
 
 
 def natural(view: AnyView, level: str, luck: float) -> float:
-    """Seconds that a robot of this level takes for the decision of this view; `luck` is from 0 to 1.
+    """Return the seconds a robot of this level takes for the decision in this view; `luck` is from 0 to 1.
 
-    Of the hand it counts only how large it is, which everybody knows: how many of its cards may be played
-    would tell what it lacks.
+    Only the size of the hand counts, which is public: the number of playable cards would reveal what the hand
+    lacks.
     """
     held = len(view.hand)
     if any(choice.revisable for choice in view.choices):

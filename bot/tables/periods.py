@@ -1,4 +1,4 @@
-"""Which periods of a server's boards a moment belongs to, by its time zone and its seasons."""
+"""The leaderboard periods that a moment belongs to, by the server's time zone and seasons."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.board_records import Calendar, Period
 
 TICK = timedelta(microseconds=1)
-"""The shortest time there is between two changes of a server's boards."""
+"""The shortest time between two changes of a server's leaderboards."""
 
 
 def zone_names() -> list[str]:
-    """The names of all time zones there are, in order. It reads files."""
+    """Return the names of all time zones, sorted. It reads files."""
     return sorted(available_timezones())
 
 
 def zone_named(said: str) -> str | None:
-    """The name of the time zone somebody means, whatever its capitals, also by its last part alone.
+    """Return the full name of a time zone, given in any case or by its last part alone.
 
-    None where there is no such zone, or more than one.
+    Returns None if no time zone has that name, or more than one.
     """
     key = "_".join(said.split()).casefold()
     known = available_timezones()
@@ -30,7 +30,7 @@ def zone_named(said: str) -> str | None:
 
 
 def local(calendar: Calendar, moment: datetime) -> datetime:
-    """A moment as the clocks of this server show it; UTC where its time zone is not known any more."""
+    """Return a moment in the server's time zone; in UTC if that time zone no longer exists."""
     try:
         return moment.astimezone(ZoneInfo(calendar.zone))
     except (KeyError, ValueError):
@@ -38,9 +38,10 @@ def local(calendar: Calendar, moment: datetime) -> datetime:
 
 
 def periods(calendar: Calendar, moment: datetime) -> Mapping[Period, str]:
-    """The key of each kind of period this moment belongs to; no two kinds share a key.
+    """Return the key of each kind of period that this moment belongs to; no two kinds share a key.
 
-    R-HC-17: where no season runs, the calendar year is one. Weeks are those of ISO 8601, from Monday on.
+    Where no season runs, the calendar year is the season (R-HC-17). Weeks are those of ISO 8601, from Monday
+    on.
     """
     here = local(calendar, moment)
     week = here.isocalendar()
@@ -48,17 +49,17 @@ def periods(calendar: Calendar, moment: datetime) -> Mapping[Period, str]:
         "day": f"{here:%Y-%m-%d}",
         "week": f"{week.year}-W{week.week:02}",
         "month": f"{here:%Y-%m}",
-        "season": next((f"season {one.id}" for one in calendar.seasons if one.holds(moment)), f"{here:%Y}"),
+        "season": next((f"season {s.id}" for s in calendar.seasons if s.holds(moment)), f"{here:%Y}"),
         "all": "all",
     }
 
 
 def season_called(calendar: Calendar, moment: datetime) -> str:
-    """R-HC-17: the name of the season that runs, or else the calendar year."""
+    """Return the name of the running season, or else the calendar year (R-HC-17)."""
     running = calendar.running
     return f"{local(calendar, moment):%Y}" if running is None else running.name
 
 
 def after(calendar: Calendar, moment: datetime) -> datetime:
-    """This moment, or the next one after the latest change of these boards, if that is later."""
+    """Return the later of this moment and the first moment after the latest change of these leaderboards."""
     return moment if calendar.last_at is None else max(moment, calendar.last_at + TICK)

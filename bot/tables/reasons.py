@@ -1,4 +1,4 @@
-"""Why somebody who may rule has ruled."""
+"""The reason that a person in charge must give for a ruling."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from bot.errors import House, Refused
 from bot.texts.sentences import one_line
 
 LONGEST_REASON: Final = 200
-"""Characters."""
+"""Maximum length of a reason, in characters."""
 
 
 def given(reason: str) -> str:
-    """The reason of a ruling as it is kept and shown. Refused T-32 when there is nothing to read in it."""
+    """Return the reason of a ruling on one line, cut to `LONGEST_REASON`.
+
+    Raises:
+        Refused: T-32 the reason has no visible text.
+    """
     why = one_line(reason)[:LONGEST_REASON]
     if not why:
         raise Refused(House.REASON_MISSING)

@@ -1,4 +1,4 @@
-"""Servers that have removed the bot: their tables sleep, and after a while nothing of them is kept."""
+"""Servers that have removed the bot: their tables sleep, and after 30 days their data is deleted."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.tables.service import Tables
 log = logging.getLogger(__name__)
 
 KEPT: Final = timedelta(days=30)
-"""For how long what is known of such a server is kept, in case it takes the bot back."""
+"""Time for which the data of such a server is kept, in case the server adds the bot again."""
 
 
 class RemovedServers:
-    """Notes which servers have removed the bot. `forgotten(server)` is called when one has been deleted.
+    """Tracks which servers have removed the bot. `forgotten(server)` is called when one has been deleted.
 
-    `present(server)` tells whether the bot is on one; None where it is not for this process to know.
+    `present(server)` returns whether the bot is on a server; None if this process does not serve that server.
     """
 
     def __init__(
@@ -35,16 +35,28 @@ class RemovedServers:
         self._present = present
 
     async def begin(self, guild_id: int) -> None:
-        """This server has removed the bot: its tables sleep, its lobbies close in their time. Unavailable."""
+        """Mark a server as having removed the bot: its tables sleep, its lobbies close at their deadlines.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         await self._begin({guild_id})
 
     async def end(self, guild_id: int) -> None:
-        """This server has taken it back: what is left of it is as it was. Unavailable."""
+        """Unmark a server that has added the bot again; its remaining data stays as it is.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         await self._rows.unmark([guild_id])
         self._tables.removed.discard(guild_id)
 
     async def compare(self) -> None:
-        """The same for all servers, at a start or after an outage: nobody has told meanwhile. Unavailable."""
+        """Update the marks of all servers after a start or an outage, when no events arrived.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         known, marked = await self._rows.known()
         if returned := {guild_id for guild_id in marked if self._present(guild_id)}:
             await self._rows.unmark(returned)
@@ -70,7 +82,11 @@ class RemovedServers:
                 await self._tables.sleep(table)
 
     async def forget(self) -> None:
-        """Delete the servers that removed the bot long ago. Unavailable."""
+        """Delete the servers that removed the bot longer than `KEPT` ago.
+
+        Raises:
+            Unavailable: the database failed.
+        """
         before = self._tables.now() - KEPT
         for guild_id, since in (await self._rows.all()).items():
             if since < before:

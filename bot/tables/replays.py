@@ -1,4 +1,4 @@
-"""Finished matches played again: what everybody saw, and held, after any number of inputs."""
+"""Replays of finished matches: what spectators and each seat saw after any number of inputs."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine import GAMES
 from engine.core import REFEREE, AnyAction, AnyGame, RoundOver, Seat
 
 KEPT: Final = 16
-"""The inputs of so many matches are at hand; those of any other are read anew."""
+"""Number of matches whose inputs are cached; those of any other are read again."""
 
 
 class Inputs(NamedTuple):
-    """The inputs of a finished match, with the events that each brought about.
+    """The inputs of a finished match, with the events that each caused.
 
-    They say nothing of who played: names are read with every look. `events` is None where the rules of
-    today no longer lead to what was stored; then there is no replay.
+    They contain no names: names are read at every look. `events` is None where the current rules do not
+    reproduce the stored digests; then there is no replay.
     """
 
     rows: tuple[LogRow, ...]
@@ -32,9 +32,9 @@ class Inputs(NamedTuple):
 
 
 class Replay:
-    """A finished match; `void` is why it counts no more.
+    """A finished match; `void` is the reason why it was declared void, or None.
 
-    A position is how many inputs have been taken: from 0 to `last`.
+    A position is the number of inputs that have been taken: from 0 to `last`.
     """
 
     def __init__(
@@ -48,72 +48,73 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """The last position: the end of the match."""
+        """Return the last position, which is the end of the match."""
         return len(self._inputs.rows)
 
     @property
     def broken(self) -> bool:
-        """True where the rules of today do not lead to what was stored."""
+        """Return whether the current rules fail to reproduce the stored match."""
         return self._inputs.events is None
 
     @property
     def events(self) -> tuple[tuple[Any, ...], ...]:
-        """What each input brought about; () where there is no replay."""
+        """Return the events of each input; () where there is no replay."""
         return self._inputs.events or ()
 
     def ends(self, *kinds: type) -> tuple[int, ...]:
-        """The positions at which an event of such a kind has just happened."""
+        """Return the positions at which an event of one of these kinds has just happened."""
         return tuple(
             at for at, events in enumerate(self.events, 1) if any(isinstance(e, kinds) for e in events)
         )
 
     def standings(self) -> list[list[Any]]:
-        """The places as they were stored at the end of each round."""
+        """Return the places as they were stored at the end of each round."""
         return [row.standing for row in self._inputs.rows if row.standing]
 
     def occupants(self, at: int | None = None) -> tuple[Occupant, ...]:
-        """Who sat where at a position; at the end where none is given."""
+        """Return who held each seat at a position; without a position, at the end."""
         return seated(self.header, (), self._seatings, at)
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat that this person holds at the end, else has held last; None for whoever never sat here."""
+        """Return the seat this person holds at the end or else held last; None if they never held one."""
         who = str(Person(user))
         held = [seating.seat for seating in self._seatings if seating.who == who]
         return held[-1] if held else None
 
     def sat(self, user: int, seat: Seat, at: int) -> bool:
-        """Whether this person held that seat when a position was reached."""
+        """Return whether this person held that seat when the position was reached."""
         return self.occupants(at - 1)[seat].who == str(Person(user))
 
     def move(self, at: int) -> Made | None:
-        """The move that led to a position, its action open to all; None for one of dealer or referee."""
+        """Return the move that led to a position, with its action; None for the dealer and the referee."""
         if not at or (row := self._inputs.rows[at - 1]).seat < 0:
             return None
         return Made(row.seat, self.occupants(at - 1)[row.seat], row.by, self.events[at - 1], row.action)
 
     def seen(self, at: int) -> tuple[Snapshot, ...]:
-        """The table at a position, first as spectators saw it, then as each seat did with its own cards.
+        """Return the snapshots of the table at a position: the spectators' first, then that of each seat.
 
-        Its header is that of the match that is over: nothing is said of what is about to happen.
+        Each seat's snapshot shows its own cards. The header is that of the finished match: the snapshots do
+        not say who acts next.
         """
-        state = self._begun()
+        state = self._new_state()
         for row, action in zip(self._inputs.rows[:at], self._inputs.actions, strict=False):
             self.game.step(state, row.seat, action)
-        return self._seen(state, at)
+        return self._snapshots_at(state, at)
 
     def all_seen(self) -> Iterator[tuple[Snapshot, ...]]:
-        """The same at every position, the first one first."""
-        state = self._begun()
-        yield self._seen(state, 0)
+        """Yield the snapshots of the table (see `seen`) at every position, the first position first."""
+        state = self._new_state()
+        yield self._snapshots_at(state, 0)
         for row, action in zip(self._inputs.rows, self._inputs.actions, strict=True):
             self.game.step(state, row.seat, action)
-            yield self._seen(state, row.n + 1)
+            yield self._snapshots_at(state, row.n + 1)
 
-    def _begun(self) -> Any:
+    def _new_state(self) -> Any:
         header = self.header
         return self.game.new(header.seats, self.game.options(header.options, header.seats))
 
-    def _seen(self, state: Any, at: int) -> tuple[Snapshot, ...]:
+    def _snapshots_at(self, state: Any, at: int) -> tuple[Snapshot, ...]:
         game, header = self.game, self.header
         rounds = [end for end in self.ends(RoundOver) if end <= at]
         public: Snapshot = SnapshotOf(
@@ -139,21 +140,24 @@ class Replay:
 
 
 class Replays:
-    """The finished matches of the store."""
+    """Loads the finished matches of the store for replay, with a cache of their inputs."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._inputs: Recent[Inputs] = Recent(KEPT)
 
     def forget(self, table_id: int) -> None:
-        """Read a match anew: what is stored of it has changed, as reasons do that named somebody."""
+        """Drop the cached inputs of a match whose rows have changed, such as reasons that named somebody."""
         self._inputs.drop(table_id)
 
     async def of(self, table_id: int | None, user: int, guild: int | None) -> Replay:
-        """A finished match, for this person on that server or (None) in a direct message.
+        """Return a finished match for this person, who asks on that server or (None) in a direct message.
 
-        Members of its own server may look at it, and whoever has held a seat from anywhere. Refused: T-98
-        where there is none for them, T-19 while it is played. Unavailable.
+        Members of the match's server may see it, and everybody who has held a seat, from anywhere.
+
+        Raises:
+            Refused: T-98 no such match for this person, T-19 it is still being played.
+            Unavailable: the database failed.
         """
         header = None if table_id is None else await self._store.tables.get(table_id)
         if header is None or header.game not in GAMES:
@@ -174,7 +178,7 @@ class Replays:
 
 
 def inputs_of(header: TableHeader, rows: Sequence[LogRow]) -> Inputs:
-    """The inputs of a match; no events where today's rules refuse one, or come to another digest."""
+    """Return the inputs of a match, with `events` None if the current rules do not reproduce them."""
     try:
         taken = [(action, tuple(events)) for action, events, _ in retaken(header, rows)]
     except ValueError:

@@ -1,4 +1,4 @@
-"""Whose the result of a match is: pure functions over who held a seat, its inputs and the final standing."""
+"""Which players get the result of a seat: pure functions over seatings, inputs and the final standing."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.core import AnyGame, Place, Seat
 
 
 class Decisions:
-    """Who has made how many of the decisions of each seat, in numbers: nothing grows with the match.
+    """Number of decisions of each seat that each player has made; the size does not grow with the match.
 
-    A decision is known by the table's turn, which only rises; its last answer counts.
+    A decision is identified by the table's turn, which only rises; only its last answer counts.
     """
 
     __slots__ = ("_last", "_made")
@@ -27,7 +27,7 @@ class Decisions:
         self._last: dict[Seat, tuple[int, str]] = {}
 
     def notice(self, seat: Seat, turn: int, who: str) -> None:
-        """An input of this seat came at this turn, when `who` held it."""
+        """Count an input of this seat at this turn, when `who` held it."""
         last_turn, last_who = self._last.get(seat, (-1, ""))
         if turn == last_turn:
             self._made[seat, last_who] -= 1
@@ -35,11 +35,11 @@ class Decisions:
         self._last[seat] = (turn, who)
 
     def of(self, seat: Seat) -> Counter[str]:
-        """How many each of its players has made."""
+        """Return how many decisions of this seat each of its players has made."""
         return Counter({who: made for (at, who), made in self._made.items() if at == seat})
 
     def and_then(self, seat: Seat, turn: int, who: str) -> Decisions:
-        """The same with one more input."""
+        """Return a copy that counts one more input."""
         more = Decisions()
         more._made, more._last = dict(self._made), dict(self._last)
         more.notice(seat, turn, who)
@@ -47,7 +47,7 @@ class Decisions:
 
 
 def final(game: AnyGame, state: Any) -> list[Place]:
-    """The places at the end of a match; their facts have all its counters, too."""
+    """Return the places at the end of a match, with all its counters among their facts."""
     more = dict(enumerate(game.counters(state)))
     return [
         place._replace(facts={**place.facts, **more.get(place.seat, {})}) for place in game.standing(state)
@@ -57,19 +57,19 @@ def final(game: AnyGame, state: Any) -> list[Place]:
 def outcome(
     table_id: int, seatings: Sequence[Seating], decisions: Decisions, places: Sequence[Place]
 ) -> list[Result]:
-    """The results of a match with these final places, seat by seat.
+    """Return the results of a match with these final places, seat by seat.
 
-    What the podium shows of a seat, all of its match, counts for whoever holds it at the end and has made at
-    least half of its decisions. A decision belongs to whoever held the seat then: a deadline's move and a
-    forced card are that person's, a robot's moves are the robot's. A bid or a pass that was changed while
-    others still chose theirs is one decision, its last answer counts; a card laid and taken back is two. Of
-    a seat that never had to decide, everybody has made half.
+    A seat's points and facts, those of the whole match, count for the player who holds the seat at the end
+    and has made at least half of its decisions. A decision belongs to the player who held the seat then: a
+    deadline's move and a forced card are that person's, a robot's moves are the robot's. A bid or a pass that
+    was changed while others still chose theirs is one decision, and its last answer counts; a card played and
+    taken back is two. For a seat that never had to decide, every player counts as having made half.
 
-    Somebody else who is a person has left, which is a match without points and never a win, if the seat was
-    theirs from the start or half of its decisions are theirs: they went, were sent away or missed too many
-    deadlines, and are not back, or came back after a robot had made more than half. A substitute with less
-    than half has no row, a robot never has left, nor has whoever was deleted meanwhile; so a seat may have
-    nobody whose result it is.
+    Any other person gets a result with `left`, which has no points and never is a win, if the seat was theirs
+    from the start or they made half of its decisions: they left, were kicked or missed too many deadlines,
+    and have not come back, or came back after a robot had made more than half. A substitute with less than
+    half has no row, a robot never counts as having left, nor does a person who was deleted meanwhile; so a
+    seat may have no result.
     """
     results = []
     for place in places:
@@ -92,7 +92,7 @@ def outcome(
 
 
 def won(header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Place]) -> dict[str, int]:
-    """The wins, by who, of the series that a finished match belongs to, that match included."""
+    """Return the wins, by who string, of the series of a finished match, that match included."""
     wins = dict(header.series or {})
     for place in places:
         if place.rank == 1:
@@ -102,7 +102,10 @@ def won(header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Pla
 
 
 def score(wins: Mapping[str, int], occupants: Sequence[Occupant]) -> list[int]:
-    """How many matches of a series each occupant has won; a robot is the same one at every level."""
+    """Return how many matches of a series each occupant has won.
+
+    A robot counts as one player at every level.
+    """
     total: Counter[Person | int] = Counter()
     for who, number in wins.items():
         total[player_of(who)] += number
@@ -110,9 +113,9 @@ def score(wins: Mapping[str, int], occupants: Sequence[Occupant]) -> list[int]:
 
 
 def facts_from_log(header: TableHeader, rows: Sequence[LogRow]) -> dict[Seat, dict[str, int]]:
-    """The facts of each seat at the end of a match, from its inputs alone.
+    """Return the facts of each seat at the end of a match, computed from its inputs alone.
 
-    There are none where today's rules refuse one of them, or come to another digest.
+    Returns {} where the current rules refuse an input, or its digest differs from the stored one.
     """
     try:
         *_, (_, _, state) = retaken(header, rows)

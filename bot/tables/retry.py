@@ -1,4 +1,4 @@
-"""What to do when another process changed a table first."""
+"""Retries of changes after another process has changed the same table first."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from bot.errors import Conflict, House, Refused
 log = logging.getLogger(__name__)
 
 TRIES: Final = 3
-"""How many times a change is tried before its author is told to try again."""
+"""Number of attempts before the person is asked to try again."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def again(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Make a change anew on what is stored by now; Refused T-17 when another was first every time."""
+    """Retry a change when another writer was first; the change must read the stored rows again itself.
+
+    Raises:
+        Refused: T-17 another writer was first in every attempt.
+    """
 
     @wraps(change)
-    async def patient(*args: P.args, **kwargs: P.kwargs) -> T:
+    async def retry(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(TRIES):
             try:
                 return await change(*args, **kwargs)
@@ -30,4 +34,4 @@ def again(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, 
                 log.info("%s: another writer was first, reading again: %s", change.__name__, error)
         raise Refused(House.NOT_SAVED)
 
-    return patient
+    return retry

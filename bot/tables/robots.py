@@ -1,4 +1,4 @@
-"""What the table does by itself: the dealer deals, robots play, forced last cards fall."""
+"""Automatic moves at a table: the dealer's, robots', and forced last cards."""
 
 from __future__ import annotations
 
@@ -24,19 +24,18 @@ from engine.core import DEALER, AnyAction, AnyView, Seat
 log = logging.getLogger(__name__)
 
 SECOND_THOUGHTS: Final = 3.0
-"""Seconds a robot leaves a person who, as far as all know, may act out of turn, such as take back a card."""
+"""Seconds a robot waits where, as far as all know, a person may act out of turn, such as take back a card."""
 PATIENCE: Final = 30.0
-"""Seconds before a table that could not be read or written tries again, at most."""
+"""Maximum seconds before a table that could not be read or written is tried again."""
 FIRST_RELAPSE: Final = 3.0
 RELAPSE: Final = 600.0
-"""Seconds before a table whose robots failed tries again, at first and at most: the fault may be in what they
-think."""
+"""Maximum seconds before a table whose robots failed is tried again: the fault may be in their code."""
 
 
 class Robots:
-    """One short-lived task per table that has something to do by itself.
+    """One short-lived task for each table that has an automatic move to make.
 
-    `beat(game, events)` says for how many seconds what just happened stays on screen before it goes on,
+    `beat(game, events)` returns for how many seconds the last events stay on screen before play goes on,
     `pace(view, level, luck)` how long a robot seems to think.
     """
 
@@ -58,11 +57,11 @@ class Robots:
         self._failed: dict[int, float] = {}  # how long each table waited last after a failure
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._stopped = False
-        # Nobody who knows how robots think, and where they sit, may work out what they do.
+        # A secret seed: without it, a reader of this code could predict the moves of robots.
         self._secret: int | None = None
 
     def look(self, table_id: int) -> None:
-        """Something changed at this table: have the dealer and robots act in their time, if any is due."""
+        """Start the task of a table that has changed, if the dealer, a robot or a last card is next there."""
         if table_id in self._tasks or self._stopped:
             return
         if self._is_for_people(table_id):
@@ -71,7 +70,7 @@ class Robots:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
 
     def _is_for_people(self, table_id: int) -> bool:
-        """Whether it is known that people are next at this table."""
+        """Return whether people are known to be next at this table."""
         table = self.tables.known(table_id)
         try:
             return table is not None and not table.stale and not _may_be_due(table)
@@ -80,9 +79,9 @@ class Robots:
             return False
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Begin nothing more and stop all tasks, which are given back to be waited for.
+        """Cancel all tasks and timers, begin nothing more, and return the tasks to be waited for.
 
-        Whatever they had not stored has not happened.
+        Moves that they had not stored yet are not made.
         """
         self._stopped = True
         self.thinker.stop()
@@ -119,7 +118,7 @@ class Robots:
     async def deal(self, table_id: int) -> None:
         """Deal at once at a table that has just begun, so that its first hand can be shown right away.
 
-        Where that cannot be stored now, the dealer comes in their own time.
+        If that cannot be stored now, the table's task deals later.
         """
         try:
             async with self.tables.hold(table_id) as table:
@@ -129,14 +128,14 @@ class Robots:
             log.info("table %s is dealt to later: %s", table_id, error)
 
     def _later(self, table_id: int) -> None:
-        """Try again after a while, each time a longer one; a move made meanwhile tries at once."""
+        """Try again after a delay that doubles with each failure; a move made meanwhile tries at once."""
         seconds = self._failed[table_id] = min(2 * self._failed.get(table_id, FIRST_RELAPSE / 2), RELAPSE)
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
         loop = asyncio.get_running_loop()
-        self._timers[table_id] = loop.call_later(seconds, self._once_more, table_id)
+        self._timers[table_id] = loop.call_later(seconds, self._retry, table_id)
 
-    def _once_more(self, table_id: int) -> None:
+    def _retry(self, table_id: int) -> None:
         del self._timers[table_id]
         self.look(table_id)
 
@@ -148,20 +147,20 @@ class Robots:
                 self._tasks.pop(table_id, None)
                 return False
             pause, turn = self._pause(table, due), table.turn
-            asked = self._asked(table, due)
-        # Nobody is kept from the table while robots think, or seem to. They move when the pause is over, not
-        # when a thought is: how long that takes depends on their cards.
+            asked = self._questions(table, due)
+        # The table is not locked while robots think. They move when the pause is over, not
+        # when the answer is ready: how long that takes depends on their cards.
         thoughts, _ = await asyncio.gather(self._think(table.header, asked, pause), asyncio.sleep(pause))
         async with self.tables.hold(table_id) as table:
-            # A click came first: what it brought about stays on screen for its own time. In a simultaneous
+            # If a click came first, its events stay on screen for their own time. In a simultaneous
             # phase the turn stays, and all robots answer together.
             for seat in await self._due(table):
                 if table.turn == turn:
                     await self._act(table, seat, thoughts)
             return True
 
-    def _asked(self, table: Table, due: Sequence[Seat]) -> list[Question]:
-        """What robots that think long have to decide."""
+    def _questions(self, table: Table, due: Sequence[Seat]) -> list[Question]:
+        """Return what the robots that think in the other process have to decide."""
         occupants = table.occupants()
         return [
             Question(seat, who, table.view(seat), self._seed(table, seat))
@@ -172,21 +171,21 @@ class Robots:
         ]
 
     def _seed(self, table: Table, seat: Seat) -> str:
-        """Where the luck of a decision comes from: the same luck when it is asked for again."""
+        """Return the seed for a decision; asking again for one decision gives one seed."""
         if self._secret is None:
             self._secret = self._rng.getrandbits(64)
         return f"{self._secret} {table.header.id} {table.inputs} {seat}"
 
     async def _think(self, header: TableHeader, asked: Sequence[Question], seconds: float) -> list[Thought]:
-        """Return what each of them makes of its question within so many seconds."""
+        """Return each robot's answer to its question, within this many seconds."""
         choose = self.thinker.choose
         actions = await asyncio.gather(
             *(choose(header.game, q.robot.level, q.view, q.seed, manner_of(q.robot), seconds) for q in asked)
         )
-        return [Thought(one, action) for one, action in zip(asked, actions, strict=True)]
+        return [Thought(question, action) for question, action in zip(asked, actions, strict=True)]
 
     async def _due(self, table: Table) -> list[Seat]:
-        """Whose move the bot makes: the dealer's, robots', and forced last cards of those who like it so."""
+        """Return the seats the bot moves for: dealer, robots, and last cards of people who want autoplay."""
         due = table.robots_due()
         if due or table.header.asleep:
             return due
@@ -194,10 +193,10 @@ class Robots:
         return [seat for seat, user in last if (await self._people.preferences(user)).autoplay]
 
     def _pause(self, table: Table, due: Sequence[int]) -> float:
-        """Return the seconds until these seats move, which depend on luck and on what everybody sees only."""
+        """Return the seconds until these seats move, which depend only on luck and on what everybody sees."""
         beat = self._beat(table.header.game, table.last_events)
         if due[0] == DEALER:
-            # What ended a round stays on screen for its time, and no longer because the bot is restarted.
+            # The end of a round stays on screen for its time, which a restart of the bot does not extend.
             shown = max((self.tables.now() - table.last_at).total_seconds(), 0.0)
             return max(beat - shown, 0.0)
         occupants = table.occupants()
@@ -207,7 +206,7 @@ class Robots:
             self.pace(view, player.level if isinstance(player, Robot) else "", luck)
             for view, player in players
         )
-        return max(SECOND_THOUGHTS if _second_thoughts(table) else thinks, beat)
+        return max(SECOND_THOUGHTS if _may_act_out_of_turn(table) else thinks, beat)
 
     async def _act(self, table: Table, seat: int, thoughts: Sequence[Thought]) -> None:
         if seat == DEALER:
@@ -221,7 +220,7 @@ class Robots:
                 await self.tables.play(table, seat, last, "forced")
             return
         if player.level in SLOW:
-            # What was thought of something else is of no use any more: it is thought about anew.
+            # An answer to an earlier question is dropped: the next round of the task asks again.
             for thought in thoughts:
                 if thought.answers(seat, player, table.view(seat)):
                     await self.tables.play(table, seat, thought.action, who)
@@ -232,7 +231,7 @@ class Robots:
 
 
 class Question(NamedTuple):
-    """What a robot that thinks long has to decide; the same seed makes the same of the same view."""
+    """A decision for a robot of a slow level; the answer depends only on view, seed and robot."""
 
     seat: Seat
     robot: Robot
@@ -241,13 +240,13 @@ class Question(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What it made of that."""
+    """A question and the action that the robot chose."""
 
     question: Question
     action: AnyAction
 
     def answers(self, seat: Seat, robot: Robot, view: AnyView) -> bool:
-        """Whether that is still what this robot has to decide there."""
+        """Return whether this robot still has this decision to make at this seat."""
         asked = self.question
         return (seat, robot, view.turn, view.choices) == (
             asked.seat,
@@ -258,12 +257,12 @@ class Thought(NamedTuple):
 
 
 def _may_be_due(table: Table) -> bool:
-    """False where it is for people to go on: no dealer, robot or last card is next."""
+    """Return whether a dealer, a robot or a last card is next; if not, it is for people to move."""
     return bool(table.robots_due()) or (not table.header.asleep and bool(_last_cards(table)))
 
 
 def _last_cards(table: Table) -> list[tuple[Seat, int]]:
-    """The seats of people, and who they are, whose last card can be played in one way only."""
+    """Return the seats, with their people's user ids, whose last card can be played in one way only."""
     occupants = table.occupants()
     players = [(seat, parse_who(occupants[seat].who)) for seat in table.to_act if seat >= 0]
     return [
@@ -273,7 +272,7 @@ def _last_cards(table: Table) -> list[tuple[Seat, int]]:
     ]
 
 
-def _second_thoughts(table: Table) -> bool:
-    """Return whether, as far as everybody knows, a person whose turn it is not may act all the same."""
+def _may_act_out_of_turn(table: Table) -> bool:
+    """Return whether, as far as everybody knows, a person may act out of turn."""
     occupants = table.occupants()
     return any(not occupants[seat].robot and seat not in table.to_act for seat in table.bystanders())

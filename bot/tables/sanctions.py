@@ -1,4 +1,4 @@
-"""What an organiser rules at a table: inputs of the referee, each with its reason."""
+"""Rulings of hosts and organisers at a table: inputs of the referee, each with a reason."""
 
 from __future__ import annotations
 
@@ -11,13 +11,18 @@ from engine.core import REFEREE, NotUnderstood
 
 
 class Referee:
-    """Rulings come through here and go the way of every input."""
+    """Checks rulings and submits them to the table as inputs of the referee."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     def may_rule(self, header: TableHeader, user: int, moderator: bool) -> None:
-        """Refused unless this person may rule here now: T-2 not begun, T-5, T-18, T-9, T-44, T-12 asleep."""
+        """Check that this person may rule at this table now.
+
+        Raises:
+            Refused: T-2 not begun or asleep, T-5 over, T-18 closed, T-9 not the host, T-44 not the organiser,
+                T-12 asleep.
+        """
         if header.status != "running":
             raise Refused(
                 {"lobby": House.NOT_NOW, "closed": House.CANNOT_REPLAY}.get(header.status, House.MATCH_OVER)
@@ -26,7 +31,7 @@ class Referee:
         if user != header.head and not (booked and moderator):
             raise Refused(House.ORGANISER_ONLY if booked else House.HOST_ONLY)
         if header.asleep:
-            # Everybody has left: a ruling is not what brings a table back.
+            # Everybody has left: a ruling does not wake a table.
             raise Refused(House.NOT_NOW if booked else House.ROBOT_PLAYS)
 
     @again
@@ -40,12 +45,15 @@ class Referee:
         moderator: bool,
         interaction: int | None,
     ) -> Answer:
-        """A ruling in the game's notation; the reason is shown to everybody beside it.
+        """Store a ruling in the game's notation; the reason is shown to everybody with it.
 
-        `revision` is the table's when the ruling was chosen: `stale`, and nothing is ruled, once a seat has
-        changed hands since, for the ruling names a seat and meant who held it then. `done` when stored.
-        Of a match in a championship its organiser decides, or a moderator; elsewhere the host alone.
-        Refused as `may_rule`, and T-32 without a reason, T-3 not understood, or by the game's own rule.
+        `revision` is the table's when the ruling was chosen. Returns `stale`, and nothing is ruled, if a seat
+        has changed hands since, because the ruling names a seat and was meant for its former player. Returns
+        `done` when stored. In a match of a championship its organiser or a moderator may rule; elsewhere only
+        the host.
+
+        Raises:
+            Refused: as `may_rule`, and T-32 without a reason, T-3 not understood, or a rule of the game.
         """
         async with self.tables.hold(table_id) as table:
             self.may_rule(table.header, user, moderator)

@@ -1,6 +1,6 @@
 """The table service: the only way into a match, for people, robots, the dealer and deadlines alike.
 
-Every change is worked out on a copy, stored, and only then made the present; what could not be stored
+Every change is computed on a copy, stored, and only then applied in memory; a change that could not be stored
 has not happened.
 """
 
@@ -38,7 +38,7 @@ Answer = Literal["done", "repeat", "stale"]
 
 
 class Tables:
-    """All tables. `changed(table_id)` is called after every stored change; the clock gives aware UTC.
+    """All tables. `changed(table_id)` is called after every stored change; `now` returns aware UTC moments.
 
     `finished(game, results)` is called when the results of a match have been stored.
     """
@@ -53,17 +53,21 @@ class Tables:
         self.store, self.now, self.boards = store, now, Boards(store, now)
         self._changed, self._finished = changed, finished
         self._live: dict[int, Table] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # of what is held now
-        # Which championship a live table is a match of; what has been seen of it is enough to know.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # only of tables held now
+        # The championship of each live table that is a match of one, as far as tables have been loaded.
         self.booked: dict[int, int] = {}
-        # The tables where a round has ended here, until whoever tells of it has taken note; and the servers
+        # The tables where a round has ended, until the code that announces it removes them; and the servers
         # that have removed the bot: nobody plays at their tables until they take it back.
         self.scored, self.removed = set[int](), set[int]()
         self._loading, self._snapshots, self._over = asyncio.Lock(), Snapshots(), Over()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
-        """The table, as stored, for as long as it is held. Refused T-11 when there is none."""
+        """Lock a table and yield it as stored; it stays locked inside the block.
+
+        Raises:
+            Refused: T-11 no such table.
+        """
         table = await self._find(table_id)
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if table.stale:
@@ -99,7 +103,11 @@ class Tables:
             return table
 
     async def stored(self, table_id: int) -> StoredTable:
-        """Everything there is of a table, secrets included. Refused T-11 when there is none."""
+        """Return all stored rows of a table, secrets included.
+
+        Raises:
+            Refused: T-11 no such table.
+        """
         stored = await self.store.tables.load(table_id)
         if stored is None or stored.header.game not in GAMES:
             raise Refused(House.NO_SUCH_TABLE)
@@ -129,7 +137,11 @@ class Tables:
         return None
 
     async def snapshot(self, table_id: int, user: int | None) -> Snapshot:
-        """The table as this person, or a spectator (None), sees it."""
+        """Return the table as this person, or a spectator (None), sees it.
+
+        Raises:
+            Refused: T-11 no such table.
+        """
         note(table=table_id)
         table = self._live.get(table_id)
         if table is None:
@@ -140,17 +152,21 @@ class Tables:
         return self._snapshots.of(table, user)
 
     def read_again(self, table_id: int) -> None:
-        """What is stored of a table has changed without it: it is read before it is used again."""
+        """Mark a table whose rows were changed elsewhere: it is read from the store before its next use."""
         self._over.forget(table_id)
         if (table := self._live.get(table_id)) is not None:
             table.stale = True
 
     def known(self, table_id: int) -> Table | None:
-        """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
+        """Return a live table from memory; None when it is over or has not been loaded by this process."""
         return self._live.get(table_id)
 
     async def require_seat(self, table_id: int, user: int) -> Snapshot:
-        """Return a live table as this person, who sits there, sees it. Refused: T-5, or as `unseated`."""
+        """Return the snapshot of a live table for this person, who must hold a seat.
+
+        Raises:
+            Refused: T-5 the match is over, or as `unseated`.
+        """
         snapshot = await self.snapshot(table_id, user)
         if not snapshot.member:
             raise unseated(await self._find(table_id), user)
@@ -159,45 +175,54 @@ class Tables:
         return snapshot
 
     async def belongs(self, table_id: int, user: int) -> bool:
-        """True when this person holds a seat here, waits for one, or has held one."""
+        """Return whether this person holds a seat here, waits for one, or has held one."""
         table = await self._find(table_id)
         return table.seat_of(user) is not None or table.leaver(user) is not None
 
     async def seat_left_by(self, table_id: int, user: int) -> int:
-        """The seat a robot plays since this person went, for whatever reason. Refused T-27: there is none."""
+        """Return the seat a robot has played since this person left, for whatever reason.
+
+        Raises:
+            Refused: T-27 there is none.
+        """
         leaver = (await self._find(table_id)).leaver(user)
         if leaver is None or not leaver.kept:
             raise Refused(House.NO_ROBOT_IN_SEAT)
         return leaver.seat
 
     async def mine(self, user: int) -> list[TableHeader]:
-        """The live tables this person waits or sits at, or has left to a robot; newest first."""
+        """Return the live tables this person waits or sits at, or has left to a robot; newest first."""
         theirs = [header for header in await self.store.tables.of(user) if header.welcomes(str(Person(user)))]
         return sorted(theirs, key=lambda header: -header.id)
 
     async def in_channel(self, channel_id: int) -> list[TableHeader]:
-        """The live tables of a channel or thread."""
+        """Return the live tables of a channel or thread."""
         return [h for h in await self.store.tables.live() if channel_id in (h.channel_id, h.thread_id)]
 
     async def reload(self, table: Table) -> None:
-        """Read a held table again, and say that what people see of it may be out of date."""
+        """Read a held table again, and report that what people see of it may be out of date."""
         await self._load(table)
         self._changed(table.header.id)
 
     async def take_up(self, table: Table, most: int | None, interaction: int | None) -> None:
-        """Let a held table that was cancelled in the middle of its match go on where it was.
+        """Resume a held table that was cancelled in the middle of its match.
 
-        Whoever opened it has at most so many live tables then. Refused T-18 where its log does not replay.
-        LimitReached, Conflict when another table has its fixture, Duplicate, Unavailable.
+        `most` limits the live tables of the person who opened it.
+
+        Raises:
+            Refused: T-18 the log does not replay by the current rules.
+            LimitReached, Duplicate: nothing was changed.
+            Conflict: the table has changed, or another table plays its fixture.
+            Unavailable: the database failed.
         """
         stored = await self.stored(table.header.id)
         header = replace(stored.header, status="running", asleep=False)
-        again = Table(header, stored.members)
+        resumed = Table(header, stored.members)
         try:
-            again.load(header, stored.members, stored.seatings, stored.log, (), stored.extensions)
+            resumed.load(header, stored.members, stored.seatings, stored.log, (), stored.extensions)
         except Broken as error:
             raise Refused(House.CANNOT_REPLAY) from error
-        waits = again.deadlines_from(self.now())
+        waits = resumed.deadlines_from(self.now())
         await self.store.matches.take_up(header.id, table.at, waits, most, interaction)
         self._over.forget(header.id)
         self._live[header.id] = table
@@ -206,16 +231,19 @@ class Tables:
         await self.reload(table)
 
     def look(self, table_id: int) -> None:
-        """Say that what people see of a table may be out of date."""
+        """Report that what people see of a table may be out of date."""
         self._changed(table_id)
 
     async def submit(
         self, table_id: int, user: int, text: str, turn: int | None = None, interaction: int | None = None
     ) -> Answer:
-        """A person's move in notation. `turn` is the turn on the button pressed.
+        """Store a person's move, given in notation. `turn` is the turn on the button pressed.
 
-        `done` when stored, `repeat` when it says again what already holds, `stale` when the table has moved
-        on. Refused otherwise, T-3 not understood or with the rule; nothing has changed then.
+        Returns `done` when stored, `repeat` when it repeats an answer that is already stored, `stale` when
+        the table has moved on. A refused move changes nothing.
+
+        Raises:
+            Refused: as `seat_for`, T-3 not understood, or a rule of the game.
         """
         for _ in range(TRIES):
             try:
@@ -241,7 +269,11 @@ class Tables:
         return "stale"
 
     def seat_for(self, table: Table, user: int) -> Seat:
-        """The seat this person plays. Refused as `unseated.seat_for`."""
+        """Return the seat this person plays.
+
+        Raises:
+            Refused: as `unseated.seat_for`.
+        """
         return seat_for(table, user, self.removed)
 
     async def play(
@@ -253,7 +285,13 @@ class Tables:
         interaction: int | None = None,
         reason: str | None = None,
     ) -> Move:
-        """Store a legal move of a held table and make it the present. Refused, Conflict or Unavailable."""
+        """Store a legal move of a held table, then apply it in memory.
+
+        Raises:
+            Refused: the rules forbid the move.
+            Conflict: another writer was first.
+            Unavailable: the database failed.
+        """
         move = table.propose(seat, action, by, self.now(), reason)
         results, people = table.results(move) if move.over else None, len(table.people())
         async with self.boards.ending(table.header, move.row.at, results, people) as boards:
@@ -283,7 +321,7 @@ class Tables:
     async def hand_over(
         self, table: Table, seat: Seat, who: str, name: str, interaction: int | None, by: str | None = None
     ) -> None:
-        """Give a seat of a running, held table to somebody else from the next input on (`Table.reseat`)."""
+        """Give a seat of a running, held table to another player, from the next input on."""
         change = table.reseat(seat, who, name, self.now(), by)
         await self.store.matches.take_seat(
             table.header.id,
@@ -298,34 +336,41 @@ class Tables:
         await self.reload(table)
 
     async def invite(self, table: Table, invited: dict[str, str]) -> None:
-        """Have only these people sit at a running, held, booked table, or come back to it."""
+        """Replace the people who may sit at a running, held table of a championship, or return to it."""
         await self.store.matches.invite(table.header.id, table.at, invited)
         await self.reload(table)
 
     async def sleep(self, table: Table) -> None:
-        """Put a held table to sleep: nobody has touched it for a long time. A move wakes it."""
+        """Put a held table to sleep that nobody has touched for a long time. A move wakes it."""
         await self.store.matches.sleep(table.header.id, table.at)
         await self.reload(table)
 
     async def wake(self, table: Table, interaction: int | None) -> None:
-        """A held table that sleeps goes on: somebody who sits at it is here again."""
+        """Wake a held table that sleeps, because a person who sits at it is back."""
         waits = table.deadlines_from(self.now())
         await self.store.matches.wake(table.header.id, table.at, waits, interaction)
         await self.reload(table)
 
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
-        """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
+        """Follow a table, or stop following it, and return whether the person follows it now.
+
+        Raises:
+            Refused: T-5 the match is over.
+        """
         if (await self._find(table_id)).header.status not in ("lobby", "running"):
             raise Refused(House.MATCH_OVER)
         return await self.store.followers.follow(table_id, user, interaction)
 
     def next_moment(self, table_id: int) -> datetime | None:
-        """When this table has to be looked at again because of the time; None: never, or it is not live."""
+        """Return the next moment at which something is due at this table.
+
+        None if nothing is, or it is not live.
+        """
         table = self._live.get(table_id)
         return None if table is None else timing.next_moment(table.deadlines, table.reminded)
 
     async def to_mention(self, table_id: int) -> list[Deadline]:
-        """The decisions whose players have kept the table waiting long enough to be mentioned."""
+        """Return the decisions whose players are to be mentioned now, and mark them as mentioned."""
         table, now = await self._find(table_id), self.now()
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
         table.reminded |= {(d.seat, d.turn) for d in due}
@@ -339,7 +384,7 @@ class Tables:
         *,
         by: int | None = None,
     ) -> None:
-        """Close a held table with its present standing; `by` is who wanted that, None where nobody did."""
+        """Close a held table with its present standing; `by` is the person who asked for it, if any."""
         standing = [place._asdict() for place in table.standing()]
         who = None if by is None else str(Person(by))
         await self.store.matches.end(

@@ -1,4 +1,4 @@
-"""A table as one reader may see it: what presenters draw, and nothing that is not meant for that reader."""
+"""A table as one reader may see it: the input of presenters, without anything secret from that reader."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.leavers import Leaver
 from engine.core import Place, Seat
 
 V = TypeVar("V")
-"""What one seat, or a spectator, knows of a game."""
+"""The type of what one seat, or a spectator, knows of a game."""
 
 
 class Occupant(NamedTuple):
-    """Who holds a seat, or waits for one in the lobby, and the token chosen to play with ("" for none)."""
+    """A player who holds a seat or waits in the lobby, and the token they chose ("" for none)."""
 
     who: str
     name: str
@@ -24,14 +24,17 @@ class Occupant(NamedTuple):
 
     @property
     def robot(self) -> bool:
-        """True when the seat is played by the bot."""
+        """Return whether the seat is played by the bot."""
         return isinstance(parse_who(self.who), Robot)
 
 
 def seated(
     header: TableHeader, members: Sequence[Member], seatings: Sequence[Seating], at: int | None = None
 ) -> tuple[Occupant, ...]:
-    """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
+    """Return the occupants by seat, now or when `at` inputs had been taken.
+
+    In a lobby, in order of arrival.
+    """
     if not header.seats:
         return tuple(Occupant(member.who, member.name, member.token) for member in members)
     holders: dict[Seat, Occupant] = {}
@@ -42,7 +45,7 @@ def seated(
 
 
 class Ruling(NamedTuple):
-    """What the referee has ruled, in the game's notation, and why; `occupants` sat there. All public."""
+    """A ruling of the referee, in the game's notation, and its reason; `occupants` sat there. All public."""
 
     action: str
     reason: str
@@ -50,10 +53,10 @@ class Ruling(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A move that nobody pressed, with its events, which are public. `occupant` had the seat then.
+    """A move that the bot made for a player, with its public events. `occupant` held the seat then.
 
-    by      `deadline` where their time had run out, `forced` for a last card that played itself
-    action  in notation, for whom it was made; "" for everybody else
+    by      `deadline` where the time had run out, `forced` for a last card that was played automatically
+    action  in notation, for the player it was made for; "" for everybody else
     """
 
     seat: Seat
@@ -66,22 +69,23 @@ class Made(NamedTuple):
 class SnapshotOf(NamedTuple, Generic[V]):
     """A table as one reader may see it; `view` is None before the start.
 
-    due_at   until when the reader may decide, who sits here; for spectators, the earliest of all deadlines
-    places   the public standing       absent  who a robot is sitting in for, by seat
-    rulings  what the referee has ruled in this match, in order
-    made     the moves nobody pressed of seats that have not acted since, in order; last cards of this deal
-    inputs   how many inputs have been taken
-    past_occupants    by finished round, who sat here when it ended
-    decides_since  since when the reader has had a decision to make; None while there is none
-    beside   whether the panel stands in the channel of its table, which then says what all may know
-    out_of_date  whether the message of the table may be, because Discord refuses what is written there
-    extended whether the reader has used the more time of this round
-    leavers  who has held a seat and holds none now; `gone` is the reader, if among them
-    page     which part of a long hand the reader has opened
+    due_at   the reader's deadline, if seated; for spectators, the earliest of all deadlines
+    places   the public standing
+    absent   the people a robot is substituting for, by seat
+    rulings  all rulings of the referee in this match, in order
+    made     the moves the bot made for seats that have not acted since, in order; last cards of this deal
+    inputs   the number of inputs taken
+    past_occupants  the occupants at the end of each finished round
+    decides_since   when the reader's open decision began; None if they have none
+    beside   whether the panel stands in the channel of its table, which then shows what is public
+    out_of_date     whether the table's message may be out of date, because Discord refuses edits there
+    extended whether the reader has used their extra time in this round
+    leavers  people who have held a seat and hold none now; `gone` is the reader, if among them
+    page     the part of a long hand that the reader has opened
     seen_at  when it is drawn for its reader
-    counts_down  whether the message may say how long the reader has left
+    counts_down     whether the message may show how much time the reader has left
     novice   whether the reader is new to the game: terms are explained to them unasked
-    ghost    the hand that nobody plays from, next card first; only of a match played again
+    ghost    the hand that nobody plays from, next card first; only in replays
     """
 
     header: TableHeader
@@ -112,9 +116,9 @@ class SnapshotOf(NamedTuple, Generic[V]):
 
     @property
     def member(self) -> bool:
-        """True when the reader sits here."""
+        """Return whether the reader sits here."""
         return self.seat is not None
 
 
 Snapshot: TypeAlias = SnapshotOf[Any]
-"""A table of any game."""
+"""The snapshot of a table of any game."""

@@ -1,4 +1,4 @@
-"""One snapshot of a table for each reader, taken once: a change is drawn, compared and sent from the same."""
+"""Cache of snapshots, one for each reader of a table: each is computed once for each change."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 
 HELD: Final = 64
-"""The snapshots of so many tables are at hand; of any other they are taken anew."""
+"""Number of tables whose snapshots are cached."""
 
 
 class Taken(NamedTuple):
-    """The snapshots of a table as it was with this header, which is another with whatever is read anew."""
+    """The cached snapshots of a table, valid for this header object; each read makes a new header."""
 
     header: TableHeader
     inputs: int
@@ -22,13 +22,13 @@ class Taken(NamedTuple):
 
 
 class Snapshots:
-    """What readers see of the tables that were looked at last, until these change."""
+    """The snapshots of the tables that were looked at last, until these change."""
 
     def __init__(self) -> None:
         self._taken: Recent[Taken] = Recent(HELD)
 
     def of(self, table: Table, user: int | None) -> Snapshot:
-        """The table as this person, or a spectator (None), sees it now."""
+        """Return the table as this person, or a spectator (None), sees it now."""
         taken = self._taken.get(table.header.id)
         if taken is None or taken.header is not table.header or taken.inputs != table.inputs:
             taken = self._taken.keep(table.header.id, Taken(table.header, table.inputs, {}))

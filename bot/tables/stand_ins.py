@@ -1,4 +1,4 @@
-"""Robots at a table: what they are called, how they play, and who of them sits for people."""
+"""Robots at a table: their names, manners and levels, and the choice of one to substitute for a person."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from bot.texts.sentences import texts
 from engine.ai import ROBOTS
 
 LEVEL: Final = "normal"
-"""The level of a robot for which nobody has chosen one."""
+"""The level of a robot where nobody has chosen one."""
 CHARACTERS: Final = (
     *("careful", "spiteful", "bold", "bold", "spiteful", "careful", "spiteful", "bold"),
     *("bold", "careful", "spiteful", "careful", "careful", "spiteful", "careful", "bold"),
 )
-"""The manner of each robot, by its number: with its name (robot-name-0 ...) it is the same everywhere."""
+"""The manner of each robot by its number; the names (robot-name-0 ...) have the same order in each locale."""
 ROBOT_NAMES: Final = len(CHARACTERS)
-"""How many robot names each locale has."""
+"""The number of robot names in each locale."""
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels of robots that a game has, weakest first."""
+    """Return the levels of robots that a game has, weakest first."""
     return tuple(level for key, level in ROBOTS if key == game and level != "deadline")
 
 
 def robot_name(locale: str, number: int) -> str:
-    """What a robot is called in the table's language."""
+    """Return the name of a robot in the table's language."""
     return texts(locale)(f"robot-name-{number}")
 
 
 def manner_of(robot: Robot) -> str:
-    """The manner of a robot, a key of `engine.ai.manners.MANNERS`."""
+    """Return the manner of a robot, a key of `engine.ai.manners.MANNERS`."""
     return CHARACTERS[robot.number % ROBOT_NAMES]
 
 
 def robot_for(table: Table) -> tuple[str, str]:
-    """Who and name of a robot that has not sat at this table yet."""
+    """Return the who string and the name of a robot that has not sat at this table yet."""
     taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
     number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
     return str(Robot(LEVEL, number)), robot_name(table.header.locale, number)

@@ -1,4 +1,4 @@
-"""One table in memory: who sits where, and the match, behind doors that give out views only."""
+"""One table in memory: its occupants and its match, whose state is only given out as views."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.core import (
 
 
 class Table:
-    """A table. Nobody outside reads its state: ask for a view, propose a move, commit it once stored."""
+    """A table with private state: callers ask for a view, propose a move, and commit it once it is stored."""
 
     def __init__(self, header: TableHeader, members: Sequence[Member]) -> None:
         self.last_events: tuple[Any, ...] = ()
@@ -50,7 +50,11 @@ class Table:
         extensions: Collection[tuple[Seat, int]] = (),
         replay: bool = True,
     ) -> None:
-        """Become what is stored. Broken when the log does not replay to its own digests (rules changed)."""
+        """Replace everything by the stored rows.
+
+        Raises:
+            Broken: the log does not reproduce its own digests, because the rules have changed.
+        """
         self.header = header
         self.members, self.seatings = list(members), list(seatings)
         self._occupants: tuple[Occupant, ...] | None = None
@@ -60,7 +64,7 @@ class Table:
         self._state: Any = None
         self._n = len(rows)
         self._chain = ""
-        self._past_occupants: tuple[tuple[Occupant, ...], ...] = ()  # by round, as it ended
+        self._past_occupants: tuple[tuple[Occupant, ...], ...] = ()  # at the end of each round
         self._rulings: list[Ruling] = []
         self._attendance = Attendance(seatings)
         self.deadlines = list(deadlines)
@@ -106,31 +110,31 @@ class Table:
 
     @property
     def running(self) -> bool:
-        """True between start and final score."""
+        """Return whether the match is being played."""
         return self.header.status == "running"
 
     @property
     def inputs(self) -> int:
-        """How many inputs have been taken."""
+        """Return the number of inputs taken."""
         return self._n
 
     @property
     def at(self) -> At:
-        """How far it is: what a change is worked out on."""
+        """Return the revision and number of inputs that a change is computed from."""
         return At(self.header.revision, self._n)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Whom the table waits for."""
+        """Return the seats the table waits for."""
         return self.game.to_act(self._state) if self.running else ()
 
     @property
     def turn(self) -> int:
-        """Number of the present decision; 0 in the lobby."""
+        """Return the number of the present decision; 0 in the lobby."""
         return self.game.turn(self._state) if self._state is not None else 0
 
     def view(self, seat: Seat | None) -> Any:
-        """What `seat`, or a spectator, knows of the match; None before it has begun."""
+        """Return what `seat`, or a spectator (None), knows of the match; None before it has begun."""
         return None if self._state is None else self.game.view(self._state, seat)
 
     def bystanders(self) -> tuple[Seat, ...]:
@@ -138,17 +142,23 @@ class Table:
         return self.game.bystanders(self.view(None)) if self.running else ()
 
     def last_card(self, seat: Seat) -> AnyAction | None:
-        """The last card of this seat's hand, when it can be played in one way only; else None."""
+        """Return the last card of this seat's hand as a move.
+
+        None unless it can be played in one way only.
+        """
         return last_card_of(self.game, self._state, seat)
 
     def standing(self) -> tuple[Place, ...]:
-        """The public places; () before the match has begun."""
+        """Return the public places; () before the match has begun."""
         if self._places is None and self._state is not None:
             self._places = self.game.standing(self._state)
         return self._places or ()
 
     def occupants(self, at: int | None = None) -> tuple[Occupant, ...]:
-        """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
+        """Return the occupants by seat, now or when `at` inputs had been taken.
+
+        In a lobby, in order of arrival.
+        """
         if at is not None:
             return seated(self.header, self.members, self.seatings, at)
         if self._occupants is None:
@@ -156,20 +166,28 @@ class Table:
         return self._occupants
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat this person holds now (lobby: their place in line)."""
+        """Return the seat this person holds now (in a lobby, their place in line); None if they have none."""
         who, held = str(Person(user)), [occupant.who for occupant in self.occupants()]
         return held.index(who) if who in held else None
 
     def former_seat_of(self, user: int) -> Seat | None:
-        """The seat this person once held, a robot holds now, and they may take back."""
-        return next((one.seat for one in self.leavers if one.welcome and one.who == str(Person(user))), None)
+        """Return the seat this person held, which a robot plays and which they may take back.
+
+        None if none.
+        """
+        return next(
+            (gone.seat for gone in self.leavers if gone.welcome and gone.who == str(Person(user))), None
+        )
 
     def leaver(self, user: int) -> Leaver | None:
-        """This person among those who have held a seat and hold none now."""
-        return next((one for one in self.leavers if one.who == str(Person(user))), None)
+        """Return this person's entry among those who have held a seat and hold none now.
+
+        None if not among them.
+        """
+        return next((gone for gone in self.leavers if gone.who == str(Person(user))), None)
 
     def snapshot(self, user: int | None) -> Snapshot:
-        """The table as this person, with their own deadline, or a spectator (None) sees it."""
+        """Return the table as this person, with their own deadline, or a spectator (None) sees it."""
         seat = None if user is None else self.seat_of(user)
         due = min([d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)], default=None)
         own = [d.opened_at for d in self.deadlines if d.seat == seat]
@@ -194,44 +212,48 @@ class Table:
         )
 
     def robots_due(self) -> list[Seat]:
-        """Seats the table waits for that are played by the bot, the dealer's first; none while it sleeps."""
+        """Return the seats to act that the bot plays, the dealer's first; none while the table sleeps."""
         if self.header.asleep:
             return []
         occupants = self.occupants()
         return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and occupants[seat].robot)]
 
     def missed(self, seat: Seat) -> int:
-        """How many times in a row a deadline had to act for this seat's player."""
+        """Return how many times in a row a deadline had to act for this seat's player."""
         return self._attendance.missed(seat)
 
     def extended(self, seat: Seat) -> bool:
-        """True when this seat has used the more time there is in a round."""
+        """Return whether this seat has used its extra time in the present round."""
         return (seat, self.rounds_done) in self._extensions
 
     @property
     def rounds_done(self) -> int:
-        """How many rounds have been scored."""
+        """Return the number of rounds that have been scored."""
         return len(self._past_occupants)
 
     def people(self) -> list[int]:
-        """User ids of the people who hold a seat now."""
+        """Return the user ids of the people who hold a seat now."""
         players = (parse_who(occupant.who) for occupant in self.occupants())
         return [player.user_id for player in players if isinstance(player, Person)]
 
     # ------------------------------------------------------------------ moves
 
     def repeats(self, seat: Seat, action: AnyAction) -> bool:
-        """True when the seat has already answered exactly this in the open phase."""
+        """Return whether the seat has already given exactly this answer in the open phase."""
         return repeats(self.game.choices(self._state, seat), action)
 
     def chance(self, rng: Any) -> Any:
-        """What the dealer does next."""
+        """Return the dealer's next action."""
         return self.game.chance(self._state, rng)
 
     def propose(
         self, seat: Seat, action: AnyAction, by: str, at: datetime, reason: str | None = None
     ) -> Move:
-        """Work out a move, or a ruling with its reason. Refused when the rules forbid it; nothing is made."""
+        """Compute a move, or a ruling with its reason, without applying it.
+
+        Raises:
+            Refused: the rules forbid it.
+        """
         try:
             after, events = apply(self.game, self._state, seat, action)
         except IllegalAction as error:
@@ -252,7 +274,7 @@ class Table:
         own = [d for d in self.deadlines if d.seat == seat]
         others = [d for d in self.deadlines if d.seat != seat]
         if action.verb == self.game.amends:
-            # Whether the other card matters to those who are waited for is their secret: all see a deadline.
+            # Whether the other card matters to the others is their secret, so all of them get a new deadline.
             others = [timing.anew(d, turn, self.header.timer, at, acted.get(d.seat)) for d in others]
         else:
             others = [replace(d, turn=turn) for d in others]
@@ -264,18 +286,21 @@ class Table:
         return [seat for seat in seats if seat >= 0 and not self.occupants()[seat].robot]
 
     def deadlines_from(self, now: datetime) -> list[Deadline]:
-        """What the table waits for when everybody begins to think now."""
+        """Return the deadlines of all open decisions, as if they began now."""
         acted = self._attendance.acted
         return timing.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
 
     def reseat(self, seat: Seat, who: str, name: str, now: datetime, by: str | None = None) -> Change:
-        """Work out a change of seat, wanted `by` others or None: who is host then, who is left, the waits."""
+        """Compute a change of seat, with the new host and deadlines.
+
+        `by` is the person who asked for the change; None if it was the player who came or left.
+        """
         occupants = list(self.occupants())
         occupants[seat] = occupants[seat]._replace(who=who, name=name)
         people = [p.user_id for s in occupants if isinstance(p := parse_who(s.who), Person)]
         host = self.header.host if self.header.host in people or not people else people[0]
         seats = [s for s in self.to_act if s >= 0 and not occupants[s].robot]
-        # Whoever sits down gets the whole time; somebody who has just come back need not be called.
+        # A new player gets the whole time; a person who has just come back need not be mentioned.
         present = [deadline for deadline in self.deadlines if deadline.seat != seat]
         acted = {other: at for other, at in self._attendance.acted.items() if other != seat}
         if any(former.who == who for former in self.seatings):
@@ -285,7 +310,7 @@ class Table:
         return Change(Seating(seat, self._n, *occupants[seat], by), host, not people, open_, next_)
 
     def commit(self, move: Move) -> None:
-        """Make a stored move the present."""
+        """Apply a stored move."""
         turn = self.turn
         self._chain = move.row.digest
         self._advance(move.state, move.events)
@@ -293,6 +318,6 @@ class Table:
         self.deadlines = move.deadlines
 
     def results(self, move: Move) -> list[Result]:
-        """What each player takes home from this match, with `move` as its last input."""
+        """Return the results of the players of this match, with `move` as its last input."""
         decisions = self._attendance.decisions_with(move.row.seat, self.turn, self.occupants())
         return outcome(self.header.id, self.seatings, decisions, final(self.game, move.state))

@@ -10,10 +10,10 @@ from bot.tables.periods import periods
 
 
 def tallied(match: EndedMatch, calendar: Calendar, streaks: Mapping[tuple[str, int], int]) -> Iterator[Tally]:
-    """What each tally grows by, or has to be at least, in the month of the end and in all.
+    """Yield what each tally grows by, or must be at least, for the month of the match's end and for all time.
 
-    A match with fewer than two people at its end is in none. `streaks` are how many matches each person has
-    won in a row now, by game and person.
+    A match with fewer than two people at its end changes no tally. `streaks` holds the number of matches each
+    person has won in a row now, by game and person.
     """
     if match.people < 2:
         return
@@ -28,6 +28,6 @@ def tallied(match: EndedMatch, calendar: Calendar, streaks: Mapping[tuple[str, i
 
 
 def _facts(match: EndedMatch, result: Result, own: Mapping[str, int], streak: int) -> dict[str, int]:
-    """What counts of a result: a sum of nothing does not, the most there was does, also below zero."""
+    """Return the facts of a result to tally, without sums of 0; maxima (`MOST`) stay at any value."""
     facts = {**own, "matches": 1, "wins": int(match.won_by(result)), "streak": streak}
     return {fact: value for fact, value in facts.items() if value or fact in own.keys() & MOST}

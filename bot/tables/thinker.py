@@ -1,4 +1,4 @@
-"""Robots that think long do it in one process of their own, so that no click waits for them."""
+"""A process for robots that think long, so that no click waits for them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ log = logging.getLogger(__name__)
 SLOW: Final = frozenset({"hard"})
 """The levels that think long."""
 INSTEAD: Final = "normal"
-"""The level that decides when one that thinks long comes to nothing."""
+"""The level that decides when a robot of a slow level gives no answer."""
 LOST: Final = 15.0
-"""Seconds without an answer after which the process is killed: it thinks without end, or was halted."""
+"""Seconds without an answer after which the process is killed: it loops without end, or is suspended."""
 
 
 class _Pool(NamedTuple):
@@ -37,9 +37,9 @@ class _Pool(NamedTuple):
 
 
 class Thinker:
-    """One process that thinks, begun when it is first needed and anew after it has died.
+    """A process that computes robots' moves, started when first needed and again after it has died.
 
-    Whatever goes wrong there, the decision is then made here, by the level `INSTEAD`: nobody waits for it.
+    If it fails, the move is computed in this process by the level `INSTEAD`.
     """
 
     def __init__(self, thought: Callable[..., Any] = think, lost: float = LOST) -> None:
@@ -53,21 +53,20 @@ class Thinker:
     async def choose(
         self, game: str, level: str, view: AnyView, seed: str, manner: str, seconds: float
     ) -> Any:
-        """Return the action of a robot that thinks long; the same for the same view and seed.
+        """Return the action of a robot that thinks long; it depends only on view, seed, level and manner.
 
-        A thought that is not done after so many `seconds`, those before it in the process included, is not
-        waited for.
+        An answer that takes more than this many `seconds`, the queue in the process included, is dropped.
         """
         if (game, level) in ROBOTS and not self._stopped:
             pool = None
             try:
                 async with asyncio.timeout(seconds):
-                    # To begin a process takes a moment, in which the event loop has other things to do.
+                    # Starting a process takes a moment and would block the event loop.
                     pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
-                    # Never cancelled: the pool would break over that when its process dies.
-                    told = asyncio.wrap_future(thought)
-                    told.add_done_callback(_hear)  # That it came to nothing after all is no news then.
-                    return await asyncio.shield(told)
+                    # Never cancelled: the pool fails over a cancelled future when its process dies.
+                    answer = asyncio.wrap_future(thought)
+                    answer.add_done_callback(_consume_error)  # Else asyncio logs an error that nobody awaits.
+                    return await asyncio.shield(answer)
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
                 self._forget(pool)
@@ -80,7 +79,7 @@ class Thinker:
         return ROBOTS[game, INSTEAD](view, Random(seed), manner=MANNERS[manner])
 
     def stop(self) -> None:
-        """Begin no thought any more, and end the process."""
+        """Accept no more questions, and kill the process."""
         self._stopped = True
         self._forget(self._pool)
 
@@ -102,17 +101,17 @@ class Thinker:
                 raise
             pool.children.update(set(active_children()) - others)
             pool.thoughts.add(thought)
-            thought.add_done_callback(partial(self._heard, pool))
-            if self._stopped:  # in the meantime
+            thought.add_done_callback(partial(self._finish, pool))
+            if self._stopped:  # `stop` ran while the process started
                 self._forget(pool)
             return pool, thought
 
-    def _heard(self, pool: _Pool, thought: Future[Any]) -> None:
+    def _finish(self, pool: _Pool, thought: Future[Any]) -> None:
         pool.thoughts.discard(thought)
         self._silent_since = time.monotonic()
 
     def _forget(self, pool: _Pool | None) -> None:
-        """Think no more there, not even to an end; whoever began another meanwhile keeps it."""
+        """Kill this process without waiting; a newer process stays."""
         if pool is not None:
             self._pool = None if self._pool is pool else self._pool
             pool.executor.shutdown(wait=False, cancel_futures=True)
@@ -120,7 +119,7 @@ class Thinker:
                 child.kill()
 
 
-def _hear(told: asyncio.Future[Any]) -> None:
-    """Take note of what a thought came to: nobody may be waiting for it any more."""
-    if not told.cancelled():
-        told.exception()
+def _consume_error(answer: asyncio.Future[Any]) -> None:
+    """Retrieve the exception of an answer that nobody may be awaiting any more."""
+    if not answer.cancelled():
+        answer.exception()

@@ -1,6 +1,6 @@
-"""What runs in the process that thinks for strong robots: nothing but the engine.
+"""The code that runs in the process for strong robots: nothing but the engine.
 
-It ends with the process that began it, however that ends.
+The process ends with the bot that started it, however the bot ends.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from engine.ai import ROBOTS
 from engine.ai.manners import MANNERS
 
 PATIENT: Final = 5
-"""How much this process steps back where others want the processor: a click goes before a thought."""
+"""Niceness of this process: clicks take precedence over robots' moves."""
 
 
 def prepare() -> None:
-    """Step back behind the bot, leave the signals that end it to it, and watch whether it is still there."""
+    """Lower this process's priority, ignore signals meant for the bot, and exit when the bot ends."""
     if hasattr(os, "nice"):
         os.nice(PATIENT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    Thread(target=_outlive_nobody, name="until the bot ends", daemon=True).start()
+    Thread(target=_exit_with_parent, name="until the bot ends", daemon=True).start()
 
 
-def _outlive_nobody() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -37,5 +37,5 @@ def _outlive_nobody() -> None:
 
 
 def think(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
-    """The action of that robot."""
+    """Return the action of this robot."""
     return ROBOTS[game, level](view, Random(seed), manner=MANNERS[manner])

@@ -1,4 +1,4 @@
-"""What a match adds to the boards of its server, and what all of them come to: pure functions."""
+"""What a match adds to the leaderboards of its server, and the sums of all matches: pure functions."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ T = TypeVar("T", Total, Rating, Tally, Form, Rival)
 
 
 def brought(match: EndedMatch, calendar: Calendar, before: Before) -> Sums:
-    """All that a match changes on the boards and pages of its server."""
+    """Return all changes by a match to its server's leaderboards and statistics."""
     games = (match.game, EVERY_GAME)
-    ratings = tuple(one for game in games for one in rated(match, game, before.ratings.get(game, {})))
-    after = {(one.game, one.user_id): one.shown for one in ratings}
-    forms = tuple(one for game in games for one in formed(match, game, before.forms.get(game, {}), after))
-    streaks = {(one.game, one.user_id): one.streak for one in forms}
+    ratings = tuple(new for game in games for new in rated(match, game, before.ratings.get(game, {})))
+    after = {(rating.game, rating.user_id): rating.shown for rating in ratings}
+    forms = tuple(new for game in games for new in formed(match, game, before.forms.get(game, {}), after))
+    streaks = {(form.game, form.user_id): form.streak for form in forms}
     return Sums(
         tuple(added(match, calendar)),
         ratings,
@@ -46,10 +46,10 @@ def brought(match: EndedMatch, calendar: Calendar, before: Before) -> Sums:
 
 
 def added(match: EndedMatch, calendar: Calendar) -> Iterator[Total]:
-    """What each person's sums grow by: in the game and over all games, in every period of the end.
+    """Yield what each person's sums grow by: for the game and all games, in every period of the match's end.
 
-    Robots have none. With one person at the end it counts on the boards of those who play alone, and only
-    for that person; with none, for nobody.
+    Robots have no sums. With one person at the end, the match counts as solo, and only for that person; with
+    none, for nobody.
     """
     alone = match.people == 1
     kept = periods(calendar, match.ended_at).values()
@@ -81,9 +81,9 @@ def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, 
 
 
 def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
-    """All that these matches come to, in the order of their ends.
+    """Return the sums of these matches, which come in the order of their ends.
 
-    Whoever has been deleted stays the opponent they were, and has nothing.
+    People who have been deleted stay in the results as opponents, and have no sums.
     """
     totals: dict[tuple[int, bool, str, str], Total] = {}
     tallies: dict[tuple[int, str, str, str], Tally] = {}
@@ -96,32 +96,32 @@ def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
             key = total.user_id, total.alone, total.game, total.period
             totals[key] = totals[key].plus(total) if key in totals else total
         for tally in more.tallies:
-            of = tally.user_id, tally.game, tally.period, tally.fact
-            tallies[of] = _together(tallies[of], tally) if of in tallies else tally
+            sum_of = tally.user_id, tally.game, tally.period, tally.fact
+            tallies[sum_of] = _merged_tally(tallies[sum_of], tally) if sum_of in tallies else tally
         for rival in more.rivals:
             pair = rival.user_id, rival.rival_id, rival.game
-            met[pair] = _again(met[pair], rival) if pair in met else rival
+            met[pair] = _merged_rival(met[pair], rival) if pair in met else rival
         for rating in more.ratings:
             ratings.setdefault(rating.game, {})[rating.user_id] = rating
         for form in more.forms:
             forms.setdefault(form.game, {})[form.user_id] = form
     return Sums(
-        _there(totals.values()),
-        _there(one for of_game in ratings.values() for one in of_game.values()),
-        _there(tallies.values()),
-        _there(one for of_all in forms.values() for one in of_all.values()),
-        _there(one for one in met.values() if not is_placeholder(one.rival_id)),
+        _without_placeholders(totals.values()),
+        _without_placeholders(rating for by_user in ratings.values() for rating in by_user.values()),
+        _without_placeholders(tallies.values()),
+        _without_placeholders(form for by_user in forms.values() for form in by_user.values()),
+        _without_placeholders(rival for rival in met.values() if not is_placeholder(rival.rival_id)),
     )
 
 
-def _there(sums: Iterable[T]) -> tuple[T, ...]:
-    return tuple(one for one in sums if not is_placeholder(one.user_id))
+def _without_placeholders(sums: Iterable[T]) -> tuple[T, ...]:
+    return tuple(record for record in sums if not is_placeholder(record.user_id))
 
 
-def _together(before: Tally, more: Tally) -> Tally:
+def _merged_tally(before: Tally, more: Tally) -> Tally:
     both = before.value, more.value
     return replace(before, value=max(both) if more.fact in MOST else sum(both))
 
 
-def _again(before: Rival, more: Rival) -> Rival:
+def _merged_rival(before: Rival, more: Rival) -> Rival:
     return replace(more, met=before.met + more.met, behind=before.behind + more.behind)

@@ -1,4 +1,4 @@
-"""Which seat somebody plays, or why they have none at a table, or none any more."""
+"""The seat a person plays, or the reason why they have none at a table, or none any more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from engine.core import Seat
 
 
 def unseated(table: Table, user: int) -> Refused:
-    """T-12 a robot keeps their seat, T-62 somebody else has it, T-60, T-61 or T-63 kicked, T-6 never sat."""
+    """Return the refusal for a person without a seat, by the reason why they have none.
+
+    T-12: a robot keeps their seat; T-62: another person has it; T-60, T-61 or T-63: kicked; T-6: never sat
+    here.
+    """
     leaver = table.leaver(user)
     if leaver is None and kicked(table, user):
         names = {member.who: member.name for member in table.members}
@@ -29,7 +33,7 @@ def unseated(table: Table, user: int) -> Refused:
 
 
 def kicked(table: Table, user: int) -> bool:
-    """True when somebody in charge had this person go from the match, or before it from the lobby."""
+    """Return whether a person in charge removed this person from the match, or before it from the lobby."""
     if table.header.status == "lobby":
         return str(Person(user)) in table.header.kicked
     leaver = table.leaver(user)
@@ -37,7 +41,11 @@ def kicked(table: Table, user: int) -> bool:
 
 
 def seat_for(table: Table, user: int, removed: Collection[int]) -> Seat:
-    """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, T-86, or as `unseated`."""
+    """Return the seat this person plays.
+
+    Raises:
+        Refused: T-5 over, T-18 closed, T-2 not begun, T-86 the server has removed the bot, or as `unseated`.
+    """
     if table.header.status == "closed":
         raise Refused(House.CANNOT_REPLAY)
     if table.header.status not in ("lobby", "running"):
@@ -52,6 +60,10 @@ def seat_for(table: Table, user: int, removed: Collection[int]) -> Seat:
 
 
 def require_server(table: Table, removed: Collection[int]) -> None:
-    """Refused T-86 where the server of this table is among those that have removed the bot."""
+    """Check that the server of this table has not removed the bot.
+
+    Raises:
+        Refused: T-86 it has.
+    """
     if table.header.guild_id in removed:
         raise Refused(House.SERVER_REMOVED_ME)

@@ -1,1 +1,1 @@
-"""What people read: sentences in their language, and the help about the rules."""
+"""Texts for people: sentences in their language, and the help about the rules."""

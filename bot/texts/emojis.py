@@ -1,4 +1,4 @@
-"""The application's emojis that a text may show now: what is not there is shown by its sign."""
+"""The application's emojis that a text may show now; a plain sign replaces an emoji that is missing."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 MARKUP: Final = re.compile(r"<:\w{2,32}:\d{1,20}>")
-"""An emoji in a text; Discord shows the name of one that it no longer has."""
+"""The markup of an emoji in a text; Discord shows only the name of an emoji that it no longer has."""
 
 
 class Emojis:
-    """Which emojis Discord has, by name, and what shows each in a text, on a button or in a menu.
+    """The emojis that Discord has, by name, with the markup that shows each of them.
 
-    Texts look here with every card that is drawn, so that an emoji appears, and goes, with the next message.
+    Texts look here each time they are drawn, so that an emoji appears, or disappears, with the next message.
     """
 
     __slots__ = ("_when_doubted", "shown")
@@ -23,23 +23,23 @@ class Emojis:
         self._when_doubted: Callable[[], None] = lambda: None
 
     def show(self, ids: Mapping[str, int]) -> None:
-        """These are there, by name, besides those that were."""
+        """Add these emojis, given as ids by name, to those that may be shown."""
         self.shown.update({name: f"<:{name}:{emoji_id}>" for name, emoji_id in ids.items()})
 
     def hide(self, name: str) -> None:
-        """This one is not there; it need not have been."""
+        """Remove this emoji from those that may be shown, if it is among them."""
         self.shown.pop(name, None)
 
     def are_there(self, text: str) -> bool:
-        """Whether all that a text shows are there."""
+        """Return whether all emojis in a text may be shown."""
         return all(self.shown.get(markup.split(":")[1]) == markup for markup in MARKUP.findall(text))
 
     def doubt(self) -> None:
-        """Discord has refused one: none is shown until it is known again which ones there are."""
+        """Hide all emojis until it is known again which exist, because Discord has refused one."""
         if self.shown:
             self.shown.clear()
             self._when_doubted()
 
     def when_doubted(self, look: Callable[[], None]) -> None:
-        """Have `look` called whenever somebody doubts what is there."""
+        """Register `look` as the callback for `doubt`."""
         self._when_doubted = look

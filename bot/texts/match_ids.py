@@ -1,7 +1,7 @@
-"""Ids of matches: the number of the match behind a sign, `#32`.
+"""Ids of matches: the number of the match after a `#`, as in `#32`.
 
-A number never changes, and no two matches share one. Ids used to be that number in 32 signs,
-at least four of them (`0010` for 32); those stand in old messages and are still read.
+A number never changes, and no two matches share one. Ids used to be written with 32 characters as digits, at
+least four of them (`0010` for 32); old messages still show these, so they are still parsed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from bot.numbers import LARGEST
 
 LONGEST_TYPED: Final = 30
-"""Signs of an id as people type it, with blanks and hyphens."""
+"""Maximum length of an id as people type it, with blanks and hyphens."""
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,18}")
 _OLD: Final = re.compile(r"[0-9A-HJKMNP-TV-Z]{1,12}")
 _OLD_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -21,17 +21,17 @@ _MEANT: Final = str.maketrans("OIL", "011")
 
 
 def match_id(number: int) -> str:
-    """Return the id of the match with this number: `#32`."""
+    """Return the id of the match with this number, such as `#32`."""
     return f"#{number}"
 
 
-def match_number(said: str) -> int | None:
-    """Return the number that an id means, with or without its sign, blanks and hyphens; None for no id.
+def match_number(typed: str) -> int | None:
+    """Parse an id, with or without `#`, blanks and hyphens, and return its number; None if it is not an id.
 
-    What begins with a 0 or has a letter can only be an old id. Old ids of digits alone that begin with no 0
-    belong to matches above 32,767 and are read as numbers.
+    An id that begins with a 0 or has a letter can only be an old one. Old ids with digits only that do not
+    begin with a 0 belong to matches above 32,767 and are read as numbers.
     """
-    signs = said.upper().translate(_WRITTEN_AROUND)
+    signs = typed.upper().translate(_WRITTEN_AROUND)
     if _NUMBER.fullmatch(signs):
         return int(signs) if int(signs) <= LARGEST else None
     signs = signs.translate(_MEANT)

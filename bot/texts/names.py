@@ -1,4 +1,4 @@
-"""Names in few columns: cut for monospaced blocks and labels, and still told apart."""
+"""Names shortened for monospaced blocks and labels, and kept distinct."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ def _width(char: str) -> int:
 
 
 def columns(text: str) -> int:
-    """How many columns of a monospaced block a text takes."""
+    """Return the number of columns that a text takes in a monospaced block."""
     return sum(_width(char) for char in text)
 
 
 def cell(text: str, width: int, *, right: bool = False) -> str:
-    """`text` cut or padded to `width` columns of a monospaced block, which no backtick can end."""
+    """Cut or pad `text` to `width` columns of a monospaced block.
+
+    Backticks are replaced, because they would end the block.
+    """
     kept, used = "", 0
     for char in one_line(text.replace("`", "'")):
         if used + _width(char) > width:
@@ -34,9 +37,10 @@ def cell(text: str, width: int, *, right: bool = False) -> str:
 
 @lru_cache(maxsize=256)
 def short_names(names: tuple[str, ...], width: int) -> tuple[str, ...]:
-    """The names cut to `width` columns so that they still differ.
+    """Cut the names to `width` columns so that they still differ.
 
-    Those that would not lose the words that all of them begin with; those still alike are numbered.
+    If cut names are equal, the words that their full names begin with alike are dropped; if they are still
+    equal, they are numbered.
     """
     labels = [cell(name, width).strip() for name in names]
     for label in {label for label in labels if labels.count(label) > 1}:

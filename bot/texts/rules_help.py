@@ -1,7 +1,7 @@
-"""The rules help people read with `/rules`, from `data/rules/<locale>/<game>.md` and the house's own texts.
+"""The rules help that people read with `/rules`, from `data/rules/<locale>/<game>.md` and the common texts.
 
-A text is sections, each opened by a line `## <topic> <title>`; topics are the same in every language.
-Whatever a person asks for, there is an answer: these functions raise for no game, locale or topic.
+A file has sections, each opened by a line `## <topic> <title>`; topics are the same in every language. No
+function here raises for an unknown game, locale or topic.
 """
 
 from __future__ import annotations
@@ -12,31 +12,34 @@ from typing import Final, NamedTuple
 from bot.texts.sentences import DATA, LOCALES, pick
 
 HOUSE: Final = ("championship",)
-"""Help that belongs to no game: what the house runs with any of them."""
+"""Help topics that belong to no single game: features available for all of them."""
 _SECTION: Final = "## "
 
 
 class Topic(NamedTuple):
-    """One section of the help: its key, the same in every language, and its title in one of them."""
+    """A section of the help: its key, which is the same in every language, and its title in one language."""
 
     key: str
     title: str
 
 
 def topics(game: str, locale: str) -> list[Topic]:
-    """The topics of a game's help in reading order; [] for a game that has none."""
+    """Return the topics of a game's help in reading order; [] for a game that has none."""
     return list(_sections(game, pick(locale)))
 
 
 def known(game: str, locale: str, typed: str) -> str:
-    """The key of the topic that is typed as its key, or as its title in this language; "" for none."""
-    asked = typed.strip().casefold()
-    found = (topic.key for topic in topics(game, locale) if asked in (topic.key, topic.title.casefold()))
+    """Return the key of the topic whose key or title in this language was typed; "" if there is none."""
+    wanted = typed.strip().casefold()
+    found = (topic.key for topic in topics(game, locale) if wanted in (topic.key, topic.title.casefold()))
     return next(found, "")
 
 
 def text(game: str, locale: str, topic: str) -> str:
-    """The Markdown of one topic, title left out; an unknown topic gives the first, an unknown game ""."""
+    """Return the Markdown of a topic without its title.
+
+    An unknown topic gives the first one, an unknown game "".
+    """
     sections = _sections(game, pick(locale))
     for known, body in sections.items():
         if known.key == topic:
@@ -46,19 +49,22 @@ def text(game: str, locale: str, topic: str) -> str:
 
 @cache
 def _library(locale: str) -> dict[str, dict[Topic, str]]:
-    """Every game's sections in one language. The file names are the games: nothing typed becomes a path."""
+    """Return every game's sections in one language.
+
+    Files are listed, so that nothing typed becomes a path.
+    """
     folder = DATA / "rules" / locale
     help_files = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name.removesuffix(".md"): _parsed(file.read_text(encoding="utf-8")) for file in help_files}
+    return {file.name.removesuffix(".md"): _parse(file.read_text(encoding="utf-8")) for file in help_files}
 
 
 def _sections(game: str, locale: str) -> dict[Topic, str]:
-    """A game's sections in `locale`, in English where that language has no file."""
+    """Return a game's sections in `locale`; in English where that language has no file."""
     return _library(locale).get(game) or _library(LOCALES[0]).get(game, {})
 
 
-def _parsed(source: str) -> dict[Topic, str]:
-    """The sections of a help file; what stands before the first one is for readers of the file only."""
+def _parse(source: str) -> dict[Topic, str]:
+    """Parse the sections of a help file; text before the first section is for authors and left out."""
     sections: dict[Topic, str] = {}
     for part in f"\n{source}".split(f"\n{_SECTION}")[1:]:
         head, _, body = part.partition("\n")

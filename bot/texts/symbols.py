@@ -1,4 +1,4 @@
-"""A text for people who listen: words, digits and punctuation, without the pictures between them."""
+"""Texts for screen readers: words, digits and punctuation, without the pictures between them."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Final
 from bot.texts.emojis import MARKUP
 
 _PICTURE: Final = "\U0001f5bc"
-"""Stands for an emoji of the application while pictures are taken out of a text."""
+"""A symbol that replaces an application emoji, so that it is removed like any picture."""
 BLANKS: Final = " \u00a0"
-"""What sets a picture off from the word after it."""
+"""The characters that separate a picture from the word after it."""
 
 
 @lru_cache(maxsize=1024)
 def without_symbols(text: str) -> str:
-    """The text without pictures, and without the blank that follows each one; dots in lists become commas.
+    """Return the text without pictures and the blank after each; dots in lists become commas.
 
     Words, digits and punctuation stay.
     """
-    kept, gone = [], False
+    kept, removed = [], False
     for char in MARKUP.sub(_PICTURE, text):
         if _is_symbol(char):
-            # A backtick sets off no picture: the blank after a command parts it from the next word.
-            gone = gone or char != "`"
-        elif not (gone and char in BLANKS):
+            # The blank after a backtick stays: it separates a command from the next word.
+            removed = removed or char != "`"
+        elif not (removed and char in BLANKS):
             kept.append(char)
-            gone = False
+            removed = False
     return "\n".join(line.strip() for line in "".join(kept).replace(" · ", ", ").splitlines())
 
 

@@ -79,7 +79,7 @@ def may_act(table: Table) -> bool:
 def test_a_pause_that_depends_on_whether_a_card_could_be_changed_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(robots, "_second_thoughts", may_act)
+    monkeypatch.setattr(robots, "_may_act_out_of_turn", may_act)
     assert found("hearts") == {"pause"}
 
 
