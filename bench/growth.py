@@ -70,16 +70,16 @@ def server(number: int) -> str:
 async def kept(servers: int) -> list[Row]:
     """Measure the memory and CPU of a server once the bot has received it."""
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-    told = [server(number) for number in range(2 * servers)]
+    descriptions = [server(number) for number in range(2 * servers)]
     gc.collect()
     tracemalloc.start()
-    for each in told[:servers]:
+    for each in descriptions[:servers]:
         client._connection._add_guild_from_data(json.loads(each))
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     begun = process_time()
-    for each in told[servers:]:
+    for each in descriptions[servers:]:
         client._connection._add_guild_from_data(json.loads(each))
     spent = process_time() - begun
     assert len(client.guilds) == 2 * servers

@@ -57,8 +57,8 @@ class Spent(NamedTuple):
     @property
     def body(self) -> dict[str, Any]:
         """Return the body of the answer to a request that came too soon."""
-        told = {"message": "You are being rate limited.", "retry_after": round(self.wait, 3)}
-        return {**told, "global": self.everywhere}
+        answer = {"message": "You are being rate limited.", "retry_after": round(self.wait, 3)}
+        return {**answer, "global": self.everywhere}
 
 
 class Limits:

@@ -58,8 +58,8 @@ class Pressed(NamedTuple):
     @property
     def notation(self) -> str:
         """Return the part of the custom_id after version, table and turn, with the chosen value."""
-        said = self.custom_id.split(":", 3)[-1]
-        return said if self.value is None else f"{said} {self.value}"
+        tail = self.custom_id.split(":", 3)[-1]
+        return tail if self.value is None else f"{tail} {self.value}"
 
 
 class Person:
@@ -130,8 +130,8 @@ class SmallDiscord:
     @property
     def pictured(self) -> int:
         """Return how many messages show cards as the bot's drawings: as emojis, or in a table's picture."""
-        told = [json.dumps(message) for message in self.messages.values()]
-        return sum("<:" in one or '"media":' in one for one in told)
+        bodies = [json.dumps(message) for message in self.messages.values()]
+        return sum("<:" in one or '"media":' in one for one in bodies)
 
     # ------------------------------------------------------------------ what people do
 
@@ -195,11 +195,11 @@ class SmallDiscord:
         async for frame in ws:
             if frame.type is not WSMsgType.TEXT:
                 continue
-            said = frame.json()
-            if said["op"] == 1:
+            payload = frame.json()
+            if payload["op"] == 1:
                 await ws.send_json({"op": 11})
-            elif said["op"] == 2:
-                await self._send("READY", self.greeting(said["d"].get("shard", [0, 1])))
+            elif payload["op"] == 2:
+                await self._send("READY", self.greeting(payload["d"].get("shard", [0, 1])))
                 await self._send("GUILD_CREATE", self._server())
                 self.ready.set()
         return ws

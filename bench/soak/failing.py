@@ -129,8 +129,8 @@ async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None
 
 async def ended(world: World, bot: Bot, what: str) -> None:
     """Check that a bot that gave up has the exit code and the sentence that say so."""
-    said = bot.said().strip()
-    told = [line for line in said.splitlines() if not LOGGED.match(line)]
-    if bot.child.returncode not in (1, 2) or len(told) != 1:
-        world.tally.wrong(f"{what}: the start ended with {bot.child.returncode}:\n{said[-2000:]}")
+    output = bot.said().strip()
+    sentences = [line for line in output.splitlines() if not LOGGED.match(line)]
+    if bot.child.returncode not in (1, 2) or len(sentences) != 1:
+        world.tally.wrong(f"{what}: the start ended with {bot.child.returncode}:\n{output[-2000:]}")
     await world.end(bot)

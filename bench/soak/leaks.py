@@ -70,8 +70,8 @@ class Leaks:
             self._report(match, who, "is told of themselves by name, as if the page were another's", body)
 
     def _report(self, match: Match, who: str | None, what: str, body: JSON) -> None:
-        told = json.dumps(body, ensure_ascii=False)[:3000]
-        self._tally.wrong(f"table {match.number}: {who or 'everybody'} {what}: {told}")
+        content = json.dumps(body, ensure_ascii=False)[:3000]
+        self._tally.wrong(f"table {match.number}: {who or 'everybody'} {what}: {content}")
 
     def logged(self, text: str) -> None:
         """Check a part of the bot's log: it must name none of the cards of the games."""

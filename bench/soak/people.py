@@ -40,22 +40,22 @@ def offered(message: JSON, rng: Random) -> Iterator[Offered]:
     """Yield everything in a message that can be pressed; of a menu, random values, as many as it wants."""
     inside = list(message["components"])
     while inside:
-        one = inside.pop(0)
-        inside = [*one.get("components", []), *inside]
-        named = one.get("custom_id", "")
-        if one.get("disabled") or named.count(":") < 3:
+        component = inside.pop(0)
+        inside = [*component.get("components", []), *inside]
+        custom_id = component.get("custom_id", "")
+        if component.get("disabled") or custom_id.count(":") < 3:
             continue
-        said = named.split(":", 3)[3]
-        if one["type"] == 2:
-            yield Offered(named, said, None)
-        elif one["type"] == 3:
-            lines = [option["value"] for option in one["options"]]
-            fewest, most = one.get("min_values", 1), one.get("max_values", 1)
+        notation = custom_id.split(":", 3)[3]
+        if component["type"] == 2:
+            yield Offered(custom_id, notation, None)
+        elif component["type"] == 3:
+            lines = [option["value"] for option in component["options"]]
+            fewest, most = component.get("min_values", 1), component.get("max_values", 1)
             if most == 1:
-                yield from (Offered(named, f"{said} {line}", [line]) for line in lines)
+                yield from (Offered(custom_id, f"{notation} {line}", [line]) for line in lines)
             else:
                 values = rng.sample(lines, min(len(lines), max(1, fewest)))
-                yield Offered(named, " ".join([said, *values]), values)
+                yield Offered(custom_id, " ".join([notation, *values]), values)
 
 
 class Group:
@@ -176,13 +176,13 @@ class Group:
         await self.matches.there.wait()
         fresh = self.matches.read(match.number)
         assert fresh is not None
-        there = [row for row in fresh.log if (row.turn, row.seat) == (turn, seat)]
-        mine = [row for row in there if row.action == action and row.by == who]
+        rows = [row for row in fresh.log if (row.turn, row.seat) == (turn, seat)]
+        mine = [row for row in rows if row.action == action and row.by == who]
         if len(mine) > self._clicks[match.number, turn, seat, action]:
             self.tally.wrong(f"table {match.number}: {action} of seat {seat} is there {len(mine)} times")
         if kind == EDIT:
             self.tally.count("moves acknowledged")
-            if not mine and not [row for row in there if row.by != who]:
+            if not mine and not [row for row in rows if row.by != who]:
                 self.tally.wrong(f"table {match.number}: {action} of seat {seat} is acknowledged and lost")
         elif kind is None and mine:
             self.tally.count("moves stored, whose answer died with the process")

@@ -183,13 +183,13 @@ class Fleet:
         if bot.killed:
             self._tally.count("interactions that died with their process", len(left))
             return
-        told = bot.told or 0.0
-        late = [asked for asked in left if asked.at >= told]
+        told_at = bot.told or 0.0
+        late = [asked for asked in left if asked.at >= told_at]
         self._tally.count("interactions that came while a process closed, unanswered", len(late))
         for asked in late:
             until = self.discord.left.get(bot.number, time.monotonic()) - asked.at
             self._tally.took("unanswered, until the connection was closed", until)
-        if before := [asked for asked in left if asked.at < told and not asked.excused]:
+        if before := [asked for asked in left if asked.at < told_at and not asked.excused]:
             if CUT.search(bot.said()):
                 self._tally.count("answers cut short by the time for closing", len(before))
             else:

@@ -156,12 +156,12 @@ class WatchedDiscord(SmallDiscord):
             async for frame in ws:
                 if frame.type is not WSMsgType.TEXT:
                     continue
-                told = frame.json()
-                if told["op"] == 1:
+                payload = frame.json()
+                if payload["op"] == 1:
                     await ws.send_json({"op": 11})
-                elif told["op"] in (2, 6):
-                    process = int(told["d"]["token"].rsplit(".", 1)[-1])
-                    session = await self._met(process, ws, told, request.host)
+                elif payload["op"] in (2, 6):
+                    process = int(payload["d"]["token"].rsplit(".", 1)[-1])
+                    session = await self._met(process, ws, payload, request.host)
                     if session is not None:
                         session.transport = request.transport
         except ConnectionError:
@@ -196,8 +196,8 @@ class WatchedDiscord(SmallDiscord):
         )
         session = next(known, None)
         missed = [] if session is None else [one for one in session.told if one["s"] > asked["seq"]]
-        there = session is not None and session.valid and len(missed) == session.last - asked["seq"]
-        if session is None or not there:
+        resumes = session is not None and session.valid and len(missed) == session.last - asked["seq"]
+        if session is None or not resumes:
             self.tally.count("sessions that could not be resumed")
             await ws.send_json({"op": 9, "d": False, "s": None, "t": None})
             return None
@@ -241,10 +241,10 @@ class WatchedDiscord(SmallDiscord):
 
     async def _send(self, event: str, data: JSON) -> None:
         """Send an event to every session; a session that is cut gets it when it is resumed."""
-        there = [*self.sessions, *(one for one in self.resumable if self.living(one.process))]
-        if not there:
+        sessions = [*self.sessions, *(one for one in self.resumable if self.living(one.process))]
+        if not sessions:
             raise NoBot
-        for session in there:
+        for session in sessions:
             await session.tell(event, data)
 
     async def tell(self, event: str, data: JSON) -> None:
@@ -269,11 +269,11 @@ class WatchedDiscord(SmallDiscord):
         Raises:
             NoBot: when no bot is connected, and no session is about to be resumed.
         """
-        there = self.sessions or [one for one in self.resumable if self.living(one.process)]
-        if not there:
+        sessions = self.sessions or [one for one in self.resumable if self.living(one.process)]
+        if not sessions:
             raise NoBot
         waits: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        asked = Asked(payload["id"], person, message, there[-1].process, waits)
+        asked = Asked(payload["id"], person, message, sessions[-1].process, waits)
         self.interactions[payload["token"]] = asked
         self.tally.count("interactions")
         await self.deliver(asked, payload)
@@ -495,10 +495,10 @@ def pressed_ids(message: JSON) -> list[str]:
     found: list[str] = []
     inside = list(message["components"])
     while inside:
-        one = inside.pop(0)
-        inside = [*one.get("components", []), *inside]
-        if "custom_id" in one and not one.get("disabled"):
-            found.append(one["custom_id"])
+        component = inside.pop(0)
+        inside = [*component.get("components", []), *inside]
+        if "custom_id" in component and not component.get("disabled"):
+            found.append(component["custom_id"])
     return found
 
 

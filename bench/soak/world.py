@@ -126,13 +126,13 @@ class World:
         live = live_messages(self.discord, match.channel, match.number)
         if len([message for message in live if not message["content"]]) > 1:
             live = self._without_lost_answers(live)
-        told = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
+        details = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
         shown = [turn_of(message) for message in live if not message["content"]]
         if shown != [match.turn]:
-            return f"the messages with the turns {shown} {told}"
+            return f"the messages with the turns {shown} {details}"
         mentions = [turn_of(message) for message in live if message["content"]]
         if mentions not in ([], [match.turn]):
-            return f"the mentions with the turns {mentions} {told}"
+            return f"the mentions with the turns {mentions} {details}"
         return None
 
     def seated(self) -> set[tuple[int, str]]:
