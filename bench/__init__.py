@@ -1,1 +1,1 @@
-"""What is measured, each beside its anchor in one run. `python -m bench.rules`, `python -m bench.click`."""
+"""Benchmarks, each measured beside its anchor in one run, such as `python -m bench.rules`."""

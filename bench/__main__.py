@@ -1,4 +1,4 @@
-"""All that is measured, one after the other: `python -m bench [--json]`. It takes more than half an hour."""
+"""Run every benchmark, one after the other: `python -m bench [--json]`. It takes more than half an hour."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine import GAMES
 
 
 def figures() -> Iterator[Row]:
-    """Every figure, as each bench measures it by itself."""
+    """Yield the rows of every benchmark, each with its default arguments."""
     yield from rules.paces(matches=100)
     yield from open_spiel.measured(matches=100)
     yield from robots.measured(sorted(GAMES), matches=400)
@@ -50,7 +50,6 @@ def figures() -> Iterator[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     asked = parser("bench", __doc__).parse_args()
     tell(figures(), as_json=asked.json)
 

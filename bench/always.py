@@ -1,8 +1,9 @@
-"""What large pictures cost the bot's own process, whole: `python -m bench.always [--clicks 220] [--json]`.
+"""CPU and memory of the bot's process with large pictures: `python -m bench.always [--clicks 220] [--json]`.
 
-Three bots side by side, each with its own small Discord, at which four people play the same match of Skull
-King and take turns: all of them have large pictures with every decision, where these help, or never. What the
-child that draws them spends and holds is none of this: `bench.pictured_match` prints that.
+Three bots run side by side, each with its own small Discord, at which four people play the same match of
+Skull King and take turns: everybody has large pictures with every decision, only at the moments where they
+help, or never. The CPU and memory of the child process that draws them are not counted here:
+`bench.pictured_match` prints those.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ CHOICES: Final = (ALWAYS, MOMENTS, NEVER)
 
 
 class Playing:
-    """A bot at whose table everybody has chosen the same, and what it has spent and asked so far."""
+    """A bot at whose table everybody has chosen the same pictures setting, with its costs since `begin`."""
 
     def __init__(self, choice: str, discord: SmallDiscord, bot: Running, seed: int) -> None:
         self._choice, self._discord, self._bot = choice, discord, bot
@@ -32,7 +33,7 @@ class Playing:
         self._played = self._files = 0
 
     async def open(self) -> None:
-        """Everybody chooses, on the server's page and on their own, and sits down."""
+        """Have everybody choose the setting, on the server's page and on their own, and sit down."""
         for person in self._discord.people:
             page = await self._discord.command(person, "server", "settings")
             for whose in ("server", "prefer"):
@@ -41,44 +42,44 @@ class Playing:
         await self.table.open()
 
     def begin(self) -> None:
-        """From now on it counts."""
+        """Start the measurement: set every count to its value now."""
         self._discord.requests.clear()
         self._played, self._files = self._bot.moves(), self._discord.files
         self.paced.begin()
 
     @property
     def moves(self) -> int:
-        """Moves since then."""
+        """Return the number of moves stored since `begin`."""
         return self._bot.moves() - self._played
 
     @property
     def cpu(self) -> float:
-        """Milliseconds that a move took."""
+        """Return the CPU of a move, in milliseconds."""
         return 1000 * self.paced.spent / self.moves
 
     @property
     def limited(self) -> float:
-        """Requests of a move that count against the global limit."""
+        """Return the requests per move that count against the global rate limit."""
         return sum(self._discord.requests[kind] for kind in LIMITED) / self.moves
 
     @property
     def requests(self) -> float:
-        """Requests of a move in all."""
+        """Return the requests per move, all kinds included."""
         return sum(self._discord.requests.values()) / self.moves
 
     @property
     def pictures(self) -> float:
-        """Pictures of a move that were sent."""
+        """Return the pictures sent per move."""
         return (self._discord.files - self._files) / self.moves
 
     @property
     def memory(self) -> float:
-        """MiB that the process holds."""
+        """Return the memory that the process holds, in MiB."""
         return resident(self._bot.pid) / 2**20
 
 
 async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
-    """A move on `always` beside one on `moments`, and that beside one on `never`."""
+    """Compare the cost of a move under `always` with `moments`, and under `moments` with `never`."""
     async with AsyncExitStack() as stack:
         small = [SmallDiscord(PEOPLE) for _ in CHOICES]
         bots = await asyncio.gather(*(stack.enter_async_context(running(discord)) for discord in small))

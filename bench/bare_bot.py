@@ -11,14 +11,14 @@ LINES, ROWS, BUTTONS = 12, 3, 5
 
 
 class Bare(discord.AutoShardedClient):
-    """Answers a command with a private message and every click with a new text and new buttons in it."""
+    """A bot that answers a command with a private message, and a click with new text and buttons in it."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self._clicks = count()
 
     def panel(self) -> discord.ui.LayoutView:
-        """A container of text and buttons, other ones at each click."""
+        """Return a container of text and buttons, different at each click."""
         click = next(self._clicks)
         view = discord.ui.LayoutView(timeout=None)
         text = "\n".join(
@@ -38,7 +38,7 @@ class Bare(discord.AutoShardedClient):
         return view
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """The one answer."""
+        """Answer a command or a click."""
         if interaction.type is discord.InteractionType.application_command:
             await interaction.response.send_message(view=self.panel(), ephemeral=True)
         else:
@@ -46,6 +46,6 @@ class Bare(discord.AutoShardedClient):
 
 
 def run() -> None:
-    """Run until it is ended. Where the gateway is, the REST server says."""
+    """Run the bot until it is ended; the REST server tells it where the gateway is."""
     discord.http.Route.BASE = os.environ["DISCORD_API_URL"]
     Bare().run(os.environ["DISCORD_TOKEN"], log_handler=None)

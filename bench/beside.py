@@ -1,9 +1,10 @@
-"""How long clicks take beside robots: p99 at 20 a second, with four tables of robots and without.
+"""Latency of clicks beside robots: p99 at 20 a second, with tables of robots and without.
 
 `python -m bench.beside [--level normal] [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are
-moves of people at tables of four, begun at a steady pace whether or not those before have been answered. At
-each table of robots one person sits, who moves at once while the robots are to play and holds still while
-they are not: both kinds of minutes take turns in one process. Robots of the level `hard` think in another.
+moves of people at tables of four, begun at a steady pace whether or not the clicks before have been answered.
+At each table of robots one person sits, who moves at once while the robots are to play and holds still while
+they are not: measurements with and without robots alternate in one process. Robots of the level `hard` think
+in another process.
 """
 
 from __future__ import annotations
@@ -25,16 +26,16 @@ EVERY = 0.05
 ROBOTS = 3
 ROBOT_TABLES = 4
 HOLDING = 12.0
-"""Seconds in which robots have played whatever they can by themselves."""
+"""Seconds after which robots have played all they can while the person at their table holds still."""
 
 
 def worst_of_100(times: Sequence[float]) -> float:
-    """The time that one click of a hundred takes longer than."""
+    """Return the 99th percentile of these times."""
     return sorted(times)[int(0.99 * len(times))]
 
 
 async def clicks(tables: Sequence[Table], seconds: float) -> list[float]:
-    """How long the answers took to so many seconds of clicks; tables where nobody may move are passed by."""
+    """Click for so many seconds and return how long each answer took; skip tables where nobody may move."""
     loop = asyncio.get_running_loop()
     took: list[float] = []
     busy: set[Table] = set()
@@ -62,13 +63,13 @@ async def clicks(tables: Sequence[Table], seconds: float) -> list[float]:
 
 
 async def beside(table: Table) -> None:
-    """Somebody at a table of robots, who moves whenever they may."""
+    """Play at a table of robots, moving whenever a person may."""
     while True:
         await table.move()
 
 
 async def measured(tables: int, seconds: float, rounds: int, level: str = "hard") -> list[Row]:
-    """The slowest click of a hundred, and the one in the middle, with robots playing and without."""
+    """Measure the p99 and the median of clicks, with robots playing and without."""
     discord = SmallDiscord(TOGETHER * (tables + ROBOT_TABLES))
     took: dict[bool, list[float]] = {True: [], False: []}
     async with running(discord):
@@ -98,7 +99,6 @@ async def measured(tables: int, seconds: float, rounds: int, level: str = "hard"
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.beside", __doc__)
     options.add_argument("--level", default="hard")
     options.add_argument("--tables", type=int, default=20)

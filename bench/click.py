@@ -1,9 +1,9 @@
-"""What a move costs, in CPU: the real process against a small Discord, beside a bare discord.py bot.
+"""CPU of a move: the real process against a small Discord, beside a bare discord.py bot.
 
 `python -m bench.click [--clicks 220] [--interval 2] [--json]`. Four people play Skull King from live panels
-and get their hands by DM; one clicks every `interval` seconds, so nothing coalesces. The moves are those
-that were stored: the last card of a round plays itself. A ratio says how many times as much as the bare
-bot's click something takes. Both bots run side by side, and take turns.
+and get their hands by DM; one clicks every `interval` seconds, so that no two updates coalesce. Moves are
+counted as stored: the last card of a round plays itself. A ratio says how many times the cost of the bare
+bot's click a move has. Both bots run side by side, and take turns.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ MATCH = 220
 """Clicks of a match of ten rounds: 40 bids, and all cards but the last of each hand."""
 DATABASE = "bench.db"
 WARM_UP = 12
-"""Moves, and clicks of the bare bot, before anything counts."""
+"""Moves, and clicks of the bare bot, that are made before the measurement starts."""
 LIMITED = ("post", "edit", "delete", "dm channel")
 """Requests that count against an application's limit of 50 a second; answers to interactions do not."""
 
 
 Measured: TypeAlias = Callable[[int, float, int], Coroutine[Any, Any, list[Row]]]
-"""Measures so many clicks, one every so many seconds, of the match of a seed."""
+"""The measuring function of a benchmark: clicks, seconds between two of them, and the seed of the match."""
 
 
 class Running(NamedTuple):
-    """The bot as a process: its number, its counters and its database."""
+    """The bot as a process: its process id, its counters and its database."""
 
     pid: int
     counts: memoryview
     database: Path
 
     def moves(self) -> int:
-        """How many bids, cards and the like have been stored so far, of all tables; what is dealt is none."""
+        """Return how many moves of players have been stored so far at all tables; deals do not count."""
         reading = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
         try:
             (found,) = reading.execute("SELECT count(*) FROM log WHERE seat >= 0").fetchone()
@@ -56,7 +56,7 @@ class Running(NamedTuple):
 
 @asynccontextmanager
 async def running(discord: SmallDiscord) -> AsyncIterator[Running]:
-    """The bot as a process on that Discord, idle."""
+    """Start the bot as a process on that Discord and yield it once it is idle."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         with counters(here / "counts") as counts:
@@ -73,7 +73,7 @@ async def running(discord: SmallDiscord) -> AsyncIterator[Running]:
 
 @asynccontextmanager
 async def bare_running(discord: SmallDiscord) -> AsyncIterator[int]:
-    """The bare bot as a process on that Discord, idle."""
+    """Start the bare bot as a process on that Discord and yield its process id once it is idle."""
     with tempfile.TemporaryDirectory() as folder:
         async with serving(discord) as env, started("bench.bare", env, Path(folder) / "bare.log") as pid:
             await asyncio.wait_for(discord.ready.wait(), 120)
@@ -82,37 +82,37 @@ async def bare_running(discord: SmallDiscord) -> AsyncIterator[int]:
 
 
 class Paced:
-    """A bot that is asked for one thing now and then: its process, and the CPU that has taken, in seconds."""
+    """The process of a bot that is clicked at intervals, with the CPU seconds that its answers have taken."""
 
     def __init__(self, discord: SmallDiscord, pid: int) -> None:
         self.pid = pid
         self.idle = resident(pid)
         self.until_answered = self._asked_at = self._begun = 0.0
         self._waits = False
-        discord.answered = self._answered
+        discord.answered = self._mark_answered
 
     def begin(self) -> None:
-        """From now on it counts."""
+        """Start the measurement."""
         self.until_answered, self._begun = 0.0, cpu(self.pid)
 
     async def ask(self, what: Awaitable[object]) -> None:
-        """Have it answer a click."""
+        """Await the answer to a click and count the CPU it takes."""
         self._asked_at, self._waits = cpu(self.pid), True
         await what
 
-    def _answered(self) -> None:
-        if self._waits:  # The answer has come; what the bot does meanwhile is not part of it.
+    def _mark_answered(self) -> None:
+        if self._waits:  # The answer has come: what the bot does from here on is not counted.
             self.until_answered += cpu(self.pid) - self._asked_at
             self._waits = False
 
     @property
     def spent(self) -> float:
-        """All it has spent since `begin`."""
+        """Return the CPU seconds spent since `begin`."""
         return cpu(self.pid) - self._begun
 
 
 async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
-    """All figures, CPU and memory beside the bare bot's, which is clicked in turn, as seldom."""
+    """Measure CPU and memory of a move beside those of the bare bot, which is clicked as seldom, in turn."""
     discord, other = SmallDiscord(PEOPLE), SmallDiscord(1)
     (alone,) = other.people
     async with running(discord) as whole, bare_running(other) as bare_pid:
@@ -159,7 +159,7 @@ async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = W
 
 
 def main(module: str, told: str | None, measured: Measured) -> None:
-    """Measure a match that people play by clicking, and print."""
+    """Parse the arguments, measure a match that people play by clicking, and print the rows."""
     options = parser(module, told)
     options.add_argument("--clicks", type=int, default=MATCH)
     options.add_argument("--interval", type=float, default=2.0)

@@ -23,11 +23,11 @@ from bot.art.worker import Sprites, dimmed
 DOCUMENTED = "The 256 colours that pictures of a table share: `python -m bench.colours` chooses them."
 MOST = 256
 SIZE = 100
-"""How wide the drawings are that are counted."""
+"""Width in pixels at which each drawing is counted."""
 FLAT = 20_000
-"""So many pixels stand for each of the colours that large parts of a picture have."""
+"""Pixels added for each colour that fills large parts of a picture."""
 EDGE = 2_000
-"""So many stand for each step of the edge between two of them."""
+"""Pixels added for each step of the blend at the edge between two such colours."""
 GROUNDS = (WOOD, SEAM, STRIP, GOLD, CREAM, WHITE, INK, "#1a2b38")
 LETTERS = (INK, CREAM, WHITE, GOLD, MUTED, GREEN, RED, "#4d6675", "#ff5a3c")
 STEPS = 6
@@ -42,19 +42,19 @@ def counted() -> Counter[Colour]:
         for seen in (drawn, dimmed(drawn)):
             table = Image.new("RGBA", seen.size, WOOD)
             table.alpha_composite(seen)
-            found += _colours(table.convert("RGB"))
+            found += _count_colours(table.convert("RGB"))
     for game in MOTIFS:
-        found += _colours(sprites.scene(scene(Lobby(game, "Yo-ho-ho", "", (Chair(),)))))
+        found += _count_colours(sprites.scene(scene(Lobby(game, "Yo-ho-ho", "", (Chair(),)))))
     for ground in GROUNDS:
-        found += _colours(Image.new("RGB", (1, FLAT), ground))
+        found += _count_colours(Image.new("RGB", (1, FLAT), ground))
         for letter in LETTERS:
             inks = Image.new("RGB", (1, EDGE), letter), Image.new("RGB", (1, EDGE), ground)
             for step in range(STEPS):
-                found += _colours(Image.blend(*inks, step / STEPS))
+                found += _count_colours(Image.blend(*inks, step / STEPS))
     return found
 
 
-def _colours(image: Image.Image) -> Counter[Colour]:
+def _count_colours(image: Image.Image) -> Counter[Colour]:
     """Return how many pixels of an RGB image each colour has."""
     found = Counter[Colour]()
     for many, colour in image.getcolors(image.width * image.height) or ():
@@ -65,9 +65,9 @@ def _colours(image: Image.Image) -> Counter[Colour]:
 
 
 def chosen(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
-    """Return so many of these colours, the one first that most depends on.
+    """Return at most `most` of these colours, the most important first.
 
-    A colour that few pixels have counts for more than its share: it is somebody's eye, or a thin line.
+    A colour of few pixels has more weight than its share: it may be an eye, or a thin line.
     """
     weights = [(red, green, blue, many**0.5) for (red, green, blue), many in sorted(counted.items())]
     apart = [float("inf")] * len(weights)
@@ -78,7 +78,7 @@ def chosen(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
         taken.append((red, green, blue))
         found = -1.0
         for place, (other_red, other_green, other_blue, weight) in enumerate(weights):
-            # The eye is keenest for green.
+            # Green has the largest weight: the eye is most sensitive to it.
             far = 2 * (red - other_red) ** 2 + 4 * (green - other_green) ** 2 + (blue - other_blue) ** 2
             apart[place] = min(apart[place], far)
             if apart[place] * weight > found:
@@ -87,7 +87,7 @@ def chosen(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
 
 
 def main() -> None:
-    """Write the module."""
+    """Choose the colours and write bot/art/indexed.py."""
     lines = [bytes(part for colour in row for part in colour).hex() for row in batched(chosen(counted()), 16)]
     body = "".join(f'    "{line}"\n' for line in lines)
     text = f'"""{DOCUMENTED}"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
@@ -97,7 +97,7 @@ def main() -> None:
 
 
 def batched(colours: list[Colour], size: int) -> list[list[Colour]]:
-    """Return the colours in rows of that size."""
+    """Return the colours in rows of `size`."""
     return [colours[start : start + size] for start in range(0, len(colours), size)]
 
 

@@ -1,7 +1,7 @@
-"""The bot as ever, `python -m bench.counted`, with counters that the process that started it can read.
+"""The bot with counters that its parent process can read: `python -m bench.counted`.
 
-What is counted is wrapped from outside, so that the bot knows nothing of it: hops to the threads of the
-database, transactions, snapshots of tables, and tables and panels drawn.
+The counted functions are wrapped from outside, so that the bot knows nothing of it: calls into the threads of
+the database, transactions, snapshots of tables, and tables and panels drawn.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ T = TypeVar("T")
 COUNTED = ("hops", "transactions", "snapshots", "drawings")
 WIDTH = 8
 VARIABLE = "BENCH_COUNTS"
-"""The environment variable that names the file in which the counters are."""
+"""The environment variable that names the file with the counters."""
 
 
 @contextmanager
 def counters(file: Path) -> Iterator[memoryview]:
-    """The counters that two processes share, in the order of COUNTED."""
+    """Yield the counters that two processes share, in the order of COUNTED."""
     if not file.exists():
         file.write_bytes(bytes(WIDTH * len(COUNTED)))
     with (
@@ -40,7 +40,7 @@ def counters(file: Path) -> Iterator[memoryview]:
 
 
 def counting(numbers: memoryview, what: str, plain: Callable[P, T]) -> Callable[P, T]:
-    """`plain`, counted at each call."""
+    """Return `plain` wrapped so that each call adds one to the counter `what`."""
     place = COUNTED.index(what)
 
     def counted(*args: P.args, **more: P.kwargs) -> T:
@@ -51,7 +51,7 @@ def counting(numbers: memoryview, what: str, plain: Callable[P, T]) -> Callable[
 
 
 def main() -> int:
-    """Run the bot; its exit code."""
+    """Run the bot with its functions wrapped, and return its exit code."""
     from bot.present import PRESENTERS
     from bot.present.presenter import Presenter
     from bot.program import main as run

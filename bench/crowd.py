@@ -1,9 +1,9 @@
-"""A crowd as fast as it is answered: moves a second of the real process beside a bare bot's clicks.
+"""Throughput under load: moves a second of the real process beside clicks a second of a bare bot.
 
-`python -m bench.crowd [--tables 50] [--seconds 20] [--json]`. Four people at each table, each in a channel of
-its own; whoever may move does so at once. The moves are those that were stored: last cards play themselves.
-At the bare bot as many people click, each as soon as their last click is answered. The
-small Discord and those people are one other process: it needs a core to itself.
+`python -m bench.crowd [--tables 50] [--seconds 20] [--json]`. Four people sit at each table, each table in a
+channel of its own; whoever may move does so at once. Moves are counted as stored: last cards play themselves.
+At the bare bot as many people click, each as soon as their last click is answered. The small Discord and the
+people run in one other process: it needs a core to itself.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bench.small_discord import TOGETHER, Person, SmallDiscord, pressable
 from bench.table import Table
 
 OPENED_TOGETHER = 5
-"""So many tables are opened at a time."""
+"""Tables that are opened at the same time."""
 
 
 async def open_all(tables: list[Table]) -> None:
-    """Open these tables, few at a time, so that nobody waits for an answer for long."""
+    """Open these tables, a few at a time, so that nobody waits long for an answer."""
     room = asyncio.Semaphore(OPENED_TOGETHER)
 
     async def open_one(table: Table) -> None:
@@ -34,25 +34,25 @@ async def open_all(tables: list[Table]) -> None:
 
 
 def seated(discord: SmallDiscord, *, untimed: bool = False) -> list[Table]:
-    """A table for every four people, with ten cards for everybody in every round."""
+    """Return a table for every four people, with ten cards for everybody in every round."""
     groups = [discord.people[at : at + TOGETHER] for at in range(0, len(discord.people), TOGETHER)]
     return [Table(discord, people, Random(n), long=True, untimed=untimed) for n, people in enumerate(groups)]
 
 
 class Clicking:
-    """People who go on clicking, and how often they were answered."""
+    """People who click without pause, and the number of answers they got."""
 
     def __init__(self) -> None:
         self.answered = 0
 
     async def play(self, table: Table) -> None:
-        """One move after the other."""
+        """Make one move after the other at this table."""
         while True:
             await table.move()
             self.answered += 1
 
     async def click(self, discord: SmallDiscord, person: Person) -> None:
-        """One click at the bare bot after the other."""
+        """Click the bare bot, again as soon as it has answered."""
         panel = await discord.command(person, "skullking", "new")
         while True:
             await discord.press(person, panel, next(pressable(panel["components"])))
@@ -61,7 +61,7 @@ class Clicking:
     async def during(
         self, pid: int, tasks: list[asyncio.Task[None]], seconds: float, counted: Callable[[], int]
     ) -> tuple[float, float]:
-        """So many `counted` a second once all are under way, and the CPU of one in seconds. Then stop."""
+        """Measure the `counted` events a second once all tasks run, and the CPU seconds of one; then stop."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(seconds / 4)
         before, begun, spent = counted(), loop.time(), cpu(pid)
@@ -78,7 +78,7 @@ class Clicking:
 
 
 async def bare(people: int, seconds: float) -> tuple[float, float]:
-    """Clicks a second at the bare bot, and the CPU of one."""
+    """Return the clicks a second at the bare bot, and the CPU seconds of a click."""
     discord, clicking = SmallDiscord(people), Clicking()
     async with bare_running(discord) as pid:
         tasks = [asyncio.create_task(clicking.click(discord, person)) for person in discord.people]
@@ -86,7 +86,7 @@ async def bare(people: int, seconds: float) -> tuple[float, float]:
 
 
 async def moved(tables: int, seconds: float) -> tuple[float, float]:
-    """Moves a second at so many tables, and the CPU of one."""
+    """Return the moves a second at so many tables, and the CPU seconds of a move."""
     discord, clicking = SmallDiscord(TOGETHER * tables), Clicking()
     async with running(discord) as bot:
         playing = seated(discord)
@@ -96,9 +96,9 @@ async def moved(tables: int, seconds: float) -> tuple[float, float]:
 
 
 async def measured(tables: int, seconds: float) -> list[Row]:
-    """Moves beside clicks, which are measured before and after for half the time each.
+    """Measure moves between two measurements of clicks, each for half the time.
 
-    By the second of CPU first: unlike those by the clock, these figures stay when the machine is busy.
+    The rows per second of CPU come first: unlike those by the clock, they stay the same on a busy machine.
     """
     first = await bare(tables * TOGETHER, seconds / 2)
     rate, spent = await moved(tables, seconds)
@@ -111,7 +111,6 @@ async def measured(tables: int, seconds: float) -> list[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.crowd", __doc__)
     options.add_argument("--tables", type=int, default=50)
     options.add_argument("--seconds", type=float, default=20.0)

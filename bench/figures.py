@@ -1,6 +1,6 @@
-"""Figures beside their anchors, and how every bench prints them: lines to read, or JSON."""
+"""Rows of figures beside their anchors, and how every benchmark prints them: lines to read, or JSON."""
 
-# ruff: noqa: T201 - it prints what has been measured
+# ruff: noqa: T201 - printing the measurements is its purpose
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One figure beside its anchor, measured in the same run; without one where the value is a count."""
+    """A figure beside its anchor, measured in the same run; the anchor is None where the value is a count."""
 
     name: str
     value: float
@@ -20,12 +20,12 @@ class Row(NamedTuple):
 
     @property
     def ratio(self) -> float | None:
-        """How many times the anchor the value is."""
+        """Return the value as a multiple of the anchor; None without an anchor."""
         return None if self.anchor is None else self.value / self.anchor
 
 
 def parser(module: str, told: str | None) -> argparse.ArgumentParser:
-    """The arguments of a bench, with those that all have."""
+    """Return an argument parser for a benchmark, with the arguments that all benchmarks share."""
     options = argparse.ArgumentParser(
         prog=f"python -m {module}", description=told, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -34,7 +34,7 @@ def parser(module: str, told: str | None) -> argparse.ArgumentParser:
 
 
 def tell(rows: Iterable[Row], *, as_json: bool) -> None:
-    """Print each figure as soon as it is known, and at the end how busy the machine was."""
+    """Print each row as soon as it is known, and at the end how busy the machine was."""
     for row in rows:
         if as_json:
             print(json.dumps({**row._asdict(), "ratio": row.ratio}), flush=True)

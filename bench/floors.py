@@ -1,7 +1,7 @@
-"""Each game as short and as fast as a person would write it: what the doors of the engine are measured by.
+"""Each game as short and fast as a person would write it: the baseline for the engine's public functions.
 
-A floor plays the very same matches as the doors, by the same random choices and to the same totals, over
-plain lists: no choices, events or views, no state to copy, no refusals, the default options only.
+A floor plays the same matches as the engine does, with the same random choices and final totals, over plain
+lists: no choices, events or views, no state to copy, no refusals, the default options only.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from engine.tricks import clockwise
 SEATS: Final = 4
 ROUNDS: Final = 10
 ORDERS: Final = tuple(clockwise(first, SEATS) for first in range(SEATS))
-"""By the seat that begins, everybody at a table of four in turn."""
+"""The order of play at a table of four, by the seat that begins."""
 HEARTS: Final = frozenset(card for card in DECK if PENALTY[card] == 1)
 
 HIGH: Final = {sk.ESCAPE: -1, sk.MERMAID: 200, sk.PIRATE: 300, sk.KING: 400}
-"""How a Skull King card competes where it is no number; an escape only where all are."""
+"""The strength of a Skull King card without a number; an escape wins only where every card is an escape."""
 STRENGTH: Final = tuple(HIGH.get(kind, 0) for kind in sk.KIND)
 NUMBER: Final = tuple(kind == sk.NUMBER for kind in sk.KIND)
 PRIZE: Final = tuple(MODERN.prizes.get(card, 0) for card in range(len(sk.CODES)))
@@ -36,7 +36,7 @@ CAPTURES: Final = {kind: (capture.cards, capture.points) for kind, capture in MO
 
 
 def skull_king(seats: int, rng: Random) -> tuple[int, list[int]]:
-    """The base game, ten rounds: how many actions it took, and the totals."""
+    """Play the ten rounds of the base game; return the number of actions and the totals."""
     choice, sample, size_of = rng.choice, rng.sample, len(MODERN.deck)
     orders = [clockwise(first, seats) for first in range(seats)]
     totals = [0] * seats
@@ -48,7 +48,7 @@ def skull_king(seats: int, rng: Random) -> tuple[int, list[int]]:
         won, bonus = [0] * seats, [0] * seats
         leader = dealer = (dealer + 1) % seats
         for _ in range(size):
-            leader, extra = _skull_king_trick(hands, orders[leader], choice)
+            leader, extra = _play_skull_king_trick(hands, orders[leader], choice)
             won[leader] += 1
             bonus[leader] += extra
         for seat, (bid, taken) in enumerate(zip(bids, won, strict=True)):
@@ -59,10 +59,10 @@ def skull_king(seats: int, rng: Random) -> tuple[int, list[int]]:
     return 1 + ROUNDS * (1 + seats) + seats * ROUNDS * (ROUNDS + 1) // 2, totals
 
 
-def _skull_king_trick(
+def _play_skull_king_trick(
     hands: list[list[int]], order: tuple[int, ...], choice: Callable[[list[int]], int]
 ) -> tuple[int, int]:
-    """Play one trick out of these hands, in this order: who takes it, and the bonuses it holds for them."""
+    """Play one trick out of these hands in this order; return its winner and the bonuses in it."""
     suits, ranks, strength, number, trump = sk.SUIT, sk.RANK, STRENGTH, NUMBER, sk.TRUMP
     followed = suit = -1
     best, winner, taking = -2, order[0], -1
@@ -109,7 +109,7 @@ def _skull_king_trick(
 
 
 def hearts(rng: Random) -> tuple[int, list[int]]:
-    """Hearts for four up to 100 points: how many actions it took, and the totals."""
+    """Play Hearts for four up to 100 points; return the number of actions and the totals."""
     sample, choice = rng.sample, rng.choice
     totals, stars, won, actions = [0] * SEATS, [0] * SEATS, [0] * SEATS, 0
     extras: list[Extra] = []
@@ -124,7 +124,7 @@ def hearts(rng: Random) -> tuple[int, list[int]]:
             for seat in range(SEATS):
                 kept = [card for card in hands[seat] if card not in given[seat]]
                 hands[seat] = sorted(kept + given[seat - shift])
-        result = score(_hearts_round(hands, choice))
+        result = score(_play_hearts_round(hands, choice))
         if tied:
             extras.append(Extra(tied, result.points))
         else:
@@ -140,8 +140,8 @@ def hearts(rng: Random) -> tuple[int, list[int]]:
     return actions, totals
 
 
-def _hearts_round(hands: list[list[int]], choice: Callable[[list[int]], int]) -> list[int]:
-    """The points each of these hands takes."""
+def _play_hearts_round(hands: list[list[int]], choice: Callable[[list[int]], int]) -> list[int]:
+    """Play a round and return the points of each hand."""
     suits, ranks, penalty = SUIT, RANK, PENALTY
     taken, broken = [0] * SEATS, False
     leader = next(seat for seat in range(SEATS) if TWO_OF_CLUBS in hands[seat])
@@ -173,7 +173,7 @@ def _hearts_round(hands: list[list[int]], choice: Callable[[list[int]], int]) ->
 
 
 def skull(rng: Random) -> tuple[int, list[int]]:
-    """Skull for four, who add while they can, then raise as far as it goes: how many actions, bets won."""
+    """Play Skull for four: all add while they can, then raise to the maximum. Return actions and bets won."""
     held, won = [[*SET] for _ in range(SEATS)], [0] * SEATS
     first, actions = rng.randrange(SEATS), 1
     while True:
@@ -230,4 +230,4 @@ FLOORS: Final[Mapping[tuple[str, int], Callable[[Random], tuple[int, list[int]]]
     ("hearts", SEATS): hearts,
     ("skull", SEATS): skull,
 }
-"""By game key and how many play; a game without one is measured through its doors only."""
+"""Floors by game key and number of players; a game without a floor is measured through the engine only."""

@@ -1,8 +1,8 @@
-"""What grows with servers and matches: `python -m bench.growth [--servers 200] [--matches 20] [--json]`.
+"""Memory per server and disk per match: `python -m bench.growth [--servers 200] [--matches 20] [--json]`.
 
-Memory is what discord.py keeps of a server of a usual size under the one intent that the bot has; a server
-is as Discord describes it at a connect, without members. Disk is what finished matches of Skull King for four
-leave in an SQLite file, results and sums of leaderboards included, beside their logs alone as text.
+Memory is what discord.py caches of a server of a usual size under the one intent that the bot has; the server
+is described without members, as Discord does at a connect. Disk is what finished matches of Skull King for
+four leave in an SQLite file, with results and sums of leaderboards, beside their logs alone as text.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from engine.ai import ROBOTS
 from engine.core import DEALER
 
 CHANNELS, ROLES, EMOJIS = 30, 15, 20
-"""Of a server of a usual size."""
+"""How many of each a server of a usual size has."""
 FIRST = 10**18
-"""Ids of Discord have nineteen digits."""
+"""The first id: ids of Discord have nineteen digits."""
 
 
 def server(number: int) -> str:
-    """A server as Discord tells of it, as JSON."""
+    """Return the JSON with which Discord describes a server."""
     own = FIRST + number * 1000
     channels = [
         {
@@ -68,18 +68,18 @@ def server(number: int) -> str:
 
 
 async def kept(servers: int) -> list[Row]:
-    """Memory and CPU of a server, once the bot has been told of it."""
+    """Measure the memory and CPU of a server once the bot has received it."""
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-    told = [server(number) for number in range(2 * servers)]
+    descriptions = [server(number) for number in range(2 * servers)]
     gc.collect()
     tracemalloc.start()
-    for each in told[:servers]:
+    for each in descriptions[:servers]:
         client._connection._add_guild_from_data(json.loads(each))
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     begun = process_time()
-    for each in told[servers:]:
+    for each in descriptions[servers:]:
         client._connection._add_guild_from_data(json.loads(each))
     spent = process_time() - begun
     assert len(client.guilds) == 2 * servers
@@ -90,15 +90,15 @@ async def kept(servers: int) -> list[Row]:
 
 
 async def written(matches: int) -> list[Row]:
-    """Bytes that a finished match leaves, and how many inputs it has."""
+    """Measure the bytes that a finished match leaves, and how many inputs it has."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "bench.db")
-        # The first half fills what every database has once.
+        # The first half of the matches fills the pages that every database has once.
         store, numbers = await opened(file, 2 * matches)
         service = Tables(store, lambda: NOON, lambda _: None)
-        await _played(service, numbers[:matches])
+        await _play_out(service, numbers[:matches])
         before = back_up(file, Path(folder, "before.db")).size
-        await _played(service, numbers[matches:])
+        await _play_out(service, numbers[matches:])
         size = back_up(file, Path(folder, "after.db")).size - before
         logs = [row for number in numbers[matches:] for row in await store.tables.log(number)]
         await store.close()
@@ -109,8 +109,8 @@ async def written(matches: int) -> list[Row]:
     ]
 
 
-async def _played(service: Tables, numbers: list[int]) -> None:
-    """Robots play for people, to the podium."""
+async def _play_out(service: Tables, numbers: list[int]) -> None:
+    """Have robots play for the people of these tables until every match has ended."""
     for number in numbers:
         rng = Random(number)
         while (await service.snapshot(number, None)).header.status == "running":
@@ -123,12 +123,11 @@ async def _played(service: Tables, numbers: list[int]) -> None:
 
 
 async def measured(servers: int = 200, matches: int = 20) -> list[Row]:
-    """What a server takes in memory, and what a match leaves on disk."""
+    """Measure what a server takes in memory, and what a match leaves on disk."""
     return [*await kept(servers), *await written(matches)]
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.growth", __doc__)
     options.add_argument("--servers", type=int, default=200, metavar="N")
     options.add_argument("--matches", type=int, default=20, metavar="N")

@@ -1,6 +1,6 @@
-"""Points a round at Hearts: a robot in one seat, and its rival in the same seat of the same deal.
+"""Points a round at Hearts: a robot compared with its rival in the same seat of the same deal.
 
-The others are rivals in both. The deals come from every kind of passing and every seat in turn.
+The other seats hold rivals in both rounds. The deals cover every kind of passing and every seat in turn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.hearts.public import DIRECTIONS
 
 
 def points(players: Sequence[Player], seed: int) -> tuple[int, ...]:
-    """By seat, the points of the round of this seed."""
+    """Play the round of this seed and return the points by seat."""
     game, seats = GAMES["hearts"], len(players)
     state = game.new(seats, game.options({}, seats))
     rules.begin(state, 1 + seed % len(DIRECTIONS))
@@ -25,7 +25,7 @@ def points(players: Sequence[Player], seed: int) -> tuple[int, ...]:
 
 
 def fewer(robot: Player, rival: Player, seats: int, deals: int, first: int = 0) -> tuple[float, float]:
-    """The ends of the interval of 95 % of the points a round that the robot gets fewer than its rival."""
+    """Return the 95 % confidence interval of how many points a round the robot gets fewer than its rival."""
     gaps = []
     for seed in range(first, first + deals):
         seat = seed // len(DIRECTIONS) % seats
@@ -37,7 +37,9 @@ def fewer(robot: Player, rival: Player, seats: int, deals: int, first: int = 0) 
 
 
 def rows(name: str, robot: Player, rival: Player, deals: int) -> Iterator[Row]:
-    """Both ends at tables of four and of two, the low one not to be below 0; the CPU of a decision."""
+    """Yield both ends of the interval for four players and for two (the low end must not be below 0), and the
+    CPU of a decision.
+    """
     for seats in GAMES["hearts"].seats:
         took: list[float] = []
         low, high = fewer(timed(robot, took), rival, seats, deals)

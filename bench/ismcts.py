@@ -1,16 +1,17 @@
-"""Hearts' `hard` at OpenSpiel's table: `python -m bench.ismcts [--deals N] [--simulations N] [--json]`.
+"""Hearts' `hard` against OpenSpiel's search: `python -m bench.ismcts [--deals N] [--simulations N] [--json]`.
 
-Two of `hard` face two of OpenSpiel's information-set search, one opposite the other, with so many simulations
-a card and a rollout by chance at the end of each. The cards it passes `normal` chooses: OpenSpiel's sampling
-of hands breaks down there. Every deal is played twice, the pairs changing places; both sides keep the state
-by their own rules, and what is open to a seat is compared before every card of the search. Printed are the
-points a round of each pair, and both ends of the interval of 95 % of the difference, over deals: the low end
-may not fall below 0.
+Two robots of `hard` play against two of OpenSpiel's information-set searches, partners opposite each other;
+the search has a fixed number of simulations a card, each ending in a random rollout. `normal` chooses the
+cards that the search passes: OpenSpiel's sampling of hands breaks down there. Every deal is played twice, the
+pairs changing places; both sides keep the state by their own rules, and the legal actions of a seat are
+compared before every card of the search. Printed are the points a round of each pair, and both ends of the
+95 % confidence interval of the difference, over deals: the low end may not fall below 0.
 
-The package `open_spiel` is none of the project's: where it is missing, one line says that nothing was run.
+The project does not depend on the package `open_spiel`: where it is missing, one line says that nothing was
+run.
 """
 
-# ruff: noqa: T201 - it prints that it was not run
+# ruff: noqa: T201 - it prints a line where it was not run
 
 from __future__ import annotations
 
@@ -35,30 +36,30 @@ from engine.hearts.public import DIRECTIONS, Action
 SEATS: Final = 4
 SIMULATIONS: Final = 1000
 EXPLORING: Final = 26.0
-"""The weight of what has been tried little, in the search: the points of a round."""
+"""The exploration weight of the search: the points of a round."""
 RULES: Final = "hearts(qs_breaks_hearts=false)"
-"""Their game with our default rules."""
+"""OpenSpiel's game with our default rules."""
 THEIR_DIRECTIONS: Final = ("none", "left", "across", "right")
 MISSING: Final = "bench.ismcts was not run: the package open_spiel is not installed."
 
 
 def theirs(card: Card) -> int:
-    """Our card as OpenSpiel numbers it: by rank, then by suit, the suits in our order."""
+    """Return OpenSpiel's number of our card: by rank, then by suit, the suits in our order."""
     suit, rank = divmod(card, 13)
     return rank * len(SUITS) + suit
 
 
 def ours(card: int) -> Card:
-    """OpenSpiel's card as ours."""
+    """Return our card for OpenSpiel's number."""
     rank, suit = divmod(card, len(SUITS))
     return suit * 13 + rank
 
 
 class Table:
-    """A round on both sides at once; `bots` by seat, None where `hard` plays."""
+    """A round that our engine and OpenSpiel play in step; `bots` by seat, None where `hard` plays."""
 
     def __init__(self, seed: int, bots: tuple[Any, ...]) -> None:
-        """Deal the round of this seed; its number says where cards are passed."""
+        """Deal the round of this seed; the seed also decides where cards are passed."""
         spiel = import_module("pyspiel")
         self.game = GAMES["hearts"]
         self.bots = bots
@@ -70,17 +71,17 @@ class Table:
         self.game.step(self.mine, DEALER, deck)
         self.other.apply_action(THEIR_DIRECTIONS.index(self.mine.direction))
         for n in range(len(deck.items)):
-            # They hand out one card at a time, in turn.
+            # OpenSpiel deals one card at a time, in turn.
             seat, place = n % SEATS, n // SEATS
             self.other.apply_action(theirs(self.mine.hands[seat][place]))
 
     def play(self, spent: dict[str, list[float]]) -> tuple[int, ...]:
-        """The points of the round by seat; `spent` gets the CPU of every choice, by who chose."""
+        """Play the round and return the points by seat; add the CPU of every choice to `spent` by chooser."""
         while not self.mine.sheet:
             seat = self.game.to_act(self.mine)[0]
             assert seat == self.other.current_player()
             began = process_time()
-            action = self._search(seat) if self.bots[seat] else self._by("hard", seat)
+            action = self._search(seat) if self.bots[seat] else self._choose("hard", seat)
             spent["search" if self.bots[seat] else "hard"].append(process_time() - began)
             assert self.game.why_not(self.mine, seat, action) is None
             self.game.step(self.mine, seat, action)
@@ -88,7 +89,7 @@ class Table:
         points: tuple[int, ...] = self.mine.sheet[-1].points
         return points
 
-    def _by(self, level: str, seat: int) -> Action:
+    def _choose(self, level: str, seat: int) -> Action:
         view = self.game.view(self.mine, seat)
         action: Action = ROBOTS["hearts", level](view, self.minds[seat])
         for card in action.items:
@@ -98,7 +99,7 @@ class Table:
     def _search(self, seat: int) -> Action:
         (choice,) = self.game.choices(self.mine, seat)
         if choice.verb == "pass":
-            return self._by("normal", seat)
+            return self._choose("normal", seat)
         assert {*map(ours, self.other.legal_actions())} == {*choice.items}
         card = self.bots[seat].step(self.other)
         self.other.apply_action(card)
@@ -106,7 +107,7 @@ class Table:
 
 
 def measured(deals: int, simulations: int) -> Iterator[Row]:
-    """The points of each pair and their difference; nothing where OpenSpiel is not installed."""
+    """Yield the points of each pair and their difference; nothing where OpenSpiel is not installed."""
     if not THERE:
         print(MISSING, file=sys.stderr)
         return
@@ -115,7 +116,7 @@ def measured(deals: int, simulations: int) -> Iterator[Row]:
     evaluators = []
 
     def bot(seed: int) -> Any:
-        # The search does not keep what it is given: it must live as long as the bot.
+        # The search keeps no reference to the evaluator: it must live as long as the bot.
         evaluators.append(evaluator := spiel.RandomRolloutEvaluator(1, seed))
         final = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         return spiel.ISMCTSBot(seed, evaluator, EXPLORING, simulations, -1, final, False, False)
@@ -140,7 +141,6 @@ def measured(deals: int, simulations: int) -> Iterator[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.ismcts", __doc__)
     options.add_argument("--deals", type=int, default=100)
     options.add_argument("--simulations", type=int, default=SIMULATIONS)

@@ -1,8 +1,8 @@
 """Leaderboards and statistics of many people: `python -m bench.leaderboards [--people N] [--json]`.
 
-All sums are of one board of one server. A page is looked at as people do: the first one and some after it,
-each with the line of somebody anywhere on the board; then the statistics of somebody, and those of the
-server. The anchor is the same board with a tenth of the people.
+All sums belong to one board of one server. Pages are read as people do: the first page and some after it,
+each with the row of a person anywhere on the board; then the statistics of a person, and those of the server.
+The anchor is the same board with a tenth of the people.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from bot.store import Store
 
 Look: TypeAlias = Callable[[Store, int, Random], Awaitable[None]]
 PAGES: Final = 5
-"""From the first one on."""
+"""Pages that are read, from the first."""
 
 
 def lines(people: int) -> Iterator[tuple[object, ...]]:
-    """The sums of so many people: few share what boards compare."""
+    """Yield the sums of so many people; few people have equal values in the compared columns."""
     rng = Random(people)
     for user in range(people):
         points, exact = rng.randrange(-9_000, 90_000), rng.randrange(1_000)
@@ -38,7 +38,7 @@ def lines(people: int) -> Iterator[tuple[object, ...]]:
 
 
 async def filled(file: Path, people: int) -> Store:
-    """A store with the sums and ratings of so many people."""
+    """Return a store with the sums and ratings of so many people."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     with closing(sqlite3.connect(file)) as database:
         marks = ", ".join("?" * 16)
@@ -52,19 +52,19 @@ async def filled(file: Path, people: int) -> Store:
 
 
 async def board(store: Store, people: int, rng: Random) -> None:
-    """A page of a leaderboard."""
+    """Read a page of a leaderboard."""
     measure: Measure = rng.choice(get_args(Measure))
     page, user = rng.randrange(PAGES), rng.randrange(people)
     await store.leaderboards.page(1, measure, game="skull-king", period="all", page=page, user=user)
 
 
 async def person(store: Store, people: int, rng: Random) -> None:
-    """Somebody's statistics."""
+    """Read a person's statistics."""
     await store.statistics.of(rng.randrange(people), 1, "skull-king")
 
 
 async def server(store: Store, people: int, rng: Random) -> None:
-    """The statistics of the server."""
+    """Read the statistics of the server."""
     await store.statistics.server(1, "all", {"skull-king": ("exact",)}, ("skull-king",))
 
 
@@ -76,7 +76,7 @@ LOOKS: Final = {
 
 
 async def timed(look: Look, store: Store, people: int, times: int, rng: Random) -> list[float]:
-    """The milliseconds of each look."""
+    """Return the milliseconds of each read."""
     found = []
     for _ in range(times):
         began = perf_counter()
@@ -86,7 +86,7 @@ async def timed(look: Look, store: Store, people: int, times: int, rng: Random) 
 
 
 async def measured(people: int, times: int = 400) -> list[Row]:
-    """The two boards take turns."""
+    """Compare reads of the two boards, which take turns."""
     sizes, rng = (people // 10, people), Random(1)
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -106,7 +106,6 @@ async def measured(people: int, times: int = 400) -> list[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.leaderboards", __doc__)
     options.add_argument("--people", type=int, default=1_000_000)
     asked = options.parse_args()

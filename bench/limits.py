@@ -1,8 +1,9 @@
-"""How often Discord lets itself be asked: per route and channel, and by a bot in all.
+"""Discord's rate limits: per route and channel, and for a bot in all.
 
-The limits are those that Discord tells in its answers, or that are known to hold: 5 messages and 5 edits in 5
-seconds for each channel, 5 deletions a second, 5 requests in 2 seconds for each token of an interaction, and
-50 requests a second in all. First answers to interactions count nowhere, what follows them not for all.
+The limits are those that Discord states in its answers, or that are known to hold: 5 messages and 5 edits
+in 5 seconds for each channel, 5 deletions a second, 5 requests in 2 seconds for each token of an interaction,
+and 50 requests a second in all. First answers to interactions count against no limit, follow-ups not against
+the global one.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 
 class Rate(NamedTuple):
-    """So many requests in so many seconds."""
+    """A maximum number of requests in a number of seconds."""
 
     most: int
     seconds: float
@@ -30,24 +31,24 @@ RATES: Final[Mapping[tuple[str, str], Rate]] = {
     ("PATCH", f"{WEBHOOK}/messages/{{message}}"): Rate(5, 2.0),
     ("DELETE", f"{WEBHOOK}/messages/{{message}}"): Rate(5, 2.0),
 }
-"""By method and route; each channel, and each token, is counted by itself."""
+"""Rates by method and route; each channel, and each token, is counted separately."""
 ALL: Final = Rate(50, 1.0)
 FREE: Final = ("/api/interactions/", "/api/webhooks/")
-"""Routes that do not count for all: they begin so."""
+"""Prefixes of the routes that do not count against the global limit."""
 KEPT: Final = 4096
-"""So many windows there are before those that have ended are dropped."""
+"""Number of windows above which those that have ended are dropped."""
 
 
 @dataclass
 class Window:
-    """Count the requests of one window, and keep when it ends."""
+    """The number of requests in one window, and the moment it ends."""
 
     ends: float
     asked: int = 0
 
 
 class Spent(NamedTuple):
-    """Hold what an answer says about its limit; `wait` is 0 seconds where the request is within it."""
+    """The limit state that an answer reports; `wait` is 0 seconds where the request is within the limit."""
 
     wait: float
     everywhere: bool
@@ -56,12 +57,12 @@ class Spent(NamedTuple):
     @property
     def body(self) -> dict[str, Any]:
         """Return the body of the answer to a request that came too soon."""
-        told = {"message": "You are being rate limited.", "retry_after": round(self.wait, 3)}
-        return {**told, "global": self.everywhere}
+        answer = {"message": "You are being rate limited.", "retry_after": round(self.wait, 3)}
+        return {**answer, "global": self.everywhere}
 
 
 class Limits:
-    """Counts requests; the moments are the caller's."""
+    """A counter of requests per window; the caller supplies the time."""
 
     def __init__(self) -> None:
         self._windows: dict[tuple[str, ...], Window] = {}
@@ -89,7 +90,7 @@ class Limits:
         return Spent(wait, False, headers)
 
     def _count(self, key: tuple[str, ...], rate: Rate, now: float) -> tuple[float, Window]:
-        """For how many seconds the caller has to wait, and its window. What comes too soon does not count."""
+        """Return the seconds the caller has to wait, and the window. A refused request is not counted."""
         window = self._windows.get(key)
         if window is None or now >= window.ends or window.ends - now > rate.seconds:
             if len(self._windows) >= KEPT:

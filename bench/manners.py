@@ -1,16 +1,16 @@
-"""What a manner costs robots that think: `python -m bench.manners [--games hearts] [--matches N] [--json]`.
+"""What manners cost thinking robots: `python -m bench.manners [--games hearts] [--matches N] [--json]`.
 
-A manner shows in few of their decisions, so whole contests would have to be thousands of matches. Here only
-the rounds in which it shows are played twice. Robots without a manner play matches of seeds fixed beforehand;
-at each decision every manner is asked what it would do with the same luck. Where that is something else, for
-the first time in a round, the round is played again from there, this seat with the manner and the others
-without; decisions of the same seat at the same turn have the same luck.
+A manner changes few of a robot's decisions, so whole contests would have to be thousands of matches. Here
+only the rounds in which it changes something are played twice. Robots without a manner play matches of seeds
+fixed beforehand; at each decision every manner is asked what it would do with the same random numbers. Where
+the answer differs for the first time in a round, the round is played again from there, this seat with the
+manner and the others without; decisions of the same seat at the same turn have the same random numbers.
 
-After either round the match goes on with the rounds of every other match: without a manner nobody looks at
-the points of the match, so those might as well have followed. By how much the seat then wins more seldom is
-the percent of matches that its manner costs. Printed are both ends of the interval of 95 %, over matches, the
-low end beside its goal; and the points a match above the mean of the rivals. One thing is left out: that in a
-later round somebody else may be ahead, for whom the spiteful go.
+After either version of the round the match is continued with the rounds of every other match: without a
+manner nobody looks at the points of the match, so those rounds might as well have followed. The drop in
+matches won is the percent of matches that the manner costs. Printed are both ends of the 95 % confidence
+interval, over matches, the low end beside its goal; and the points a match above the mean of the rivals. One
+effect is left out: in a later round another player may be ahead, whom spiteful robots would attack.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from engine.ai.manners import MANNERS, PLAIN, Manner
 from engine.core import AnyGame, Seat
 
 MANNERED: Final = 3
-"""How many percent of the matches a manner may cost, at four seats."""
+"""Percent of the matches that a manner may cost, at four seats."""
 SEATS: Final = 4
 ROUNDS: Final = 1000
-"""More rounds than a match has: each has a seed of its own."""
+"""More rounds than any match has: round numbers times this give each round a seed of its own."""
 
 Points: TypeAlias = tuple[int, ...]
 
@@ -42,7 +42,7 @@ FIRST_THOUGHTS: Final[Mapping[str, Callable[[Any, Manner], Any]]] = {
     "skull-king": lambda view, manner: skull_king_hard.candidates(view, Random(0), manner),
     "hearts": lambda view, manner: hearts.normal(view, Random(0), 0, manner),
 }
-"""By game, what a robot looks ahead from: a manner that changes nothing there changes nothing at all."""
+"""By game, the evaluation a robot searches from: a manner that leaves it unchanged changes nothing."""
 
 SKULL_KING_ROUNDS: Final = len(GAMES["skull-king"].options({}, SEATS).rounds(SEATS))
 HEARTS_LIMIT: Final = GAMES["hearts"].options({}, SEATS).limit
@@ -54,9 +54,10 @@ OVER: Final[Mapping[str, Callable[[Points, int], bool]]] = {
 
 
 class Change(NamedTuple):
-    """A round that goes another way with a manner in this seat: the points of the match after it, by seat.
+    """A round that goes another way with a manner in this seat, as points of the match by seat after it.
 
-    Both after the earlier rounds as they go with the manner; `rounds` have been played then.
+    Both totals include the earlier rounds as played with the manner; `rounds` counts the rounds up to this
+    one.
     """
 
     seat: Seat
@@ -66,26 +67,26 @@ class Change(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A match without manners, the points of each of its rounds by seat; by manner, what it would change."""
+    """A match without manners: the points of each round by seat, and by manner the changes it would make."""
 
     rounds: Sequence[Points]
     changes: Mapping[str, Sequence[Change]]
 
 
 def totals(game: AnyGame, state: Any) -> Points:
-    """The points of the match by seat, more being better."""
+    """Return the points of the match by seat, negated where fewer are better."""
     return tuple(place.points * (-1 if game.fewest else 1) for place in sorted(game.standing(state)))
 
 
 def play_round(game: AnyGame, state: Any, players: Sequence[Player], seed: int) -> Points:
-    """Play the round to its end in place; the points of the match so far."""
+    """Play the round to its end, in place, and return the points of the match so far."""
     number = len(state.sheet)
     play(game, state, players, ROUNDS * seed + number, until=lambda state: len(state.sheet) > number)
     return totals(game, state)
 
 
 def match(game: AnyGame, robot: Robot, seed: int, manners: Mapping[str, Manner] = MANNERS) -> Match:
-    """Play a match without manners, and every round in which one shows once more for each seat."""
+    """Play a match without manners, and again, for each seat, every round that a manner changes."""
     state = game.new(SEATS, game.options({}, SEATS))
     rounds: list[Points] = []
     moved: dict[tuple[str, Seat], Points] = {}
@@ -108,19 +109,19 @@ def match(game: AnyGame, robot: Robot, seed: int, manners: Mapping[str, Manner] 
 
 
 class Otherwise:
-    """A robot without a manner, which notes where it would first do something else with each.
+    """A robot without a manner that notes the first decision which each manner would make differently.
 
     found   by manner and seat, the state in which that happens
     """
 
     def __init__(self, game: AnyGame, robot: Robot, state: Any, manners: Mapping[str, Manner]) -> None:
-        """For every seat of one round, which is played in this state."""
+        """Prepare a robot for every seat of one round, which is played in this state."""
         self.think, self.robot = FIRST_THOUGHTS[game.key], robot
         self.state, self.manners = state, manners
         self.found: dict[tuple[str, Seat], Any] = {}
 
     def __call__(self, view: Any, rng: Random) -> Any:
-        """What the robot does."""
+        """Return the robot's decision and compare it with those of the manners."""
         luck, first = rng.getstate(), self.think(view, PLAIN)
         action = self.robot(view, rng)
         for name, manner in self.manners.items():
@@ -133,7 +134,7 @@ class Otherwise:
 
 
 def share(key: str, points: Points, seat: Seat, number: int, rounds: Sequence[Points]) -> float:
-    """The part of the first place the seat has when `rounds`, from this number on, end the match."""
+    """Return the seat's share of the first place when `rounds`, from this number on, end the match."""
     while not OVER[key](points, number):
         points = tuple(map(add, points, rounds[number % len(rounds)]))
         number += 1
@@ -141,7 +142,7 @@ def share(key: str, points: Points, seat: Seat, number: int, rounds: Sequence[Po
 
 
 def lost(key: str, changes: Sequence[Change], rounds: Sequence[Points]) -> float:
-    """The percent of matches, of as many as there are seats, that these changes cost before such rounds."""
+    """Return the percent of matches, one for each seat, that these changes cost when such rounds follow."""
     return sum(
         share(key, plain, seat, number, rounds) - share(key, mannered, seat, number, rounds)
         for seat, number, plain, mannered in changes
@@ -149,10 +150,11 @@ def lost(key: str, changes: Sequence[Change], rounds: Sequence[Points]) -> float
 
 
 def cost(key: str, matches: Sequence[Match], name: str) -> tuple[float, float]:
-    """The ends of the interval of 95 % of the percent of matches that this manner costs.
+    """Return the 95 % confidence interval of the percent of matches that this manner costs.
 
-    The changes of each match meet the rounds of all others. How sure their mean is, tell the means without
-    one match each (jackknife), its changes and its rounds. There are three matches or more.
+    The changes of each match are combined with the rounds of all others. The standard error comes from the
+    means that leave out one match each, its changes and its rounds (jackknife). It needs at least three
+    matches.
     """
     size = len(matches)
     meetings = [
@@ -168,7 +170,7 @@ def cost(key: str, matches: Sequence[Match], name: str) -> tuple[float, float]:
 
 
 def gain(changes: Sequence[Change]) -> float:
-    """The points a match above the mean of the rivals that these changes bring each seat in the mean."""
+    """Return the mean points a match above the mean of the rivals that these changes bring a seat."""
     return (
         sum(
             (own := mannered[seat] - plain[seat]) - (sum(mannered) - sum(plain) - own) / (SEATS - 1)
@@ -181,14 +183,14 @@ def gain(changes: Sequence[Change]) -> float:
 def rows(
     key: str, level: str, matches: Sequence[Match], manners: Mapping[str, Manner] = MANNERS
 ) -> Iterator[Row]:
-    """Each manner of this robot: its share of the matches beside its goal, its points, how often it shows."""
+    """Yield each manner's percent of matches beside its goal, its points, and how often it shows."""
     for name in manners:
         title, goal = f"{key} {name} {level} against {SEATS - 1} {level}", 100 / SEATS - MANNERED
         least, most = cost(key, matches, name)
         low, high = 100 / SEATS - most, 100 / SEATS - least
         yield Row(f"{title} (%): low end", low, goal)
         yield Row(f"{title} (%): high end", high)
-        # Where no change has moved a win, too few have been seen.
+        # Where no change has turned a win, there are too few changes for an interval.
         if low < goal < high or low == high:
             yield Row(f"{title} (%): too few matches to say", len(matches))
         low, high = ends([gain(one.changes[name]) for one in matches])
@@ -199,14 +201,13 @@ def rows(
 
 
 def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
-    """All manners of `hard` in these games."""
+    """Yield the rows of all manners of `hard` in these games."""
     for key in games:
         played = [match(GAMES[key], ROBOTS[key, "hard"], seed) for seed in range(max(3, matches))]
         yield from rows(key, "hard", played)
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.manners", __doc__)
     options.add_argument("--games", nargs="+", choices=sorted(FIRST_THOUGHTS), default=sorted(FIRST_THOUGHTS))
     options.add_argument("--matches", type=int, default=200)

@@ -1,10 +1,10 @@
-"""What a table takes in memory once it has been shown: `python -m bench.memory [--tables 300] [--json]`.
+"""Memory of a table once it has been shown: `python -m bench.memory [--tables 300] [--json]`.
 
-Tables of four, opened by clicks as people open them, each in a channel of its own: dealt, shown in the
-channel, to everybody by DM and in a panel of their own, and a first round begun; nobody's time runs out. As
-many have been opened before: what all tables share is there then, and so are the rate limits of their
-channels, which discord.py keeps for five minutes after it wrote there last. Of two times when as many tables
-are opened, the second takes what the tables take that are there for good.
+Tables of four are opened by clicks as people open them, each in a channel of its own: dealt, shown in the
+channel, to everybody by DM and in their private panel, with a first round begun; no deadline passes. As many
+tables have been opened before: by then the shared caches are filled, and so are the rate limits of their
+channels, which discord.py keeps for five minutes after its last write there. The tables are opened in two
+batches of the same size; the growth of the second is what a table takes for good.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bench.table import Table
 
 MOVES = 8
 FORGOTTEN = 340.0
-"""Seconds after which discord.py has forgotten the rate limits of these channels: they call who is missed."""
+"""Seconds after which discord.py has dropped the rate limits of these channels, which mentions refresh."""
 KEPT_ALIVE = 16.0
-"""Seconds after which the bot has closed connections it does not use."""
+"""Seconds after which the bot has closed idle connections."""
 
 
 async def shown(tables: list[Table]) -> None:
-    """Open these tables and play their first moves, few at a time; idle connections are given back then."""
+    """Open these tables, a few at a time, play their first moves, and wait until idle connections close."""
     room = asyncio.Semaphore(OPENED_TOGETHER)
 
     async def begin(table: Table) -> None:
@@ -40,7 +40,7 @@ async def shown(tables: list[Table]) -> None:
 
 
 async def measured(tables: int) -> list[Row]:
-    """How much each further table takes."""
+    """Measure the memory of each further table."""
     discord = SmallDiscord(TOGETHER * 2 * tables)
     async with running(discord) as bot:
         playing = seated(discord, untimed=True)
@@ -53,7 +53,6 @@ async def measured(tables: int) -> list[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.memory", __doc__)
     options.add_argument("--tables", type=int, default=300)
     asked = options.parse_args()

@@ -1,15 +1,16 @@
 """Hearts beside OpenSpiel's, in one run: `python -m bench.open_spiel [--matches N] [--json]`.
 
-OpenSpiel keeps its rules in C++. Its Python loop asks the state for the actions open to it and applies one of
-them by chance, until the round is over; it is timed twice: with the cards dealt by `chance_outcomes`, as its
+OpenSpiel keeps its rules in C++. Its Python loop asks the state for the legal actions and applies one of
+them at random until the round is over; it is timed twice: with the cards dealt by `chance_outcomes`, as its
 documentation does, and by `legal_actions` alone, the fewest calls that can play it. Ours are whole matches
-through `step`, views left out in both. Everybody takes turns, in this process's own time. The floor of
-Skull King is put beside the same loop, so that it cannot have been written slow.
+through `step`; neither side makes views. All loops take turns, timed by this process's CPU. The floor of
+Skull King is compared with the same loop, which shows that the floor is not slow itself.
 
-The package `open_spiel` is none of the project's: where it is missing, one line says that nothing was run.
+The project does not depend on the package `open_spiel`: where it is missing, one line says that nothing was
+run.
 """
 
-# ruff: noqa: T201 - it prints that it was not run
+# ruff: noqa: T201 - it prints a line where it was not run
 
 from __future__ import annotations
 
@@ -28,13 +29,13 @@ from engine.bench import through
 
 SEATS: Final = 4
 ROUNDS: Final = 10
-"""Of OpenSpiel's for every match of ours."""
+"""Rounds of OpenSpiel's for every match of ours."""
 THERE: Final = find_spec("pyspiel") is not None
 MISSING: Final = "bench.open_spiel was not run: the package open_spiel is not installed."
 
 
 def by_outcomes(game: Any, rng: Random) -> None:
-    """A round as the documentation plays it: what the dealer may do comes with its probability."""
+    """Play a round as the documentation does: cards are dealt by the probabilities of chance nodes."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -44,14 +45,14 @@ def by_outcomes(game: Any, rng: Random) -> None:
 
 
 def by_actions(game: Any, rng: Random) -> None:
-    """A round in the fewest calls: the dealer's cards are all alike, and legal actions as well."""
+    """Play a round in the fewest calls: cards are dealt and played from `legal_actions` alone."""
     state = game.new_initial_state()
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
 
 
 def measured(matches: int) -> Iterator[Row]:
-    """Rounds and matches a second beside each of OpenSpiel's loops; nothing where it is not installed."""
+    """Yield rounds and matches a second beside OpenSpiel's loops; nothing where it is not installed."""
     if not THERE:
         print(MISSING, file=sys.stderr)
         return
@@ -87,13 +88,12 @@ def measured(matches: int) -> Iterator[Row]:
 
 
 def rounds_in(actions: int) -> int:
-    """Rounds in a match of so many actions: a deal, 52 cards, and four passes but in every fourth round."""
+    """Return the rounds in a match of so many actions: a deal, 52 cards, and in three of four 4 passes."""
     cycles, rest = divmod(actions, 3 * 57 + 53)
     return 4 * cycles + rest // 57
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.open_spiel", __doc__)
     options.add_argument("--matches", type=int, default=200)
     asked = options.parse_args()

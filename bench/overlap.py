@@ -1,8 +1,9 @@
-"""How long nobody answers while one process takes over from another: `python -m bench.overlap [--json]`.
+"""Seconds without an answer while one process takes over from another: `python -m bench.overlap [--json]`.
 
-As in a deploy whose new process starts while the old one still runs and waits for the lease: then the old
-one gets SIGTERM, and the seconds count from there until the new one has answered a click at a running table.
-Nothing has to be migrated. Beside it stands a bare discord.py bot, from its start until its first answer.
+The handover is that of a deploy whose new process starts while the old process still runs and waits for
+the lease: then the old process gets SIGTERM, and the seconds count from there until the new process has
+answered a click at a running table. Nothing has to be migrated. The anchor is a bare discord.py bot, from its
+start until its first answer.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from bench.start import fill, last, quiet, shown
 from bench.table import one
 
 WAITS = "one at a time speaks"
-"""What a process says once that waits for the lease."""
+"""The words that a process logs while it waits for the lease."""
 
 
 async def gaps(tables: int, times: int, still: float) -> list[float]:
-    """Seconds without an answer of so many overlaps, one after the other, among so many running tables."""
+    """Return the seconds without an answer of so many handovers in turn, among so many running tables."""
     discord, found = SmallDiscord(TOGETHER * tables), []
     for person in discord.people:
         person.dm = discord.new_id()
@@ -42,20 +43,20 @@ async def gaps(tables: int, times: int, still: float) -> list[float]:
             for number in range(times):
                 log = folder / f"{number + 1}.log"
                 new = await running.enter_async_context(started("bot", env, log))
-                await asyncio.wait_for(asyncio.to_thread(_waits, log), 60)
-                found.append(await _gap(discord, old))
+                await asyncio.wait_for(asyncio.to_thread(_wait_until_waiting, log), 60)
+                found.append(await _measure_gap(discord, old))
                 old = new
     return found
 
 
-def _waits(log: Path) -> None:
-    """Until a bot has said that it waits."""
+def _wait_until_waiting(log: Path) -> None:
+    """Wait until a bot has logged that it waits for the lease."""
     while WAITS not in log.read_text():
         time.sleep(0.05)
 
 
-async def _gap(discord: SmallDiscord, old: int) -> float:
-    """Seconds from the end of a process until another one has answered."""
+async def _measure_gap(discord: SmallDiscord, old: int) -> float:
+    """End a process and return the seconds until another process has answered."""
     discord.ready.clear()
     message = last(discord)
     before = time.perf_counter()
@@ -66,7 +67,7 @@ async def _gap(discord: SmallDiscord, old: int) -> float:
 
 
 async def bare() -> float:
-    """Seconds from the start of a bare bot until it has answered."""
+    """Return the seconds from the start of a bare bot until it has answered."""
     discord = SmallDiscord(1)
     with tempfile.TemporaryDirectory() as folder:
         before = time.perf_counter()
@@ -78,7 +79,7 @@ async def bare() -> float:
 
 
 async def measured(tables: int = 50, times: int = 10, still: float = 4.0) -> list[Row]:
-    """The figures, beside the bare bot's."""
+    """Compare the handovers with the start of the bare bot."""
     found = await gaps(tables, times, still)
     anchor = await bare()
     name = f"{times} overlaps with {tables} running tables: without an answer"
@@ -89,7 +90,6 @@ async def measured(tables: int = 50, times: int = 10, still: float = 4.0) -> lis
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.overlap", __doc__)
     options.add_argument("--tables", type=int, default=50)
     options.add_argument("--times", type=int, default=10)

@@ -1,10 +1,10 @@
-"""What a match's pictures cost: their bytes, the memory of the child, and clicks that come while it draws.
+"""Cost of a match's pictures: bytes, memory of the child, and latency of clicks that come while it draws.
 
 `python -m bench.pictured_match [--clicks 300] [--json]`. Four robots play Skull King; every picture that the
-table and four people's panels have is drawn by a child like the bot's. A click is a panel drawn as a message,
-asked for every few milliseconds: first with nothing else to do, then while ten pictures are on their way all
-the time, by turns. At the end somebody decides twenty times a second, as at many tables, and each decision
-has a picture of its own; bind the process to one core (`taskset -c 0`) to have bot and child share that.
+table and the panels of four people have is drawn by a child process like the bot's. A click is a panel turned
+into a message, asked for every few milliseconds: by turns with nothing else to do, and while ten pictures
+are always being drawn. At the end twenty decisions a second are made, as at many tables, and each has a
+picture of its own; bind the process to one core (`taskset -c 0`) to have bot and child share it.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ from engine.core import DEALER
 GAME = "skull-king"
 NAMES = ("Ana", "Long John Silver", "Zoé", "Barnacle")
 TURNS = 80
-"""Decisions whose pictures are weighed, the last of the match."""
+"""Decisions whose pictures are measured: the last of the match."""
 AT_ONCE = 10
-"""Pictures that are on their way while clicks are counted."""
+"""Pictures that are being drawn while clicks are timed."""
 PAUSE = 0.004
 """Seconds between two clicks."""
 A_SECOND, SECONDS = 20, 5
-"""So many decisions a second, for so long."""
+"""Decisions a second, and for how many seconds they are made."""
 BLOCKS = 6
-"""So many times the two ways of clicking take turns."""
+"""Times that the two kinds of clicking alternate."""
 
 
 P99 = f"p99 of a click while {AT_ONCE} pictures are drawn"
@@ -59,20 +59,20 @@ class Cost(NamedTuple):
 
 
 def snapshots(seed: int) -> Iterator[Snapshot]:
-    """A match as its spectators, and those who are to act, see it, state by state."""
+    """Yield a match state by state, as its spectators and those who are to act see it."""
     game, rng = GAMES[GAME], Random(seed)
     state = game.new(len(NAMES), game.options({}, len(NAMES)))
     while due := game.to_act(state):
         for seat in (None, *(seat for seat in due if seat >= 0)):
-            yield _seen(state, seat)
+            yield _snapshot_for(state, seat)
         seat = rng.choice(due)
         choose = ROBOTS[GAME, "easy"]
         action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
         game.step(state, seat, action)
-    yield _seen(state, None)
+    yield _snapshot_for(state, None)
 
 
-def _seen(state: Any, seat: int | None) -> Snapshot:
+def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
     game = GAMES[GAME]
     view = game.view(state, seat)
     awaiting = game.to_act(state)
@@ -108,13 +108,13 @@ def sent(seen: list[Snapshot]) -> list[Shown]:
 
 
 async def measured(clicks: int) -> list[Row]:
-    """Bytes, memory and clicks."""
+    """Measure bytes, memory and clicks."""
     seen = list(snapshots(seed=1))
     child = Child()
     art = Art(child=child)
     try:
         drawn = [len(await art.shown(picture)) for picture in sent(seen)]
-        turns = [turn for turn in map(_turn, seen) if turn is not None][-TURNS:]
+        turns = [turn for turn in map(_tabletop_of, seen) if turn is not None][-TURNS:]
         assert child.number is not None
         spent, sizes = [], []
         for turn in turns:
@@ -122,8 +122,8 @@ async def measured(clicks: int) -> list[Row]:
             sizes.append(len(await art.shown(turn)))
             spent.append(cpu(child.number) - before)
         memory = resident(child.number)
-        alone, beside = await _clicked(art, seen, turns, clicks)
-        late = await _lateness(art, turns)
+        alone, beside = await _time_clicks(art, seen, turns, clicks)
+        late = await _measure_lateness(art, turns)
     finally:
         await art.close()
     return [
@@ -139,15 +139,15 @@ async def measured(clicks: int) -> list[Row]:
     ]
 
 
-def _turn(seen: Snapshot) -> Tabletop | None:
-    """Return what somebody sees who is to play to a trick."""
+def _tabletop_of(seen: Snapshot) -> Tabletop | None:
+    """Return the picture of a player who is to play to a trick; None for any other snapshot."""
     if seen.seat is None or seen.view.phase != "play":
         return None
     shown = PRESENTERS[GAME].panel(seen, texts("en")).illustration
     return shown.picture if shown is not None and isinstance(shown.picture, Tabletop) else None
 
 
-async def _lateness(art: Art, turns: list[Tabletop]) -> list[float]:
+async def _measure_lateness(art: Art, turns: list[Tabletop]) -> list[float]:
     """Return how long each picture takes when decisions come evenly, whatever is still being drawn."""
 
     async def one(turn: Tabletop) -> float:
@@ -162,21 +162,23 @@ async def _lateness(art: Art, turns: list[Tabletop]) -> list[float]:
     return await asyncio.gather(*tasks)
 
 
-async def _clicked(art: Art, seen: list[Snapshot], turns: list[Tabletop], clicks: int) -> tuple[Cost, Cost]:
-    """The p99 of clicks, with nothing else to do and beside ten pictures, by turns."""
+async def _time_clicks(
+    art: Art, seen: list[Snapshot], turns: list[Tabletop], clicks: int
+) -> tuple[Cost, Cost]:
+    """Return the p99 of clicks with nothing else to do, and beside ten pictures, measured by turns."""
     asked = [one for one in seen if one.seat is not None and one.view.phase == "play"]
     alone: list[Cost] = []
     beside: list[Cost] = []
     for block in range(BLOCKS):
         part = range(block * clicks // BLOCKS, (block + 1) * clicks // BLOCKS)
-        alone += [await _click(asked[number % len(asked)]) for number in part]
-        async with _drawing(art, turns):
-            beside += [await _click(asked[number % len(asked)]) for number in part]
+        alone += [await _time_click(asked[number % len(asked)]) for number in part]
+        async with _keep_drawing(art, turns):
+            beside += [await _time_click(asked[number % len(asked)]) for number in part]
     return _p99(alone), _p99(beside)
 
 
-async def _click(seen: Snapshot) -> Cost:
-    """What passes from when a panel should be drawn to when it is a message."""
+async def _time_click(seen: Snapshot) -> Cost:
+    """Return the cost of turning a snapshot into the message of a panel."""
     due, spent = perf_counter() + PAUSE, process_time()
     await asyncio.sleep(PAUSE)
     render(PRESENTERS[GAME].panel(seen, texts("en")))
@@ -184,8 +186,8 @@ async def _click(seen: Snapshot) -> Cost:
 
 
 @asynccontextmanager
-async def _drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
-    """Ten pictures are on their way, and another as soon as one is there."""
+async def _keep_drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
+    """Keep ten pictures being drawn while the block runs: start another as soon as a picture is done."""
 
     on = True
 
@@ -198,7 +200,7 @@ async def _drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        on = False  # Cancelled, they would end the child.
+        on = False  # Not cancelled: cancelled requests would end the child.
         await asyncio.gather(*tasks)
 
 
@@ -208,7 +210,6 @@ def _p99(found: list[Cost]) -> Cost:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.pictured_match", __doc__)
     options.add_argument("--clicks", type=int, default=300)
     asked = options.parse_args()

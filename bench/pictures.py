@@ -1,7 +1,7 @@
-"""What a picture of a hand costs the child that draws it: `python -m bench.pictures [--times 40] [--json]`.
+"""CPU of a picture of a hand in the child that draws it: `python -m bench.pictures [--times 40] [--json]`.
 
-A hand of ten whose cards have been drawn before, put together and encoded, beside the bare pasting of as many
-pixels on an empty table and the same encoding. Both take turns.
+A hand of ten whose cards have been drawn before is put together and encoded. The anchor pastes as many pixels
+on an empty table and encodes them in the same way. Both take turns.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CARDS = (
 
 
 def measured(times: int) -> list[Row]:
-    """CPU of a picture in milliseconds beside the bare one's, and its bytes."""
+    """Measure the CPU of a picture in milliseconds beside the anchor's, and its bytes."""
     sprites, asked = Sprites(), {"shown": Hand(CARDS)}
     shown = scene(Hand(CARDS))
     began = process_time()
@@ -58,7 +58,6 @@ def measured(times: int) -> list[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.pictures", __doc__)
     options.add_argument("--times", type=int, default=40)
     asked = options.parse_args()

@@ -1,4 +1,4 @@
-"""What every contest of robots has: matches they play, how long they think, how sure a mean is."""
+"""What the contests of robots share: playing a match, timing decisions, confidence intervals."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bench.figures import Row
 from engine.core import DEALER, AnyGame
 
 Player: TypeAlias = Callable[[Any, Random], Any]
-"""Whatever chooses an action for a view."""
+"""A callable that chooses an action for a view."""
 CERTAIN: Final = 1.96
-"""Standard errors to either side of a mean that make an interval of 95 %."""
+"""Standard errors to either side of a mean that make a 95 % confidence interval."""
 LONGEST: Final = 50.0
-"""Milliseconds that one decision of a hundred may take."""
+"""Limit of the 99th percentile of a decision, in milliseconds."""
 
 
 def play(
@@ -26,10 +26,10 @@ def play(
     seed: int,
     until: Callable[[Any], bool] = lambda state: False,
 ) -> None:
-    """Play on, in place, until nobody is to act or `until` says so.
+    """Play on, in place, until nobody is to act or `until` returns True.
 
-    The deals are the same whoever sits where. Each decision has luck of its own, the same in the same seat at
-    the same turn, so that two players are compared where they differ and nowhere else.
+    The deals do not depend on who sits where. Each decision has random numbers of its own, the same in the
+    same seat at the same turn, so that two players are compared where they differ and nowhere else.
     """
     dealer = Random(seed)
     while not until(state) and (to_act := game.to_act(state)):
@@ -43,13 +43,13 @@ def play(
 
 
 def ends(values: Sequence[float]) -> tuple[float, float]:
-    """The ends of the interval of 95 % of their mean."""
+    """Return the ends of the 95 % confidence interval of the mean of these values."""
     half = CERTAIN * stdev(values) / len(values) ** 0.5
     return mean(values) - half, mean(values) + half
 
 
 def timed(player: Player, took: list[float]) -> Player:
-    """The player, who notes the milliseconds of CPU of every decision."""
+    """Return the player, wrapped to append the CPU milliseconds of every decision to `took`."""
 
     def decide(view: Any, rng: Random) -> Any:
         began = process_time()
@@ -61,15 +61,15 @@ def timed(player: Player, took: list[float]) -> Player:
 
 
 def durations(name: str, took: list[float], most: float | None = None) -> Iterator[Row]:
-    """How long a decision takes, `most` of them in the middle, and the machine's own speed beside it."""
+    """Yield how long a decision takes (the median must stay below `most`), beside the machine's own speed."""
     took.sort()
     yield Row(f"{name}: median (ms)", took[len(took) // 2], most)
     yield Row(f"{name}: p99 (ms)", took[int(0.99 * len(took))], LONGEST)
-    yield Row(f"{name}: meanwhile a million additions (ms)", _addition())
+    yield Row(f"{name}: meanwhile a million additions (ms)", _time_additions())
 
 
-def _addition() -> float:
-    """Milliseconds of CPU that this machine takes for a loop of so many additions."""
+def _time_additions() -> float:
+    """Return the CPU milliseconds that this machine takes for a fixed loop of additions."""
     total, began = 0, process_time()
     for n in range(1_000_000):
         total += n

@@ -1,6 +1,6 @@
-"""A PostgreSQL server for tests and the soak, by the binaries of a wheel, else by those of the system.
+"""A PostgreSQL server for tests and the soak, from the binaries of a wheel, else from those of the system.
 
-It lives as long as they do.
+It lives as long as the tests or the soak.
 """
 
 from __future__ import annotations
@@ -38,13 +38,16 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 class NoServer(Exception):
-    """There are no binaries of PostgreSQL here."""
+    """No binaries of PostgreSQL are installed here."""
 
 
 def binaries(folder: Path) -> Path:
-    """Where initdb and postgres are; root has them copied to where the user they run as may read them.
+    """Return the folder of initdb and postgres, copied for root to where the user they run as can read them.
 
     The wheel is never imported: importing it changes the system.
+
+    Raises:
+        NoServer: when neither a wheel nor the system has them.
     """
     spec = find_spec(WHEEL)
     if spec is not None and spec.origin is not None:
@@ -63,7 +66,7 @@ def binaries(folder: Path) -> Path:
 
 
 class Server:
-    """The server. It ends with the process that has started it, however that ends."""
+    """A PostgreSQL server that ends with the process that started it, however that process ends."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="yohoho-postgresql-"))
@@ -75,7 +78,7 @@ class Server:
             raise
 
     def _create(self) -> None:
-        """Make the database's files."""
+        """Run initdb."""
         self._folder.chmod(0o755)
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -96,11 +99,15 @@ class Server:
         subprocess.run(command, check=True, cwd=self._folder, stdout=subprocess.DEVNULL, **self._as)
 
     def address(self, database: str = "postgres") -> str:
-        """The address of one of its databases."""
+        """Return the address of one of its databases."""
         return f"postgresql://yohoho@127.0.0.1:{self._port}/{database}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers.
+
+        Raises:
+            NoServer: when it ends at once, or does not answer in time; the text is its log.
+        """
         options = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
         libc = ctypes.CDLL(None)
         with (self._folder / "log").open("ab") as told:
@@ -115,25 +122,25 @@ class Server:
         late = time.monotonic() + PATIENCE
         while True:
             try:
-                return asyncio.run(self._asked())
+                return asyncio.run(self._connect_once())
             except (OSError, asyncpg.PostgresError):
                 if time.monotonic() > late or self._running.poll() is not None:
                     raise NoServer((self._folder / "log").read_text(encoding="utf-8")) from None
                 time.sleep(0.02)
 
-    async def _asked(self) -> None:
+    async def _connect_once(self) -> None:
         connection = await asyncpg.connect(self.address(), timeout=PATIENCE)
         await connection.close()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it at once: clients lose their sessions. With SIGQUIT it has no time to write anything."""
+        """Stop it at once, which cuts every session. With SIGQUIT it has no time to write anything."""
         if self._running is not None:
             self._running.send_signal(how)
             self._running.wait(PATIENCE)
             self._running = None
 
     def processes(self) -> list[int]:
-        """The processes it consists of: the first one, and those for sessions and for what it does itself."""
+        """Return the ids of its processes: the postmaster, the sessions and the background workers."""
         if self._running is None:
             return []
         first = self._running.pid
@@ -141,17 +148,17 @@ class Server:
         return [first, *map(int, children.split())]
 
     def halt(self) -> list[int]:
-        """Have it say and do nothing, its connections as they are; which processes are to go on."""
+        """Halt all its processes, their connections open; return those to continue with SIGCONT."""
         halted = self.processes()
         for pid in halted:
             os.kill(pid, signal.SIGSTOP)
         return halted
 
     def close(self) -> None:
-        """Stop it for good."""
+        """Stop it and delete its files."""
         if self._running is not None and self._running.poll() is None:
             for pid in self.processes():
-                os.kill(pid, signal.SIGCONT)  # what is halted heeds nothing
+                os.kill(pid, signal.SIGCONT)  # a halted process handles no signal
         with suppress(subprocess.TimeoutExpired):
             self.stop(signal.SIGQUIT)
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Another process, and what it has cost so far. Linux only: the kernel keeps these figures in /proc."""
+"""Other processes and their costs so far. Linux only: the kernel keeps these figures in /proc."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ ROOT = Path(__file__).parents[1]
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU of all threads of a process; those that have ended count from the next hundredth on."""
+    """Return the CPU seconds of all threads of a process; ended threads count from the next hundredth on."""
     running = sum(int(one.read_text().split()[0]) for one in Path(f"/proc/{pid}/task").glob("*/schedstat"))
     return running / 1e9
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory that a process holds."""
+    """Return the bytes of memory that a process holds."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 @asynccontextmanager
 async def started(module: str, env: Mapping[str, str], log: Path) -> AsyncIterator[int]:
-    """`python -m module` in a process of its own, its words in `log`; it is ended with the block."""
+    """Run `python -m module` in a process for the length of the block, its output in `log`; yield its id."""
     with log.open("wb") as words:
         child = await asyncio.create_subprocess_exec(
             sys.executable, "-m", module, cwd=ROOT, env={**os.environ, **env}, stdout=words, stderr=words

@@ -1,6 +1,6 @@
-"""Find the faults for which Discord refuses a message, and write the body of its answer.
+"""Find the faults for which Discord refuses a message, and build the body of its answer.
 
-Only what a bot that sends messages, components and mentions can get wrong is looked at.
+Only the mistakes that a bot which sends messages, components and mentions can make are looked for.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ EMBEDS, DESCRIPTION, ALL_EMBEDS = 10, 4096, 6000
 
 
 class Fault(NamedTuple):
-    """Hold one fault: the path of the field, Discord's code for it, and Discord's sentence."""
+    """The path of the faulty field, Discord's code for the fault, and Discord's sentence."""
 
     path: Path
     code: str
@@ -42,18 +42,18 @@ class Fault(NamedTuple):
 
 
 def why_not(body: Mapping[str, Any], standing: Mapping[str, Any] | None) -> JSON | None:
-    """Return what Discord answers to this message, or to this edit of a `standing` one; None: it takes it."""
+    """Return Discord's refusal of a message or of an edit of a `standing` message; None where it is taken."""
     faults = list(_faults(body, standing or {}))
     if faults:
-        return {"message": "Invalid Form Body", "code": INVALID_FORM, "errors": _nested(faults)}
+        return {"message": "Invalid Form Body", "code": INVALID_FORM, "errors": _nest(faults)}
     changes = standing is None or any(key in body for key in SAID)
     if changes and not any(body.get(key, (standing or {}).get(key)) for key in SAID):
         return {"message": "Cannot send an empty message", "code": EMPTY}
     return None
 
 
-def _nested(faults: Iterable[Fault]) -> JSON:
-    """Put each fault where its field is, as Discord does."""
+def _nest(faults: Iterable[Fault]) -> JSON:
+    """Return each fault nested by the path of its field, as Discord does."""
     errors: JSON = {}
     for fault in faults:
         inside = errors
@@ -91,7 +91,7 @@ def _faults(body: Mapping[str, Any], standing: Mapping[str, Any]) -> Iterator[Fa
     else:
         yield from _between(("components",), components, 0, ROWS)
         yield from _children(("components",), components, (ROW,))
-    yield from _twice(components)
+    yield from _find_repeated_ids(components)
 
 
 def _length(path: Path, value: str | Sequence[Any], most: int) -> Iterator[Fault]:
@@ -135,7 +135,7 @@ def _mentions(allowed: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def walk(components: Iterable[Mapping[str, Any]], path: Path) -> Iterator[tuple[Path, Mapping[str, Any]]]:
-    """Yield every component, those inside others included, with where it is."""
+    """Yield every component, nested components included, with its path."""
     for n, one in enumerate(components):
         yield (*path, n), one
         yield from walk(one.get("components") or [], (*path, n, "components"))
@@ -143,8 +143,8 @@ def walk(components: Iterable[Mapping[str, Any]], path: Path) -> Iterator[tuple[
             yield (*path, n, "accessory"), beside
 
 
-def _twice(components: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
-    """Name every custom_id that an earlier component has, too."""
+def _find_repeated_ids(components: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
+    """Yield a fault for every custom_id that an earlier component already has."""
     seen = set()
     for path, one in walk(components, ("components",)):
         named = one.get("custom_id")
@@ -158,7 +158,7 @@ def _twice(components: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
 
 
 def _layout(components: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
-    """Look at all components of a message that consists of nothing else."""
+    """Check the components of a message that consists of components alone."""
     everything = [one for _, one in walk(components, ("components",))]
     if len(everything) > ALL_COMPONENTS:
         yield Fault(
@@ -212,7 +212,7 @@ def _component(path: Path, one: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _row(path: Path, inside: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
-    """Look at a row: up to five buttons, or one menu."""
+    """Check a row: up to five buttons, or one menu."""
     menus = any(one["type"] in MENUS for one in inside)
     yield from _between(path, inside, 1, 1 if menus else IN_ROW)
     yield from _children(path, inside, MENUS if menus else (BUTTON,))

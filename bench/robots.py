@@ -1,22 +1,24 @@
 """How strong the robots are: `python -m bench.robots [--games skull hearts] [--matches N] [--json]`.
 
-A contest is one robot at a table of equal rivals, and its share of the matches won in percent; a shared first
-place counts in part. Every deal has a seed fixed beforehand and is played from every seat in turn. Both ends
-of the interval of 95 %, over deals, are printed, the one nearer to failure beside its goal: the low end has
-to reach it, the high end to stay below; where the goal lies between them, a line says of how many matches,
-which were too few. Robots that think long play fewer than asked for. Every manner sits among three without
-one, and costs no more than `MANNERED` percent of the matches; `bench.manners` measures that of those that
-think long. Then, for Skull's robots among their like, how their challenges go, how often the own skull lies
-under the numbers they open with, and the CPU of a decision. All of it runs in one process.
+In a contest one robot plays at a table of equal rivals, and its share of the matches won is measured in
+percent; a shared first place counts in part. Every deal has a seed fixed beforehand and is played from every
+seat in turn. Both ends of the 95 % confidence interval, over deals, are printed, the end nearer to failure
+beside its goal: the low end has to reach the goal, the high end to stay below; where the goal lies between
+them, a line gives the number of matches, which were too few. Robots that think long play fewer matches than
+asked for. Every manner sits among three robots without a manner, and costs no more than `MANNERED` percent of
+the matches; `bench.manners` measures it for robots that think long. Then, for Skull's robots at a table of
+equals, follow how their challenges go, how often their own skull lies under the numbers they open with, and
+the CPU of a decision. All of it runs in one process.
 
-A challenge is "at the maximum" when the number that stands in the end is that of all discs on the mats, which
-everybody can count. "Below" has two readings and both are measured: numbers that stand in the end, and all
-numbers named, which are less than that. Two below or more leaves others two ways to raise.
+A challenge is "at the maximum" when its final number is that of all discs on the mats, which everybody can
+count. "Below" has two readings and both are measured: final numbers below it, and all numbers named that are
+below it. Two below or more leaves others two ways to raise.
 
 Over 400 matches `normal` ends 38 % of its challenges at the maximum at three seats and 29 % at four, and
-names 76 and 84 % of its numbers below it; before, it ended 94 and 93 % there, and opened 45 and 38 % there.
-At four seats it wins 52 % against three at random and 41 % against three of those before, `hard` wins 36 %
-against three of it, and `easy` 33 % against three at random (standard errors from 1.8 to 2.2).
+names 76 and 84 % of its numbers below it; the version before ended 94 and 93 % at the maximum, and opened 45
+and 38 % there. At four seats it wins 52 % against three at random and 41 % against three of the version
+before, `hard` wins 36 % against three of `normal`, and `easy` 33 % against three at random (standard errors
+from 1.8 to 2.2).
 """
 
 from __future__ import annotations
@@ -48,7 +50,7 @@ SLOWEST: Final = 6
 
 
 def at_random(key: str) -> Player:
-    """Who picks a verb, all alike, then operands, all alike; discs that need not be shown stay down."""
+    """Return a player that picks a verb, then operands, uniformly; it shows no disc that it need not show."""
     action = GAMES[key].action
 
     def pick(view: Any, rng: Random) -> Any:
@@ -59,10 +61,10 @@ def at_random(key: str) -> Player:
 
 
 class Contest(NamedTuple):
-    """A robot against equal rivals, and the bounds in percent of matches won that its goal sets.
+    """A robot against equal rivals, and the bounds that its goal sets, in percent of matches won.
 
     `points` asks for its points above the mean of its rivals, too; `gain` is the least of them in a match.
-    Of the matches asked for, one in `of` is played.
+    Of the matches asked for, every `of`-th is played.
     """
 
     game: str
@@ -82,7 +84,7 @@ class Contest(NamedTuple):
 def thinking(
     options: Mapping[str, Any], seats: int, named: str, least: float, gain: float | None = None
 ) -> Contest:
-    """Skull King's `hard` among `normal`, at a table with these options."""
+    """Return the contest of Skull King's `hard` against `normal`, at a table with these options."""
     hard, normal = ROBOTS["skull-king", "hard"], ROBOTS["skull-king", "normal"]
     return Contest(
         "skull-king", f"hard{named}", hard, "normal", normal, seats, least, None, True, gain, options, 10
@@ -118,7 +120,7 @@ CONTESTS: Final = (
 
 
 def mannered() -> Iterator[Contest]:
-    """Robots with every manner among three like them without one; `bench.manners` has those that are left."""
+    """Yield robots with every manner among three like them without; `bench.manners` has the others."""
     for (game, level), (name, manner) in product(product(GAMES, LEVELS), MANNERS.items()):
         if level != "hard" or game not in FIRST_THOUGHTS:
             robot = ROBOTS[game, level]
@@ -129,7 +131,7 @@ def mannered() -> Iterator[Contest]:
 def standing(
     game: AnyGame, players: Sequence[Player], seed: int, options: Mapping[str, Any] = {}
 ) -> list[tuple[float, float]]:
-    """By seat, the share of the first place after a match, and the points above the mean of the others."""
+    """Play a match; return, by seat, the share of the first place and the points above the others' mean."""
     state = game.new(len(players), game.options(options, len(players)))
     play(game, state, players, seed)
     first = [place.seat for place in game.standing(state) if place.rank == 1]
@@ -141,13 +143,13 @@ def standing(
 
 
 def interval(contest: Contest, matches: int) -> tuple[float, float]:
-    """The ends of the interval of 95 % of the share of matches won, in percent, over `matches` at least."""
+    """Return the 95 % confidence interval of the percent of matches won, over at least `matches`."""
     shares, _ = played(contest, matches)
     return ends(shares)
 
 
 def played(contest: Contest, matches: int) -> tuple[list[float], list[float]]:
-    """By deal, the share of matches won in percent, and the points a match above the mean of the rivals."""
+    """Return, by deal, the percent of matches won, and the points a match above the mean of the rivals."""
     game, seats = GAMES[contest.game], contest.seats
     shares, gains = [], []
     for seed in range(max(2, ceil(matches / seats))):
@@ -161,7 +163,7 @@ def played(contest: Contest, matches: int) -> tuple[list[float], list[float]]:
 
 
 def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
-    """Every contest of these games, each end of its interval beside the bound it is held to."""
+    """Yield every contest of these games, each end of its interval beside its bound."""
     for contest in (*CONTESTS, *mannered()):
         if contest.game not in games:
             continue
@@ -175,7 +177,7 @@ def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
 def judged(
     name: str, contest: Contest, deals: Sequence[float], least: float | None, most: float | None = None
 ) -> Iterator[Row]:
-    """Both ends of the interval beside what they are held to; of how many matches, where those cannot say."""
+    """Yield both ends of the interval beside their bounds, and the matches where these were too few."""
     low, high = ends(deals)
     yield Row(f"{name}: low end", low, least)
     yield Row(f"{name}: high end", high, most)
@@ -184,7 +186,7 @@ def judged(
 
 
 def bluffs(level: str, matches: int) -> Iterator[Row]:
-    """How often the own skull lies on the mat when a robot of Skull opens, by number, in percent."""
+    """Yield how often the own skull lies on the mat when a robot of Skull opens, by number, in percent."""
     robot = ROBOTS["skull", level]
     under: dict[int, list[bool]] = defaultdict(list)
 
@@ -202,7 +204,7 @@ def bluffs(level: str, matches: int) -> Iterator[Row]:
 
 
 def challenges(level: str, seats: int, matches: int) -> Iterator[Row]:
-    """How challenges go among robots of this level, in percent of the challenges or of the numbers named."""
+    """Yield how challenges go among robots of this level, in percent of challenges or of numbers named."""
     game, bets = GAMES["skull"], []
     for seed in range(matches):
         state = game.new(seats, game.options({}, seats))
@@ -227,7 +229,7 @@ def challenges(level: str, seats: int, matches: int) -> Iterator[Row]:
 
 
 def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
-    """How long a robot takes for a decision among its like, in milliseconds of CPU."""
+    """Yield how long a robot takes for a decision at a table of equals, in milliseconds of CPU."""
     took: list[float] = []
     for seed in range(matches):
         standing(GAMES[game], [timed(ROBOTS[game, level], took)] * seats, seed)
@@ -237,7 +239,7 @@ def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
 
 
 def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
-    """All of it for these games."""
+    """Yield every row for these games."""
     yield from contests(games, matches)
     if "skull-king" in games:
         for seats in (4, 6):
@@ -254,7 +256,6 @@ def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.robots", __doc__)
     options.add_argument("--games", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))
     options.add_argument("--matches", type=int, default=1200)

@@ -1,7 +1,7 @@
 """The rules beside hand-tuned loops of the same matches: `python -m bench.rules [--matches N] [--json]`.
 
-Doors and floor take turns at every match, so that whatever else the machine does falls on all of them alike;
-time is this process's own. A ratio says how many times as long as its floor a door takes.
+The engine and the floor take turns at every match, so that other load on the machine falls on all of them
+alike; time is this process's CPU. A ratio says how many times as long as its floor a way of playing takes.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from engine.bench import DOORS, Played, through
 
 
 def paces(matches: int) -> Iterator[Row]:
-    """Play `matches` seeded matches for every floor there is, each through every door and the floor.
+    """Play `matches` seeded matches for every floor, each in every way the engine can play, and on the floor.
 
-    AssertionError when they do not come to the same number of actions and the same totals.
+    Raises:
+        AssertionError: when they do not come to the same number of actions and the same totals.
     """
     for (key, seats), floor in FLOORS.items():
         game = GAMES[key]
@@ -44,7 +45,6 @@ def paces(matches: int) -> Iterator[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.rules", __doc__)
     options.add_argument("--matches", type=int, default=200)
     asked = options.parse_args()

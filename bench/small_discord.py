@@ -1,9 +1,9 @@
-"""As much of Discord as a card table needs, in one process of its own: a gateway and a REST server.
+"""As much of Discord as a card table needs, in its own process: a gateway and a REST server.
 
 It keeps messages as they are sent and edited, honours nonces, has an emoji for every card, hands clicks to
-the bot and counts what the bot asks of it. It refuses the messages that Discord refuses (`bench.refusals`).
-There are no permissions to get wrong, and no rate limits unless `limits` has some: those would be measured
-instead of the bot.
+the bot and counts the bot's requests. It refuses the messages that Discord refuses (`bench.refusals`). Nobody
+lacks a permission, and there are no rate limits unless `limits` is set: they would be measured instead of the
+bot.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from bot.art.catalogue import EMOJIS
 
 EPOCH_MS: Final = 1_420_070_400_000
 FILES = "https://cdn.discordapp.com/attachments/1/1/"
-"""Where the files of messages are."""
+"""The address under which the files of messages are."""
 EVERYTHING = str((1 << 53) - 1)
 EPHEMERAL: Final = 1 << 6
 TOGETHER: Final = 4
-"""So many people are in one channel."""
+"""People in one channel."""
 SEND, DEFER, DEFER_EDIT, EDIT = 4, 5, 6, 7
 NO_TEXT: Final = {"content": "", "components": [], "flags": 0}
 JSON = dict[str, Any]
@@ -44,31 +44,31 @@ WRITES: Final = frozenset(
         ("PATCH", f"{WEBHOOK}/messages/{{message}}"),
     }
 )
-"""The routes, with their methods, by which a message is written."""
+"""The methods and routes by which a message is written."""
 Answers = Callable[[web.Request], Awaitable[web.StreamResponse]]
-"""What gives the answer to a request."""
+"""A handler that answers a request."""
 
 
 class Pressed(NamedTuple):
-    """Something to press or to choose in a message: its custom_id, and a menu's value."""
+    """Something to press or to choose in a message: its custom_id, and the chosen value of a menu."""
 
     custom_id: str
     value: str | None = None
 
     @property
     def notation(self) -> str:
-        """What it says to the table: the part after version, table and turn, with the value."""
-        said = self.custom_id.split(":", 3)[-1]
-        return said if self.value is None else f"{said} {self.value}"
+        """Return the part of the custom_id after version, table and turn, with the chosen value."""
+        tail = self.custom_id.split(":", 3)[-1]
+        return tail if self.value is None else f"{tail} {self.value}"
 
 
 class Person:
-    """Somebody at the server: the channel they are in, their DMs, and the private messages they got."""
+    """A member of the server: their channel, their DMs, and the private messages they got."""
 
     def __init__(self, number: int, name: str, channel: str) -> None:
         self.channel = channel
         self.locale = "en-US"
-        """The language of their Discord."""
+        """The locale that their Discord client reports."""
         self.user: JSON = {
             "id": str(number),
             "username": name,
@@ -84,7 +84,10 @@ class Person:
 
 
 class SmallDiscord:
-    """One server; four people to a channel. `requests` counts by kind, `identical` what changed nothing."""
+    """One server, with four people to a channel.
+
+    `requests` counts requests by kind, `identical` the edits that changed nothing.
+    """
 
     def __init__(self, people: int) -> None:
         self._ids = count((int(time() * 1000) - EPOCH_MS) << 22, 1 << 12)
@@ -95,29 +98,29 @@ class SmallDiscord:
             Person(int(self.new_id()), f"Player {n}", self.channels[n // TOGETHER]) for n in range(people)
         ]
         self.emojis = [self._emoji(name) for name in EMOJIS]
-        """Those of the application: uploaded once, long ago."""
+        """The emojis of the application, as if uploaded long ago."""
         self.messages: dict[str, JSON] = {}
         self.threads: dict[str, JSON] = {}
         self.requests: Counter[str] = Counter()
         self.identical = 0
         self.files = 0
-        """Files that messages have brought."""
+        """Number of files attached to messages so far."""
         self.limits: Limits | None = None
-        """How often it may be asked for what; None: as often as anybody likes."""
+        """The rate limits; None where requests are not limited."""
         self.ready = asyncio.Event()
         self.written: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
-        """By channel: set at every write there, or in the direct messages of somebody who is there."""
+        """By channel, an event that is set at each write there, or to the DMs of a person of that channel."""
         self._readers: dict[str, Person] = {}
         self._nonces: dict[tuple[str, str], str] = {}
         self._tokens: dict[str, JSON] = {}
         self._answers: dict[str, asyncio.Future[JSON]] = {}
         self.answered: Callable[[], None] = lambda: None
-        """Called as soon as an interaction is answered."""
+        """Callback for the moment an interaction is answered."""
         self._socket: web.WebSocketResponse | None = None
         self._sequence = count(1)
 
     def new_id(self) -> str:
-        """A fresh snowflake, which says when it was made."""
+        """Return a fresh snowflake, which contains the time it was made."""
         return str((int(time() * 1000) - EPOCH_MS << 22) + (next(self._ids) >> 12 & 0x3FFFFF))
 
     def _emoji(self, name: str) -> JSON:
@@ -126,26 +129,26 @@ class SmallDiscord:
 
     @property
     def pictured(self) -> int:
-        """How many messages show cards as the bot's own drawings: its emojis, or a picture of the table."""
-        told = [json.dumps(message) for message in self.messages.values()]
-        return sum("<:" in one or '"media":' in one for one in told)
+        """Return how many messages show cards as the bot's drawings: as emojis, or in a table's picture."""
+        bodies = [json.dumps(message) for message in self.messages.values()]
+        return sum("<:" in one or '"media":' in one for one in bodies)
 
     # ------------------------------------------------------------------ what people do
 
     async def command(self, person: Person, name: str, sub: str) -> JSON:
-        """Type a slash command with a subcommand; the message that answers it."""
+        """Type a slash command with a subcommand, and return the message that answers it."""
         data = {"id": "1", "name": name, "type": 1, "options": [{"name": sub, "type": 1, "options": []}]}
         return await self._interaction(person, 2, data, None)
 
     async def press(self, person: Person, message: JSON, what: Pressed) -> JSON:
-        """Press a button or choose from a menu; the message that answers it."""
+        """Press a button or choose from a menu, and return the message that answers it."""
         data: JSON = {"custom_id": what.custom_id, "component_type": 2}
         if what.value is not None:
             data = {"custom_id": what.custom_id, "component_type": 3, "values": [what.value]}
         return await self._interaction(person, 3, data, message)
 
     def payload(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
-        """An interaction as Discord sends it."""
+        """Return the payload of an interaction, as Discord sends it."""
         number, token = self.new_id(), f"token{self.new_id()}"
         direct = message is not None and message["channel_id"] == person.dm
         channel = person.dm if direct else person.channel
@@ -168,7 +171,7 @@ class SmallDiscord:
         answer = self._answers[payload["token"]] = asyncio.get_running_loop().create_future()
         self._tokens[payload["token"]] = {"person": person, "message": message}
         await self._send("INTERACTION_CREATE", payload)
-        # Unlike `wait_for`, this is never deaf to a cancellation that comes with the answer.
+        # Unlike `wait_for`, this never swallows a cancellation that comes together with the answer.
         async with asyncio.timeout(10):
             said: JSON = await answer
         return said
@@ -185,24 +188,24 @@ class SmallDiscord:
         await self._socket.send_json({"op": 0, "t": event, "s": next(self._sequence), "d": data})
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
-        """The gateway: hello, ready, one server, and heartbeats for as long as the bot stays."""
+        """Serve the gateway: hello, ready, one server, and heartbeats for as long as the bot stays."""
         self._socket = ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         await ws.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "s": None, "t": None})
         async for frame in ws:
             if frame.type is not WSMsgType.TEXT:
                 continue
-            said = frame.json()
-            if said["op"] == 1:
+            payload = frame.json()
+            if payload["op"] == 1:
                 await ws.send_json({"op": 11})
-            elif said["op"] == 2:
-                await self._send("READY", self.greeting(said["d"].get("shard", [0, 1])))
+            elif payload["op"] == 2:
+                await self._send("READY", self.greeting(payload["d"].get("shard", [0, 1])))
                 await self._send("GUILD_CREATE", self._server())
                 self.ready.set()
         return ws
 
     def greeting(self, shard: list[int]) -> JSON:
-        """What a bot hears once it has said who it is."""
+        """Return the READY event that a bot gets once it has identified."""
         return {
             "v": 10, "user": self.bot, "guilds": [{"id": self.guild, "unavailable": True}], "session_id": "s",
             "resume_gateway_url": "ws://127.0.0.1:1", "shard": shard,
@@ -230,12 +233,12 @@ class SmallDiscord:
 
     @web.middleware
     async def each_request(self, request: web.Request, handler: Answers) -> web.StreamResponse:
-        """Every request comes by here: a Discord that fails does so here, before or after it is answered."""
+        """Run the handler. Subclasses make Discord fail here, before or after the answer."""
         return await handler(request)
 
     @web.middleware
     async def by_the_rules(self, request: web.Request, handler: Answers) -> web.StreamResponse:
-        """Refuse what Discord refuses: a message that it does not take, or whatever comes too often."""
+        """Refuse a request as Discord does: for an invalid message, or over a rate limit."""
         resource = request.match_info.route.resource
         route = "" if resource is None else resource.canonical
         found = request.match_info
@@ -258,7 +261,7 @@ class SmallDiscord:
         return response
 
     def _refusal(self, route: str, number: str | None, token: str, body: JSON) -> JSON | None:
-        """What Discord answers to this message or edit; None where it takes it."""
+        """Return Discord's refusal of this message or edit; None where it is taken."""
         if route == ANSWER:
             kind = body["type"]
             if kind not in (SEND, EDIT):
@@ -270,7 +273,7 @@ class SmallDiscord:
         return why_not(body, standing or {})
 
     def refused(self, request: web.Request, reason: JSON) -> None:
-        """Count a message that is refused, for that reason."""
+        """Count a message that is refused for that reason."""
         self.requests["refused"] += 1
 
     def slowed(self) -> None:
@@ -278,16 +281,16 @@ class SmallDiscord:
         self.requests["asked too often"] += 1
 
     def answered_in(self, token: str) -> JSON | None:
-        """The message in which an interaction is answered; None where there is none yet."""
+        """Return the message that answers an interaction; None before there is an answer."""
         message: JSON | None = self._tokens[token]["message"]
         return message
 
     def now(self) -> float:
-        """Seconds since 1970, by the clock that the bot goes by."""
+        """Return the seconds since 1970, by the clock that the bot uses."""
         return time()
 
     async def start(self, request: web.Request) -> web.Response:
-        """Whatever a bot asks before it connects."""
+        """Answer the requests that a bot makes before it connects."""
         last = request.path.rsplit("/", 1)[-1]
         if last == "commands":
             return answer([])
@@ -301,28 +304,28 @@ class SmallDiscord:
         return answer(self.bot)
 
     async def application_emojis(self, request: web.Request) -> web.Response:
-        """The emojis of the application."""
+        """List the emojis of the application."""
         return answer({"items": self.emojis})
 
     async def upload_emoji(self, request: web.Request) -> web.Response:
-        """Another emoji of the application."""
+        """Add an emoji to the application."""
         emoji = self._emoji((await request.json())["name"])
         self.emojis.append(emoji)
         return answer(emoji)
 
     async def delete_emoji(self, request: web.Request) -> web.Response:
-        """An emoji of the application goes."""
+        """Delete an emoji of the application."""
         self.emojis = [emoji for emoji in self.emojis if emoji["id"] != request.match_info["emoji"]]
         return web.Response(status=204)
 
     async def channel(self, request: web.Request) -> web.Response:
-        """A channel of the server, or a thread."""
+        """Return a channel of the server, or a thread."""
         found = self.threads.get(request.match_info["channel"])
         named = (one for one in self._server()["channels"] if one["id"] == request.match_info["channel"])
         return answer(found or {**next(named), "guild_id": self.guild})
 
     async def open_thread(self, request: web.Request) -> web.Response:
-        """A thread of a channel."""
+        """Open a thread in a channel."""
         number, said = self.new_id(), await request.json()
         moment = "2026-01-01T00:00:00+00:00"
         state = {
@@ -339,11 +342,11 @@ class SmallDiscord:
         return answer(self.threads[number])
 
     async def delete_channel(self, request: web.Request) -> web.Response:
-        """A thread goes."""
+        """Delete a thread."""
         return answer(self.threads.pop(request.match_info["channel"]))
 
     async def open_dm(self, request: web.Request) -> web.Response:
-        """A DM channel with one of the people."""
+        """Open a DM channel with a person."""
         wanted = str((await request.json())["recipient_id"])
         person = next(one for one in self.people if one.user["id"] == wanted)
         person.dm = person.dm or self.new_id()
@@ -353,7 +356,7 @@ class SmallDiscord:
         return answer({"id": person.dm, "type": 1, "recipients": [person.user], "last_message_id": None})
 
     async def post(self, request: web.Request) -> web.Response:
-        """A message into a channel; the same nonce gives the same message, while that is there."""
+        """Post a message to a channel; a nonce seen before returns its message, while that exists."""
         body, channel = await said(request), request.match_info["channel"]
         self.requests["post"] += 1
         nonce = (channel, str(body.get("nonce")))
@@ -367,18 +370,18 @@ class SmallDiscord:
         return answer(message)
 
     async def edit(self, request: web.Request) -> web.Response:
-        """An edit of a message in a channel."""
+        """Edit a message in a channel."""
         self.requests["edit"] += 1
         return answer(self._change(self.messages[request.match_info["message"]], await said(request)))
 
     async def delete(self, request: web.Request) -> web.Response:
-        """A message goes."""
+        """Delete a message."""
         self.requests["delete"] += 1
         self.messages.pop(request.match_info["message"], None)
         return web.Response(status=204)
 
     async def callback(self, request: web.Request) -> web.Response:
-        """The answer to an interaction."""
+        """Take the answer to an interaction."""
         self.answered()
         body, token = await said(request), request.match_info["token"]
         self.requests["answer"] += 1
@@ -398,7 +401,7 @@ class SmallDiscord:
         return answer({"interaction": told, "resource": resource})
 
     async def webhook(self, request: web.Request) -> web.Response:
-        """What follows an answer: another message, or an edit of one."""
+        """Take a follow-up of an answer: another message, or an edit of one."""
         at = self._tokens[request.match_info["token"]]
         self.requests["follow-up"] += 1
         if request.method == "GET":
@@ -430,7 +433,7 @@ class SmallDiscord:
         return message
 
     def _count_files(self, body: JSON) -> bool:
-        """True where this brings any; what only names one that is there does not."""
+        """Count newly attached files, and return True where there are any; kept files do not count."""
         brought = sum("filename" in file for file in body.get("attachments") or ())
         self.files += brought
         return bool(brought)
@@ -447,7 +450,7 @@ class SmallDiscord:
 
 
 def pressable(components: list[JSON]) -> Iterator[Pressed]:
-    """Everything that can be pressed or chosen in a message, from the top."""
+    """Yield everything that can be pressed or chosen in a message, from the top."""
     for one in components:
         yield from pressable(one.get("components", []))
         if one.get("disabled") or "custom_id" not in one:
@@ -459,11 +462,11 @@ def pressable(components: list[JSON]) -> Iterator[Pressed]:
 
 
 async def said(request: web.Request) -> JSON:
-    """The body of a request, whether it brings files or not; those it shows have an address from then on."""
+    """Return the JSON body of a request, with or without files; give the files it shows an address."""
     if request.content_type != "multipart/form-data":
         found: JSON = await request.json()
         return found
-    # aiohttp's own parser warns of itself where a part ends within a chunk.
+    # aiohttp's own multipart parser raises a warning where a part ends within a chunk.
     head = f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode()
     form = message_from_bytes(head + await request.read())
     parts = {part.get_param("name", header="Content-Disposition"): part for part in form.walk()}
@@ -474,14 +477,14 @@ async def said(request: web.Request) -> JSON:
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    """JSON as Discord sends it: discord.py takes a content type with a charset for a text."""
+    """Return JSON as Discord sends it: discord.py takes a content type with a charset for text."""
     body = json.dumps(value).encode()
     return web.Response(status=status, body=body, headers=headers, content_type="application/json")
 
 
 @asynccontextmanager
 async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
-    """That Discord on a port of its own; the environment of a bot that is to speak to it."""
+    """Serve that Discord on a free port; yield the environment of a bot that is to connect to it."""
     app = web.Application(client_max_size=1 << 24, middlewares=[discord.each_request, discord.by_the_rules])
     api = "/api"
     app.router.add_get(f"{api}/users/@me", discord.start)

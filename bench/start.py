@@ -1,9 +1,9 @@
-"""What a start costs while people play: `python -m bench.start [--tables 1000] [--json]`.
+"""CPU of a start while people play: `python -m bench.start [--tables 1000] [--json]`.
 
-Running tables of four in the middle of a match, each in a channel of its own, with hands by DM, all shown as
-they are by a run before; nobody has anything due, so nothing is to be written. The CPU counts from the
-start of the process until a click on the last of them is answered; beside it a bare discord.py bot, from its
-start until its first click is.
+Running tables of four are in the middle of a match, each in a channel of its own, with hands by DM, all shown
+by an earlier run; nothing is due, so nothing is to be written. The CPU counts from the start of the process
+until a click on the last table is answered. The anchor is a bare discord.py bot, from its start until its
+first click is answered.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.ai import ROBOTS
 from engine.core import DEALER
 
 INPUTS = 60
-"""So far each match is: some rounds have been scored."""
+"""Inputs played in each match: some rounds have been scored by then."""
 QUIET = 4.0
 """Seconds without a request after which a start is over; discord.py waits two for servers."""
 
 
 def four(discord: SmallDiscord) -> Iterator[list[Person]]:
-    """The people of each table."""
+    """Yield the people of each table."""
     for first in range(0, len(discord.people), TOGETHER):
         yield discord.people[first : first + TOGETHER]
 
 
 async def open_table(store: Store, people: list[Person], guild: int) -> TableHeader:
-    """A table that has just begun, whose people get their hands by DM."""
+    """Store a table that has just begun, whose people get their hands by DM, and return its header."""
     members = [Member(f"u:{person.user['id']}", person.user["global_name"]) for person in people]
     for person, member in zip(people, members, strict=True):
         await store.people.remember(int(person.user["id"]), member.name, "en-US")
@@ -62,7 +62,7 @@ async def open_table(store: Store, people: list[Person], guild: int) -> TableHea
 
 
 async def played(store: Store, table_id: int, rng: Random) -> tuple[list[LogRow], list[Deadline]]:
-    """The inputs of a match that waits for somebody, and what it waits for."""
+    """Return the inputs of a match that waits for a person, and its deadlines."""
     tables = Tables(store, lambda: datetime.now(UTC), lambda _: None)
     async with tables.hold(table_id) as table:
         waits = False
@@ -78,7 +78,7 @@ async def played(store: Store, table_id: int, rng: Random) -> tuple[list[LogRow]
 
 
 async def fill(file: Path, discord: SmallDiscord) -> None:
-    """The database: one match is played, and is played the same way at all other tables."""
+    """Fill the database: play one match, and repeat it at all other tables."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     opened = [open_table(store, people, int(discord.guild)) for people in four(discord)]
     first, *others = await asyncio.gather(*opened)
@@ -98,14 +98,14 @@ async def fill(file: Path, discord: SmallDiscord) -> None:
 
 
 async def shown(discord: SmallDiscord) -> None:
-    """Until each table stands in its channel, and everybody has been sent their hand."""
+    """Wait until each table stands in its channel, and everybody has been sent their hand."""
     for person in discord.people:
         for channel in (person.channel, str(person.dm)):
             await asyncio.wait_for(discord.written[channel].wait(), 600)
 
 
 async def quiet(discord: SmallDiscord, seconds: float) -> None:
-    """Until nothing has been asked for so long."""
+    """Wait until no request has come for so many seconds."""
     before = -1
     while (now := sum(discord.requests.values())) != before:
         before = now
@@ -114,7 +114,7 @@ async def quiet(discord: SmallDiscord, seconds: float) -> None:
 
 @asynccontextmanager
 async def up(module: str, discord: SmallDiscord, env: dict[str, str], log: Path) -> AsyncIterator[int]:
-    """A bot that has just connected, for as long as the block."""
+    """Run a bot for the length of the block and yield its process id once it is connected."""
     discord.ready.clear()
     discord.requests.clear()
     async with started(module, env, log) as pid:
@@ -123,7 +123,7 @@ async def up(module: str, discord: SmallDiscord, env: dict[str, str], log: Path)
 
 
 async def bare() -> float:
-    """Seconds of CPU until a bare bot has answered its first click."""
+    """Return the CPU seconds until a bare bot has answered its first click."""
     discord = SmallDiscord(1)
     with tempfile.TemporaryDirectory() as folder:
         async with serving(discord) as env, up("bench.bare", discord, env, Path(folder) / "bare.log") as pid:
@@ -133,7 +133,7 @@ async def bare() -> float:
 
 
 async def measured(tables: int, still: float = QUIET) -> list[Row]:
-    """The figures, beside the bare bot's. A start is over when nothing is asked for so long."""
+    """Compare the start with the bare bot's. A start is over after `still` seconds without a request."""
     discord = SmallDiscord(TOGETHER * tables)
     for person in discord.people:
         person.dm = discord.new_id()
@@ -166,13 +166,12 @@ async def measured(tables: int, still: float = QUIET) -> list[Row]:
 
 
 def last(discord: SmallDiscord) -> JSON:
-    """The message of the last table in its channel."""
+    """Return the message of the last table in its channel."""
     channel = discord.people[-1].channel
     return next(message for message in discord.messages.values() if message["channel_id"] == channel)
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.start", __doc__)
     options.add_argument("--tables", type=int, default=1000)
     asked = options.parse_args()

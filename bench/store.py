@@ -1,8 +1,8 @@
 """The store beside naive aiosqlite: `python -m bench.store [--tables N] [--moves N] [--rounds N] [--json]`.
 
-The anchor runs the very same statements on one connection, with a commit for each unit, under a lock: on a
-shared connection without one, units that interleave would merge their commits. Its units are made up
-beforehand. All write to the same kind of file (WAL, synchronous FULL) in the same folder, and take turns.
+The anchor runs the same statements on one connection, with a commit for each unit, under a lock: on a shared
+connection without a lock, units that interleave would merge their commits. Its units are made up beforehand.
+All write to the same kind of file (WAL, synchronous FULL) in the same folder, and take turns.
 """
 
 from __future__ import annotations
@@ -35,40 +35,40 @@ PEOPLE = [Member(f"u:{number}", f"name {number}") for number in range(1, 5)]
 
 
 class Pace(NamedTuple):
-    """How much was done, in how much time, with how much CPU of this process."""
+    """A number of writes, the time they took, and the CPU of this process in it."""
 
     done: int
     seconds: float
     cpu: float
 
     def and_then(self, other: Pace) -> Pace:
-        """Both together."""
+        """Return the sum of both."""
         return Pace(self.done + other.done, self.seconds + other.seconds, self.cpu + other.cpu)
 
     @property
     def each_second(self) -> float:
-        """How many there are in a second."""
+        """Return the writes a second."""
         return self.done / self.seconds
 
     @property
     def milliseconds(self) -> float:
-        """The CPU of one."""
+        """Return the CPU of a write, in milliseconds."""
         return 1000 * self.cpu / self.done
 
 
 class Recorder:
-    """A database that keeps the unit it is asked to write."""
+    """A database that records the units it is asked to write."""
 
     unit: Unit = ()
 
     async def write(self, *steps: Step) -> dict[str, Any]:
-        """Keep it."""
+        """Record the unit and return no rows."""
         self.unit = steps
         return {}
 
 
 async def opened(file: Path, tables: int) -> tuple[Store, list[int]]:
-    """A store with so many running tables of four people."""
+    """Return a store with so many running tables of four people, and the numbers of the tables."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     numbers = []
     for _ in range(tables):
@@ -90,21 +90,21 @@ async def opened(file: Path, tables: int) -> tuple[Store, list[int]]:
 
 
 async def append(rows: MatchRows, table: int, n: int) -> None:
-    """One input, after which the table waits for one person: four statements."""
+    """Store one input, after which the table waits for one person: four statements."""
     row = LogRow(n, 0, "play green-7", "u:1", NOON, f"{n:08x}")
     due = Deadline(0, n, NOON, NOON + timedelta(minutes=1), NOON + timedelta(minutes=3))
     await rows.append(table, row, revision=1, deadlines=[due])
 
 
 async def timed(numbers: list[int], each: int, play: Callable[[int], Awaitable[None]]) -> Pace:
-    """All tables at once."""
+    """Run `play` at all tables at once and measure the pace."""
     wall, cpu = perf_counter(), process_time()
     await asyncio.gather(*map(play, numbers))
     return Pace(len(numbers) * each, perf_counter() - wall, process_time() - cpu)
 
 
 async def naive(file: Path, tables: int, each: int) -> Pace:
-    """A commit for each unit, under a lock."""
+    """Measure a commit for each unit, under a lock."""
     store, numbers = await opened(file, tables)
     await store.close()
     recorder, units = Recorder(), {}
@@ -134,7 +134,7 @@ async def naive(file: Path, tables: int, each: int) -> Pace:
 
 
 async def stored(file: Path, tables: int, each: int) -> Pace:
-    """The same through the store."""
+    """Measure the same units through the store."""
     store, numbers = await opened(file, tables)
 
     async def play(table: int) -> None:
@@ -148,18 +148,18 @@ async def stored(file: Path, tables: int, each: int) -> Pace:
 
 
 async def moved(file: Path, tables: int, each: int) -> Pace:
-    """Whole moves through the table service, rules included, by four people at each table."""
+    """Measure whole moves through the table service, rules included, by four people at each table."""
     store, numbers = await opened(file, tables)
     service = Tables(store, lambda: NOON, lambda _: None)
     for number in numbers:
         await service.snapshot(number, None)
     try:
-        return await timed(numbers, each, lambda number: _moves(service, number, each))
+        return await timed(numbers, each, lambda number: _make_moves(service, number, each))
     finally:
         await store.close()
 
 
-async def _moves(service: Tables, number: int, each: int) -> None:
+async def _make_moves(service: Tables, number: int, each: int) -> None:
     rng = Random(number)
     for _ in range(each):
         async with service.hold(number) as table:
@@ -174,7 +174,7 @@ async def _moves(service: Tables, number: int, each: int) -> None:
 
 @contextmanager
 def counted_hops() -> Iterator[list[int]]:
-    """How often aiosqlite's threads are called, in one number."""
+    """Yield a list of one number that counts the calls into aiosqlite's threads."""
     hops = [0]
     plain: Any = aiosqlite.Connection._execute
 
@@ -182,26 +182,26 @@ def counted_hops() -> Iterator[list[int]]:
         hops[0] += 1
         return await plain(self, *args, **more)
 
-    # Counting is from outside: aiosqlite calls its thread by this one method.
+    # Wrapped from outside: aiosqlite calls its thread by this one method.
     with patch.object(aiosqlite.Connection, "_execute", counted):
         yield hops
 
 
 async def hops_alone(file: Path, each: int) -> float:
-    """Hops a move at one table alone, the table service included."""
+    """Return the thread calls per move at one table alone, the table service included."""
     store, (number,) = await opened(file, 1)
     service = Tables(store, lambda: NOON, lambda _: None)
     await service.snapshot(number, None)
     try:
         with counted_hops() as hops:
-            await _moves(service, number, each)
+            await _make_moves(service, number, each)
         return hops[0] / each
     finally:
         await store.close()
 
 
 async def measured(tables: int, each: int, rounds: int) -> tuple[list[Pace], float]:
-    """Naive, the store and whole moves, which take turns; and hops."""
+    """Measure naive writes, the store and whole moves, which take turns, and the thread calls per move."""
     with tempfile.TemporaryDirectory() as folder:
         paces = [Pace(0, 0, 0)] * 3
         for turn in range(rounds):
@@ -212,7 +212,7 @@ async def measured(tables: int, each: int, rounds: int) -> tuple[list[Pace], flo
 
 
 async def rows(tables: int, each: int, rounds: int) -> list[Row]:
-    """The figures, those of a table alone included."""
+    """Return the rows, those of a table alone included."""
     (anchor, units, moves), hops = await measured(tables, each, rounds)
     found = [Row("hops a move, one table alone", hops)]
     for name, pace in (("store units", units), ("whole moves", moves)):
@@ -222,7 +222,6 @@ async def rows(tables: int, each: int, rounds: int) -> list[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
     options = parser("bench.store", __doc__)
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--moves", type=int, default=20, help="at each table")

@@ -1,4 +1,4 @@
-"""People at one table of the small Discord, who do the first thing their panels offer."""
+"""People at one table of the small Discord, who choose the first thing their panels offer."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bench.small_discord import JSON, Person, Pressed, SmallDiscord, pressable
 
 Found = TypeVar("Found")
 PATIENCE = 30.0
-"""Seconds in which what somebody waits for must have been written."""
+"""Seconds within which an awaited message must have been written."""
 
 
 class Table:
-    """The people of one channel at a table of Skull King, with robots of a `level`, and all rounds `long`.
+    """The people of one channel at a table of Skull King, with robots of `level`; `long`: ten cards a round.
 
-    Where it is `untimed`, nobody's time runs out.
+    An `untimed` table has no deadlines.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Table:
         self._done: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
-        """From the command to a live panel for everybody."""
+        """Open the table by command and begin the match, until everybody has a live panel."""
         host, *others = self.people
         lobby = await self.discord.command(host, "skullking", "new")
         for person in others:
@@ -55,13 +55,17 @@ class Table:
             await self.discord.press(host, lobby, Pressed(menu, "off"))
         start = one(lobby, "@join").custom_id.replace("@join", "@start")
         await self.discord.press(host, lobby, Pressed(start))
-        table = await self.until(lambda: self._newest("@hand"))
+        table = await self.until(lambda: self._newest_message("@hand"))
         for person in self.people:
             await self.discord.press(person, table, one(table, "@hand"))
-        await self.until(self._next)
+        await self.until(self._find_move)
 
     async def until(self, look: Callable[[], Found | None]) -> Found:
-        """What `look` finds as soon as a message that is written lets it. TimeoutError when none does."""
+        """Call `look` after each written message and return what it finds.
+
+        Raises:
+            TimeoutError: when it finds nothing within PATIENCE seconds.
+        """
         written = self.discord.written[self.channel]
         async with asyncio.timeout(PATIENCE):
             while (found := look()) is None:
@@ -69,12 +73,12 @@ class Table:
                 await written.wait()
             return found
 
-    def _newest(self, verb: str) -> JSON | None:
+    def _newest_message(self, verb: str) -> JSON | None:
         public = [m for m in self.discord.messages.values() if m["channel_id"] == self.channel]
         offered = [m for m in public if any(p.notation == verb for p in pressable(m["components"]))]
         return offered[-1] if offered else None
 
-    def _next(self) -> tuple[Person, JSON, Pressed] | None:
+    def _find_move(self) -> tuple[Person, JSON, Pressed] | None:
         for person in self.people:
             for message in filter(None, (person.panel, person.hand)):
                 found = pressable(message["components"])
@@ -85,19 +89,19 @@ class Table:
         return None
 
     def may_move(self) -> bool:
-        """True when somebody has something to press that they have not pressed yet."""
-        return self._next() is not None
+        """Return True when a person has a button that they have not pressed yet."""
+        return self._find_move() is not None
 
     async def move(self) -> None:
-        """One bid or card of whoever may; a new match when this one is over."""
-        if self._over():
+        """Make one bid or play one card for a person who may; begin a new match when this match is over."""
+        if self._is_over():
             await self._begin_again()
-        person, panel, what = await self.until(self._next)
+        person, panel, what = await self.until(self._find_move)
         self._done.add((person.user["id"], what.custom_id.split(":")[2]))
         await self.discord.press(person, panel, what)
 
-    def _over(self) -> bool:
-        return self._newest("@rematch") is not None
+    def _is_over(self) -> bool:
+        return self._newest_message("@rematch") is not None
 
     async def _begin_again(self) -> None:
         for number in [m["id"] for m in self.discord.messages.values() if m["channel_id"] == self.channel]:
@@ -109,5 +113,5 @@ class Table:
 
 
 def one(message: JSON, verb: str) -> Pressed:
-    """The button of a message with this verb."""
+    """Return the button of a message with this verb."""
     return next(p for p in pressable(message["components"]) if p.notation == verb)

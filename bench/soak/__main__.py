@@ -1,10 +1,10 @@
-"""What must hold whatever happens, held against the real process: `make soak`, or `python -m bench.soak`.
+"""Check, on the real process, what must hold whatever happens: `make soak`, or `python -m bench.soak`.
 
-It prints a table of counts, and ends with 1 at the first broken promise. Decisions come from the seed; when
-what happens does not. Only on a machine that does nothing else are its times worth anything.
+It prints a table of counts, and exits with 1 at the first broken promise. The seed determines the decisions,
+but not when events happen. Its times mean something only on a machine that does nothing else.
 """
 
-# ruff: noqa: T201 - it prints what it has found
+# ruff: noqa: T201 - printing its findings is its purpose
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 PARTS = ("kills", "troubles", "faults", "starts", "forged", "hours")
 ON_A_SERVER = ("outages",)
-"""The parts that there are only with `--postgresql`."""
+"""The parts that run only with `--postgresql`."""
 LONGEST = 480.0
-"""Seconds in which every request must have failed in every way."""
+"""Seconds within which every request must have failed in every way."""
 
 
 async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -> tuple[World, str | None]:
-    """Everything, one after the other, on one database; what is wrong, if anything."""
+    """Run every part in order on one database; return the world and the broken promise, if any."""
     async with world(folder, asked.seed, kills.SPEED, server=server) as made:
         parts = {
             "kills": lambda: kills.kills(made, asked.kills, asked.overlaps),
@@ -61,7 +61,7 @@ async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -
 
 @contextmanager
 def started_server() -> Iterator[Server]:
-    """Start a PostgreSQL server of the soak's own, in a fresh folder, and end it."""
+    """Start a PostgreSQL server for the soak, in a fresh folder, and end it after the block."""
     from bench.postgresql_server import Server
 
     with closing(Server()) as server:
@@ -70,13 +70,13 @@ def started_server() -> Iterator[Server]:
 
 
 def end(number: int, _frame: FrameType | None) -> NoReturn:
-    """End on a signal as at the end of a soak: no process and no folder stays."""
+    """Exit on a signal as at the end of a soak: no process and no folder is left."""
     signal.signal(number, signal.SIG_IGN)
     sys.exit(128 + number)
 
 
 def main() -> int:
-    """Soak, and print what came of it; the exit code."""
+    """Run the soak, print its counts, and return the exit code."""
     options = parser("bench.soak", __doc__)
     options.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
     options.add_argument("--kills", type=int, default=250, help="signals at random moments")

@@ -1,6 +1,6 @@
-"""The bot as ever, `python -m bench.soak.bot`, on the clock and the disk that the soak hands in.
+"""The bot on the clock and the disk that the soak controls: `python -m bench.soak.bot`.
 
-On SIGUSR1 it looks at the clock again, which may have been turned, and whether there is room on the disk.
+On SIGUSR1 it reads the clock file again, which may have been turned, and whether the disk is full.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Disk(thread._Connection):
     full = False
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """Execute as ever; before a transaction that writes, know how much room there is."""
+        """Execute a statement; before a transaction that writes, forbid growth where the disk is full."""
         if sql.startswith("BEGIN IMMEDIATE"):
             (pages,) = super().execute("PRAGMA page_count").fetchone()
             super().execute(f"PRAGMA max_page_count = {pages if Disk.full else MOST_PAGES}")
@@ -35,7 +35,7 @@ class Disk(thread._Connection):
 
 
 def main() -> int:
-    """Run the bot; its exit code."""
+    """Run the bot on the soak's clock and disk, and return its exit code."""
     from bot import event_loop, program
 
     file = Path(os.environ[VARIABLE])

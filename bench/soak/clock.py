@@ -1,4 +1,4 @@
-"""A clock that runs faster than the one on the wall, and an event loop that lives by it."""
+"""A clock that runs faster than the wall clock, and an event loop that uses it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ VARIABLE: Final = "SOAK_CLOCK"
 """The environment variable that names the file with the clock of a process."""
 
 FULL: Final = "full"
-"""The name of the file, beside that of the clock, that stands for a full disk."""
+"""The name of the file, in the folder of the clock, whose presence means that the disk is full."""
 
 
 class FastClock(NamedTuple):
-    """Shows `shown` at the moment `real` (both in seconds since 1970) and runs `speed` times as fast."""
+    """A clock that shows `shown` at the moment `real` (seconds since 1970) and runs `speed` times as fast."""
 
     real: float
     shown: float
@@ -25,28 +25,28 @@ class FastClock(NamedTuple):
 
     @classmethod
     def beginning(cls, shown: float, speed: float) -> FastClock:
-        """A clock that shows that now."""
+        """Return a clock that shows `shown` now."""
         return cls(time.time(), shown, speed)
 
     @classmethod
     def read(cls, text: str) -> FastClock:
-        """The clock that `str` wrote down."""
+        """Return the clock that `str` wrote down."""
         return cls(*map(float, text.split()))
 
     def __str__(self) -> str:
         return f"{self.real!r} {self.shown!r} {self.speed!r}"
 
     def now(self) -> float:
-        """What it shows, in seconds since 1970."""
+        """Return the time it shows, in seconds since 1970."""
         return self.shown + (time.time() - self.real) * self.speed
 
     def utcnow(self) -> datetime:
-        """The same as an aware moment."""
+        """Return the time it shows as an aware datetime."""
         return datetime.fromtimestamp(self.now(), UTC)
 
 
 class HandedClock:
-    """The clock that is written in a file, as it was when `look` was called last."""
+    """The clock that is written in a file, as it was at the last call of `look`."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -58,26 +58,26 @@ class HandedClock:
 
     @property
     def speed(self) -> float:
-        """How fast it runs."""
+        """Return how many times as fast as the wall clock it runs."""
         return self._clock.speed
 
     def utcnow(self) -> datetime:
-        """The moment that it shows."""
+        """Return the time it shows as an aware datetime."""
         return self._clock.utcnow()
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for files as long as the clock of the loop says, which is less by the wall."""
+    """A selector whose timeouts are seconds of the fast clock."""
 
     speed = 1.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Whatever is ready, as soon as something is."""
+        """Return the ready files, as soon as there is one, or after `timeout` seconds of the fast clock."""
         return super().select(timeout if timeout is None else timeout / self.speed)
 
 
 class FastLoop(asyncio.SelectorEventLoop):
-    """An event loop in which every timer, sleep and time-out passes `speed` times as fast."""
+    """An event loop in which every timer, sleep and timeout passes `speed` times as fast."""
 
     def __init__(self, speed: float) -> None:
         self._speed = speed
@@ -86,5 +86,5 @@ class FastLoop(asyncio.SelectorEventLoop):
         super().__init__(selector)
 
     def time(self) -> float:
-        """Seconds by the fast clock."""
+        """Return the seconds of the fast clock."""
         return super().time() * self._speed

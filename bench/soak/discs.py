@@ -1,4 +1,4 @@
-"""Whether the discs of Skull that somebody is shown are discs that they may know.
+"""Check that a message shows a reader only discs of Skull that they may know.
 
 A disc is known by its emoji, which names the mat it belongs to, or by its word or sign, which do not.
 Discs that stand side by side are a run: the reader's hand, a pile, flips. Each run must be one that the
@@ -27,21 +27,21 @@ _DISC: Final = re.compile(r"disc_([a-z]+(?:_\d+)?)_(rose|skull)")
 _SET: Final = {code: disc for disc, code in CODES.items()}
 
 RECENT: Final = 2
-"""So many finished claims are told of again."""
+"""Number of finished claims that messages may show again."""
 
 Run = tuple[int, ...]
 
 
 class Shown(NamedTuple):
-    """Discs side by side, and the name of the mat they belong to; "" where that is not said."""
+    """Discs side by side, and the name of the mat they belong to; "" where the message does not say."""
 
     mat: str
     discs: Run
 
 
 @cache
-def _words() -> tuple[dict[str, int], re.Pattern[str]]:
-    """Discs by their words and signs in any language, and what finds two and more of them side by side."""
+def _disc_words() -> tuple[dict[str, int], re.Pattern[str]]:
+    """Return discs by their words and signs in any language, and a pattern that finds several in a row."""
     words = {plain(texts(locale)(f"disc-{code}")): disc for locale in LOCALES for disc, code in CODES.items()}
     signs = {plain(sign): disc for disc, sign in SIGNS.items()}
     word, sign = ("|".join(map(re.escape, some)) for some in (words, signs))
@@ -50,8 +50,8 @@ def _words() -> tuple[dict[str, int], re.Pattern[str]]:
 
 
 def runs(body: JSON) -> Iterator[Shown]:
-    """Every run of discs in a message."""
-    words, listed = _words()
+    """Yield every run of discs in a message."""
+    words, listed = _disc_words()
     for said in strings(body):
         if said.name == "name":
             yield from (Shown(OWNERS[face], (_SET[side],)) for face, side in _DISC.findall(said.text))
@@ -66,7 +66,7 @@ def runs(body: JSON) -> Iterator[Shown]:
 
 
 def mats_of(tokens: Sequence[str]) -> list[str]:
-    """The name of the mat of each seat: the one chosen, else the first that nobody has, by seats."""
+    """Return the name of the mat of each seat: the chosen mat, else the first free mat, by seats."""
     free = (animal for animal in ANIMALS if animal not in tokens)
     return [token if token in ANIMALS else next(free) for token in tokens]
 
@@ -74,17 +74,17 @@ def mats_of(tokens: Sequence[str]) -> list[str]:
 def unknown(
     body: JSON, tokens: Sequence[str], seat: int | None, states: Iterable[State], *, legend: bool = False
 ) -> list[Shown]:
-    """The runs that a reader in this seat may not know, in none of the states that have been possible.
+    """Return the runs that a reader in this seat may not know in any of the possible states.
 
-    What the states hold is asked, not the views that the bot shows. `legend`: the message may say what discs
-    look like, each alone.
+    The states are read, not the views that the bot shows. `legend`: the message may show what discs look
+    like, each alone.
     """
     mats = mats_of(tokens)
-    known = [_known(state, seat) for state in states]
+    known = [_known_runs(state, seat) for state in states]
     found = []
     for run in runs(body):
         if run.mat and run.mat not in mats:
-            continue  # A mat that nobody has: what a legend shows.
+            continue  # A mat that no seat has: a legend shows it.
         if legend and len(run.discs) == 1:
             continue
         seats = [mats.index(run.mat)] if run.mat else list(range(len(mats) + 1))
@@ -93,8 +93,8 @@ def unknown(
     return found
 
 
-def _known(state: State, reader: int | None) -> list[set[Run]]:
-    """By seat: the runs of its discs that a reader in this seat may see; last those across all mats."""
+def _known_runs(state: State, reader: int | None) -> list[set[Run]]:
+    """Return, by seat, the runs of its discs that a reader in this seat may see; last, runs across mats."""
     found: list[set[Run]] = [set() for _ in range(state.seats + 1)]
     for flips in [state.flips, *(bet.flips for bet in state.bets[-RECENT:])]:
         found[-1].update(_parts(tuple(disc for _, disc in flips)))

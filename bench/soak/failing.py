@@ -1,4 +1,4 @@
-"""People play on while Discord fails in every way; and the bot starts while it does."""
+"""People play on while Discord fails in every way, and the bot starts while Discord fails."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bench.soak.running import LOOK, PATIENCE, Bot
 from bench.soak.world import World
 
 SPEED: Final = 20.0
-"""So fast that a process has no time to close in peace: these are killed."""
+"""So fast that a process has no time for a graceful end: processes are killed instead."""
 LAP: Final = 20
-"""Seconds until the process that meets faults is ended, and another one begins."""
+"""Seconds until the process that meets faults is ended, and a new process begins."""
 LOGGED: Final = re.compile(r"\d{4}-\d\d-\d\dT")
-"""How a line of the log begins; a sentence for the host has no time before it."""
+"""The beginning of a log record; a sentence for the host has no time before it."""
 
 
 async def faults(world: World, each: int, longest: float) -> None:
-    """Every fault on every kind of request so often, for so many seconds at most; then all is well again."""
+    """Bring about each fault `each` times on every kind of request, for at most `longest` seconds."""
     world.turn_clock(speed=SPEED)
     failing = Failing(world.tally, world.rng, world.discord.messages)
     until = time.monotonic() + longest
@@ -41,7 +41,7 @@ async def faults(world: World, each: int, longest: float) -> None:
 
 
 async def lap(world: World, failing: Failing) -> None:
-    """One process that meets all those faults for a while, and is killed among them."""
+    """Run one process that meets the missing faults for a while, and is killed among them."""
     forget_direct_messages(world)
     bot = await world.fleet.start()
     await world.fleet.ready(bot)
@@ -50,7 +50,7 @@ async def lap(world: World, failing: Failing) -> None:
     for _ in range(LAP):
         await asyncio.sleep(1)
         world.fleet.read(bot)
-        for group in world.groups:  # Now and then somebody is late, and is mentioned.
+        for group in world.groups:  # Some people are late at random, so that the bot mentions them.
             group.pause = world.rng.choice((0.02, 0.05, 3.0))
             await world.discord.allow(group.channel)
         await ask_for_all(world, patience=0.0)
@@ -59,12 +59,12 @@ async def lap(world: World, failing: Failing) -> None:
 
 
 def forget_direct_messages(world: World) -> None:
-    """Have the bot not know where anybody's direct messages are, as if it had not met them."""
+    """Make the bot forget the DM channel of everybody, as if it had not met them."""
     world.stored.change("UPDATE players SET dm_channel = NULL")
 
 
 async def well_again(world: World) -> None:
-    """Nothing fails any more: once somebody has asked for the table, everything is as it should be."""
+    """Stop failing, and check that every table is shown correctly once somebody has asked for it."""
     begun = time.monotonic()
     world.hold()
     for group in world.groups:
@@ -81,7 +81,7 @@ async def well_again(world: World) -> None:
 
 
 async def ask_for_all(world: World, patience: float) -> None:
-    """Somebody at each table has it brought down, and waits so many seconds for that."""
+    """Have a person at each table ask for it to be posted anew, and wait `patience` seconds at most."""
     for group in world.groups:
         person = group.people[0]
         for message in reversed(list(world.discord.own.get(person.user["id"], {}).values())):
@@ -93,7 +93,7 @@ async def ask_for_all(world: World, patience: float) -> None:
 
 
 async def starts(world: World) -> None:
-    """Each request of a start fails once in each way: the bot is there, or ends with one clear sentence."""
+    """Fail each request of a start once in each way: the bot must start, or end with one clear sentence."""
     world.turn_clock(speed=SPEED)
     await down(world, await up(world), signal.SIGKILL)
     failing = Failing(world.tally, world.rng, world.discord.messages)
@@ -109,7 +109,7 @@ async def starts(world: World) -> None:
 
 
 async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None:
-    """One start, its first request of this kind failing."""
+    """Start the bot once, its first request of this kind failing."""
     world.stored.change("DELETE FROM command_hashes")
     failing.only, failing.at = fault, kind
     bot = await world.fleet.start()
@@ -128,9 +128,9 @@ async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None
 
 
 async def ended(world: World, bot: Bot, what: str) -> None:
-    """It has given up: with the exit code and the sentence that say so."""
-    said = bot.said().strip()
-    told = [line for line in said.splitlines() if not LOGGED.match(line)]
-    if bot.child.returncode not in (1, 2) or len(told) != 1:
-        world.tally.wrong(f"{what}: the start ended with {bot.child.returncode}:\n{said[-2000:]}")
+    """Check that a bot that gave up has the exit code and the sentence that say so."""
+    output = bot.said().strip()
+    sentences = [line for line in output.splitlines() if not LOGGED.match(line)]
+    if bot.child.returncode not in (1, 2) or len(sentences) != 1:
+        world.tally.wrong(f"{what}: the start ended with {bot.child.returncode}:\n{output[-2000:]}")
     await world.end(bot)

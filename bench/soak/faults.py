@@ -1,4 +1,4 @@
-"""Everything that Discord can answer with instead of what was asked for, on every kind of request."""
+"""Every fault that Discord can answer with, on every kind of request."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ STARTING: Final = {
     "GET the gateway": re.compile(r"GET /api/gateway/bot$"),
     "GET the emojis": re.compile(r"GET /api/applications/\w+/emojis$"),
 }
-"""Those of a start."""
+"""The kinds of request of a start."""
 HELD: Final = 3600.0
-"""Seconds after which a request that is never answered would be: whoever asked has gone long before."""
+"""Seconds for which an unanswered request is held: the client has given up long before."""
 
 
 FREQUENT: Final = ("PATCH a message", "POST an answer")
 FEW, MANY = 0.2, 0.6
-"""So many of all requests fail: of the frequent kinds, of others."""
+"""The share of all requests that fail: of the frequent kinds, and of the others."""
 
 
 class Fault(NamedTuple):
-    """What comes instead: a status with its code; 0 cuts the connection, -1 is no answer at all.
+    """What comes instead of the answer: a status with its code; 0 cuts the connection, -1 never answers.
 
-    `taken`: what was asked for has been done all the same.
+    `taken`: Discord has done what was asked for all the same.
     """
 
     name: str
@@ -76,11 +76,12 @@ FAULTS: Final = (
 
 
 def possible(kind: str) -> list[Fault]:
-    """How a kind of request fails here.
+    """Return the faults that a kind of request can meet.
 
-    That an answer is no valid message, be it the first or what follows a menu that was cleared, is a fault of
-    the bot's own: it says so, as an error with a number that the person gets as well, and should. What may
-    not be deleted for good stays, whatever the bot does.
+    Left out: that Discord calls an answer an invalid message, the first answer or the one after a menu was
+    cleared. That is a bug of the bot's: it logs an error with a number that the person gets as well, and
+    should. Left out, too: a permanent refusal to delete, which leaves the message standing whatever the bot
+    does.
     """
     if kind in ("POST an answer", "POST after an answer"):
         return [fault for fault in FAULTS if fault.status != 400]
@@ -90,17 +91,17 @@ def possible(kind: str) -> list[Fault]:
 
 
 class Failing:
-    """A Discord that fails now and then: each kind of request in each way, the rarest first."""
+    """A Discord that fails at random: each kind of request in each way, the rarest pair first."""
 
     def __init__(self, tally: Tally, rng: Random, messages: dict[str, JSON]) -> None:
         self._tally, self._rng, self._messages = tally, rng, messages
         self.done: Counter[tuple[str, str]] = Counter()
         self.only: Fault | None = None
-        """How the first request of this kind of a start fails, and nothing else does."""
+        """The fault of the first request of one kind in a start; nothing else fails then."""
         self.at = ""
 
     async def asking(self, request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
-        """Answer, or not."""
+        """Answer the request, or fail."""
         line = f"{request.method} {request.path}"
         if self.only is not None and STARTING[self.at].search(line):
             fault, self.only = self.only, None
@@ -120,7 +121,7 @@ class Failing:
         if asked is not None:
             asked.excused = True
         if fault.code == UNKNOWN_MESSAGE and KINDS["PATCH a message"].search(f"PATCH {request.path}"):
-            self._messages.pop(request.match_info["message"], None)  # What Discord does not know is gone.
+            self._messages.pop(request.match_info["message"], None)  # An unknown message no longer exists.
         if fault.taken:
             await handler(request)
         else:
@@ -141,6 +142,6 @@ class Failing:
         return web.Response(status=429, body=body, headers=via, content_type="application/json")
 
     def missing(self, least: int) -> list[str]:
-        """The kinds that have not failed so often in each way yet."""
+        """Return the kinds that have not yet failed `least` times in each way."""
         few = [kind for kind in KINDS if any(self.done[kind, fault.name] < least for fault in possible(kind))]
         return [kind for kind in few if kind != "POST after an answer"]

@@ -1,5 +1,5 @@
-"""Payloads that no client of Discord's would send: other tables' buttons, menus with lines nobody offered,
-forms nobody was given, commands there are none of, events with parts missing.
+"""Payloads that no Discord client would send: buttons of other tables, menus with values nobody offered,
+forms nobody was given, commands that do not exist, events with parts missing.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ EVENTS: Final = (
 
 
 class Forged(NamedTuple):
-    """An event; `answered`: somebody who exists has made it, and is to hear why nothing comes of it."""
+    """A forged event; `answered`: it comes from a real person, who must be told that nothing comes of it."""
 
     sort: str
     event: str
@@ -73,25 +73,33 @@ class Forged(NamedTuple):
 
 
 class Forger:
-    """Makes them, by chance. `strangers` sit at no table and may do nothing special."""
+    """A maker of random forged events. `strangers` sit at no table and have no special rights."""
 
     def __init__(self, discord: WatchedDiscord, rng: Random, strangers: Sequence[Person]) -> None:
         self._discord, self._rng, self._strangers = discord, rng, strangers
 
     def one(self) -> Forged:
-        """Another one."""
+        """Return a random forged event."""
         person = self._rng.choice(self._strangers)
-        sorts = (self._button, self._button, self._menu, self._form, self._command, self._broken, self._event)
+        sorts = (
+            self._button,
+            self._button,
+            self._menu,
+            self._form,
+            self._command,
+            self._break_event,
+            self._event,
+        )
         return self._rng.choice(sorts)(person)
 
-    def _shown(self) -> JSON | None:
-        """Any message that stands anywhere, whoever may see it."""
+    def _pick_message(self) -> JSON | None:
+        """Return any existing message, whoever may see it."""
         messages = list(self._discord.messages.values())
         return self._rng.choice(messages) if messages else None
 
     def _custom_id(self) -> str:
-        """A real one with something about it changed, or none at all."""
-        shown = self._shown()
+        """Return a real custom_id with a part of it changed, or an invented one."""
+        shown = self._pick_message()
         real = self._rng.choice((shown and pressed_ids(shown)) or ["1:1:1:bid 1"])
         version, table, turn, said = real.split(":", 3)
         change, invented = self._rng.randrange(7), f"{self._pick(VERBS)} {self._pick(WORDS)}"
@@ -109,8 +117,8 @@ class Forger:
     def _pick(self, some: Sequence[Any]) -> Any:
         return self._rng.choice(some)
 
-    def _made(self, sort: str, person: Person, kind: int, data: JSON, answered: bool = True) -> Forged:
-        message = self._shown() if kind != COMMAND and self._rng.random() < 0.9 else None
+    def _make(self, sort: str, person: Person, kind: int, data: JSON, answered: bool = True) -> Forged:
+        message = self._pick_message() if kind != COMMAND and self._rng.random() < 0.9 else None
         if message is not None:
             message = {**message, "channel_id": person.channel}
         payload = self._discord.payload(person, kind, data, message)
@@ -120,17 +128,17 @@ class Forger:
 
     def _button(self, person: Person) -> Forged:
         data = {"custom_id": self._custom_id(), "component_type": 2}
-        return self._made("buttons", person, COMPONENT, data)
+        return self._make("buttons", person, COMPONENT, data)
 
     def _menu(self, person: Person) -> Forged:
         values = [self._pick((*WORDS, *VALUES)) for _ in range(self._rng.randrange(30))]
         data = {"custom_id": self._custom_id(), "component_type": 3, "values": values}
-        return self._made("menus", person, COMPONENT, data)
+        return self._make("menus", person, COMPONENT, data)
 
     def _form(self, person: Person) -> Forged:
         line: Any = {"type": 4, "custom_id": "typed", "value": self._pick((*WORDS, *VALUES))}
         label = self._pick(({"type": 18, "component": line}, {"type": 1, "components": [line]}))
-        return self._made("forms", person, FORM, {"custom_id": self._custom_id(), "components": [label]})
+        return self._make("forms", person, FORM, {"custom_id": self._custom_id(), "components": [label]})
 
     def _command(self, person: Person) -> Forged:
         options: list[JSON] = [
@@ -141,12 +149,12 @@ class Forger:
             options = [{"name": self._pick(SUBCOMMANDS), "type": 1, "options": options}]
         data = {"id": "1", "name": self._pick(COMMANDS), "type": 1, "options": options}
         typing = self._rng.random() < 0.1
-        made = self._made("commands", person, COMMAND, data, not typing)
+        made = self._make("commands", person, COMMAND, data, not typing)
         made.payload["type"] = AUTOCOMPLETE if typing else COMMAND
         return made
 
-    def _broken(self, person: Person) -> Forged:
-        """One of the others with a part missing, or of another kind."""
+    def _break_event(self, person: Person) -> Forged:
+        """Return another forged event with a part missing, or of another type."""
         made = self._pick((self._button, self._menu, self._form, self._command))(person)
         payload = deepcopy(made.payload)
         part = payload
@@ -166,6 +174,6 @@ class Forger:
         if self._rng.random() < 0.3:
             data["guild_id"] = self._discord.guild
         event = self._pick(EVENTS)
-        if event in ("GUILD_DELETE", "CHANNEL_DELETE"):  # Of what is there they would be true.
+        if event in ("GUILD_DELETE", "CHANNEL_DELETE"):  # With a real id the event would be true.
             data.pop("id", None)
         return Forged("other events", event, person, data, answered=False)

@@ -1,4 +1,7 @@
-"""One process for long: forged payloads that must change nothing, then hours of play by a fast clock."""
+"""One process for a long time: forged payloads that must change nothing, then hours of play by a fast clock.
+
+The long run shows leaks of memory, files and threads.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +21,16 @@ from bench.soak.watched import NoBot
 from bench.soak.world import World
 
 FORGING_SPEED: Final = 3.0
-"""So fast that not too many of all clicks come too fast for one person."""
+"""Speed of the clock, slow enough that few clicks come too fast for one person."""
 PLAYING_SPEED: Final = 20.0
 STRANGERS: Final = 48
 SOME_PLAY: Final = 10.0
 """Seconds in which matches get under way before forged payloads come."""
 TOGETHER: Final = 12
-"""So many forged payloads are on their way at a time."""
+"""Forged payloads that are being sent at the same time."""
 MEBIBYTE: Final = 2**20
 GROWTH: Final = 48 * MEBIBYTE
-"""Bytes of memory that a process may hold more at the end than after it has warmed up."""
+"""Bytes of memory that a process may grow by after it has warmed up."""
 MORE_FILES: Final = 24
 MORE_THREADS: Final = 8
 WARM: Final = 0.3
@@ -35,7 +38,7 @@ WARM: Final = 0.3
 
 
 class Size(NamedTuple):
-    """How large a process is."""
+    """Memory, threads and open files of a process."""
 
     memory: int
     files: int
@@ -43,14 +46,14 @@ class Size(NamedTuple):
 
     @classmethod
     def of(cls, bot: Bot) -> Size:
-        """As the kernel says."""
+        """Return the size of this process, as the kernel reports it."""
         kernel = Path(f"/proc/{bot.pid}")
         files, threads = len(list((kernel / "fd").iterdir())), len(list((kernel / "task").iterdir()))
         return cls(resident(bot.pid), files, threads)
 
 
 def grown(world: World, bot: Bot, warm: Size, during: str) -> None:
-    """Hold the size of a process against what it was once it had warmed up."""
+    """Check that a process has not grown too much since it had warmed up."""
     now = Size.of(bot)
     world.tally.counts[f"{during}: MiB of memory, warm"] = warm.memory // MEBIBYTE
     world.tally.counts[f"{during}: MiB of memory, at the end"] = now.memory // MEBIBYTE
@@ -62,7 +65,7 @@ def grown(world: World, bot: Bot, warm: Size, during: str) -> None:
 
 
 async def forged(world: World, times: int) -> None:
-    """So many forged payloads: each that can be read is answered, and nothing changes at any table."""
+    """Send so many forged payloads: each readable payload is answered, and nothing changes at any table."""
     world.turn_clock(speed=FORGING_SPEED)
     bot = await up(world)
     async with world.clicking():
@@ -110,12 +113,12 @@ async def forged(world: World, times: int) -> None:
 
 
 def stored(world: World) -> list[int]:
-    """How many moves people have made at every live table; deadlines make others meanwhile."""
+    """Return how many moves people have made at every live table; moves by deadlines do not count."""
     return [sum(move.by.startswith("u:") for move in match.log) for match in world.matches.live()]
 
 
 async def given(world: World, one: Forged) -> None:
-    """Send one of them, and have it answered where that can be."""
+    """Send a forged event, and wait for its answer where it gets one."""
     world.tally.count(f"forged: {one.sort}")
     try:
         if not one.answered:
@@ -132,7 +135,7 @@ async def given(world: World, one: Forged) -> None:
 
 
 async def hours(world: World, minutes: float) -> None:
-    """People play for so many minutes by the wall, some of them late; deadlines and robots do the rest."""
+    """Have people play for so many minutes of real time, some of them late; deadlines and robots fill in."""
     world.turn_clock(speed=PLAYING_SPEED)
     for group, timer in zip(world.groups, ("60s", "3min", "12h", "off"), strict=False):
         group.timer = timer

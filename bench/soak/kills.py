@@ -1,4 +1,4 @@
-"""The process is ended at random moments while people click: alone, in its start, migrating, handing over."""
+"""End the process at random moments while people click: alone, in its start, migrating, handing over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIGNALS: Final = (signal.SIGKILL, signal.SIGKILL, signal.SIGTERM)
 
 
 async def kills(world: World, times: int, overlaps: int) -> None:
-    """So many signals, with so many hand-overs among them; at the end one process runs on and is ended."""
+    """Send so many signals, with so many handovers among them; then let one process run on, and end it."""
     world.turn_clock(speed=SPEED)
     bot, done = await up(world), 0
     async with world.clicking():
@@ -37,7 +37,7 @@ async def kills(world: World, times: int, overlaps: int) -> None:
 
 
 async def up(world: World) -> Bot:
-    """A process that is connected, and shows every table as it is; nobody clicks before that."""
+    """Start a process and return it once it is connected and shows every table; nobody clicks before that."""
     if world.rng.random() < 0.3:
         world.dress()
     bot = await world.fleet.start()
@@ -46,7 +46,7 @@ async def up(world: World) -> Bot:
 
 
 async def shown(world: World, bot: Bot) -> None:
-    """Until this process is connected and shows every table as it is; then people click again."""
+    """Wait until this process is connected and shows every table as it is; then people click again."""
     held = world.rng.random() < 0.7
     if held:
         world.hold()
@@ -57,20 +57,20 @@ async def shown(world: World, bot: Bot) -> None:
 
 
 async def down(world: World, bot: Bot, number: signal.Signals = signal.SIGTERM) -> None:
-    """End a process, by default in peace."""
+    """End a process, by default gracefully."""
     world.fleet.tell(bot, number)
     await world.end(bot)
 
 
 async def alone(world: World, bot: Bot) -> Bot:
-    """After a random while; the next one starts when it has ended."""
+    """End a process after a random while; start the next one when it has ended."""
     await asyncio.sleep(min(world.rng.expovariate(1.5), 3.0))
     await down(world, bot, world.rng.choice(SIGNALS))
     return await up(world)
 
 
 async def in_the_start(world: World, bot: Bot) -> Bot:
-    """Then the next ones are ended before they have begun, or just after that."""
+    """End a process, then end the next ones before they have begun, or just after that."""
     await down(world, bot, signal.SIGKILL)
     for _ in range(world.rng.randint(1, 3)):
         young = await world.fleet.start()
@@ -81,9 +81,10 @@ async def in_the_start(world: World, bot: Bot) -> Bot:
 
 
 async def while_migrating(world: World, bot: Bot) -> Bot:
-    """The database is that of an older version again: who migrates it is killed, several times over.
+    """Put back an older schema, and kill the process that migrates it, several times over.
 
-    A file only: on a server a migration is one transaction, and there is no older version to go back to.
+    SQLite files only: on a server a migration is one transaction, and there is no older version to go back
+    to.
     """
     if world.server is not None:
         return await handing_over(world, bot)
@@ -102,7 +103,7 @@ async def while_migrating(world: World, bot: Bot) -> Bot:
 
 
 async def handing_over(world: World, bot: Bot) -> Bot:
-    """The next one starts while this one runs; either may be ended first, and in any way."""
+    """Start the next process while this one runs; either may be ended first, and in any way."""
     new = await world.fleet.start()
     await asyncio.sleep(world.rng.uniform(0, 1.0))
     if world.rng.random() < 0.25:

@@ -1,9 +1,9 @@
-"""Whether somebody gets to see what another holds, as the log deals it, or a page that is for another.
+"""Check that nobody is shown a card that another holds, or a page that is for another person.
 
-Cards are known by the emoji that shows them, by codes of what can be pressed, by the names of files, and by
-their words in all languages, also where a picture is described. Cards of Skull King that nobody tells apart
-are not looked for. Discs of Skull are compared side by side: see `discs`. What the pixels of a picture show
-is compared in the tests of two worlds.
+Cards are known by the emoji that shows them, by codes in custom_ids and values, by the names of files, and by
+their words in all languages, also in the alt text of a picture. Cards of Skull King that are alike are not
+looked for. Discs of Skull are compared run by run: see `discs`. The pixels of a picture are compared in the
+tests of two worlds.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
 
 
 class Leaks:
-    """Looks at all that anybody gets to see."""
+    """A check of everything that a person is shown."""
 
     def __init__(self, matches: Matches, tally: Tally) -> None:
         self._matches, self._tally = matches, tally
         self._waiting: list[tuple[Person | None, JSON, JSON]] = []
 
     def look_again(self) -> None:
-        """Look at what was shown while the database could not be asked."""
+        """Check the messages that were shown while the database could not be read."""
         waiting, self._waiting = self._waiting, []
         for one in waiting:
             self.look(*one)
 
     def look(self, person: Person | None, message: JSON, body: JSON) -> None:
-        """Hold what this person, or everybody, gets to see of a message from now on against the tables."""
+        """Check a message, as this person, or everybody, sees it from now on, against the tables."""
         if not self._matches.there.is_set():
             self._waiting.append((person, message, body))
             return
@@ -52,29 +52,29 @@ class Leaks:
                 self.compare(match, person, body, turn)
 
     def compare(self, match: Match, person: Person | None, body: JSON, turn: int = 0) -> None:
-        """Hold what is shown of a match against what this reader may know; `turn` 0 where it says none."""
+        """Check a message about a match against what its reader may know; `turn` 0 where it names none."""
         self._tally.count("messages and answers held against the hands of others")
         who = f"u:{person.user['id']}" if person else None
         found = shown(body, match.key, match.edition, legend=not turn)
         self._tally.count("cards seen in them", len(found))
         secret = match.secret_from(who, turn)
         if leaked := sorted({code for codes in found if codes <= secret for code in codes}):
-            self._wrong(match, who, f"is shown {leaked} of others' hands", body)
+            self._report(match, who, f"is shown {leaked} of others' hands", body)
         if match.key == "skull":
             self._tally.count("discs seen in them", sum(len(run.discs) for run in discs.runs(body)))
             seat = match.seat_of.get(who) if who else None
             tokens = [match.tokens[seat] for seat in sorted(match.tokens)]
             if unknown := discs.unknown(body, tokens, seat, match.states(turn), legend=not turn):
-                self._wrong(match, who, f"is shown discs that they cannot know, {unknown}", body)
+                self._report(match, who, f"is shown discs that they cannot know, {unknown}", body)
         if person is not None and turn and who in match.seat_of and own_name(person, body):
-            self._wrong(match, who, "is told of themselves by name, as if the page were another's", body)
+            self._report(match, who, "is told of themselves by name, as if the page were another's", body)
 
-    def _wrong(self, match: Match, who: str | None, what: str, body: JSON) -> None:
-        told = json.dumps(body, ensure_ascii=False)[:3000]
-        self._tally.wrong(f"table {match.number}: {who or 'everybody'} {what}: {told}")
+    def _report(self, match: Match, who: str | None, what: str, body: JSON) -> None:
+        content = json.dumps(body, ensure_ascii=False)[:3000]
+        self._tally.wrong(f"table {match.number}: {who or 'everybody'} {what}: {content}")
 
     def logged(self, text: str) -> None:
-        """Hold a part of the bot's log against the cards of the games: it names none of them."""
+        """Check a part of the bot's log: it must name none of the cards of the games."""
         for game, edition in (("skull-king", "modern"), ("skull-king", "legacy"), ("hearts", "")):
             known = cards(game, edition)
             assert known is not None
@@ -85,6 +85,6 @@ class Leaks:
 
 
 def own_name(person: Person, body: JSON) -> bool:
-    """Whether a private page about a match calls its reader by name: to them it says "you"."""
+    """Return whether a private page about a match calls its reader by name instead of "you"."""
     name = re.compile(rf"(?<!\w){re.escape(plain(person.user['global_name']))}(?!\w)")
     return any(name.search(plain(said.text)) for said in strings(body))

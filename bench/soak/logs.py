@@ -1,7 +1,6 @@
-"""The bot's log, judged whole: every record, and every line that belongs to none.
+"""The bot's log, checked completely: every record, and every line that belongs to no record.
 
-A record of level ERROR or worse, or one with a traceback, is a fault, unless the soak has brought about what
-it tells of. No line is left out.
+A record of level ERROR or worse, or with a traceback, is a fault, unless the soak has caused what it reports.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ _BEGINS: Final = re.compile(r"(\d{4}-\d\d-\d\dT\S+) (\w+) +([\w.]+): (.*)")
 
 
 class Record(NamedTuple):
-    """A record of the log; `level` "" are lines that belong to none. `more` are all lines after its first."""
+    """A record of the log, `more` its further lines; lines that belong to no record have `level` ""."""
 
     level: str
     logger: str
@@ -26,7 +25,7 @@ class Record(NamedTuple):
 
 
 class Excuse(NamedTuple):
-    """What may be logged while the soak brings about `cause`: a traceback ends with one of those errors."""
+    """A record that may be logged while the soak causes `cause`, its traceback ending with such an error."""
 
     cause: str
     logger: re.Pattern[str]
@@ -36,7 +35,7 @@ class Excuse(NamedTuple):
 
 GATEWAY, DATABASE, START = "the gateway is cut", "the database fails", "a start fails"
 CAUSES: Final = (GATEWAY, DATABASE, START)
-"""What the soak brings about."""
+"""The troubles that the soak causes."""
 EXCUSES: Final = (
     Excuse(
         GATEWAY,
@@ -58,7 +57,7 @@ EXCUSES: Final = (
 
 
 def records(text: str) -> Iterator[Record]:
-    """Every record of a log, in order, with all its lines."""
+    """Yield every record of a log, in order, with all its lines."""
     head: Record | None = None
     more: list[str] = []
     for line in text.splitlines():
@@ -73,9 +72,10 @@ def records(text: str) -> Iterator[Record]:
 
 
 def fault(record: Record, causes: Collection[str]) -> bool:
-    """Whether a record must not be in a log.
+    """Return whether a record must not be in a log, given the current causes.
 
-    A warning of one line tells a host something, and may be; so may the sentence that a start ends with.
+    A warning of one line tells a host something, and may be there; so may the sentence that a failed start
+    ends with.
     """
     lines = len(record.more) - (START in causes)
     if record.level in ("", "DEBUG", "INFO", "WARNING") and lines <= 0:

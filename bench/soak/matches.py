@@ -1,7 +1,7 @@
-"""Every table as its log says it is: read from the database, replayed by the engine, and held against it.
+"""Check every table against its log: read from the database and replayed by the engine.
 
-What the bot knows is not asked. A log that has a hole, that changes, or that the rules or the digests do not
-bear out is a fault.
+The bot itself is not asked. A log with a hole, a log that changes, or one that the rules or the digests
+contradict is a fault.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine import GAMES
 from engine.core import NotUnderstood, RoundOver, digest
 
 ROUNDS: Final = 4
-"""So many rounds back it is known who knew what: a picture may be drawn late."""
+"""Number of past rounds for which knowledge is kept: a picture may be drawn late."""
 
 
 class Input(NamedTuple):
@@ -31,11 +31,11 @@ class Input(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What could be known at a turn.
+    """The knowledge that readers could have at a turn.
 
-    states  the states with that turn: decisions made at one time share it
+    states  the states with that turn: simultaneous decisions share a turn
     round   how many rounds were over
-    open    the cards played in this round, and those of the round before that are told of again
+    open    the cards played in this round, and those of the round before that messages show again
     held    by seat, the cards that it has had in hand in this round and the one before
     """
 
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
 
 class Match:
-    """A table that has begun: where it stands, its log, who sits where, and what was known when."""
+    """A table that has begun: its state, its log, who sits where, and what was known when."""
 
     def __init__(self, number: int, channel: str, game: str, options: dict[str, Any], seats: int) -> None:
         self.number, self.channel, self.key = number, channel, game
@@ -60,30 +60,30 @@ class Match:
         self.rounds = 0
         self.seat_of: dict[str, int] = {}
         self.tokens: dict[int, str] = {}
-        """By seat, what somebody has chosen to play with."""
+        """By seat, the token that its player has chosen."""
         self.sat: dict[str, tuple[int, int]] = {}
-        """Who has held which seat, and until which round."""
+        """By person, the seat they have held, and until which round."""
         self.played: list[str] = []
         """The cards played in this round, in order."""
         self.forced: set[str] = set()
-        """Those of them that no person has played."""
+        """Those of the cards played that no person has played."""
         self.told_again: frozenset[str] = frozenset()
-        """What may be told of again of the round before: its last trick, and what nobody chose to play."""
+        """Cards of the round before that messages may show again: its last trick, and cards nobody chose."""
         self.held: list[set[str]] = [set() for _ in range(seats)]
         """The cards that each seat has had in hand in this round."""
         self.had: tuple[frozenset[str], ...] = tuple(frozenset() for _ in range(seats))
-        """Those of the round before."""
+        """The cards that each seat has had in hand in the round before."""
         self.moments: dict[int, Moment] = {}
-        """By turn, those of the last rounds."""
+        """By turn, the moments of the last rounds."""
         self._note()
 
     @property
     def turn(self) -> int:
-        """Changes whenever somebody else may do something else."""
+        """Return the engine's turn number, which changes with the decisions that are open."""
         return self.game.turn(self.state)
 
     def step(self, n: int, seat: int, text: str, by: str, chain: str) -> str | None:
-        """Take the next row of the log; what is wrong with it."""
+        """Apply the next row of the log; return what is wrong with it, or None."""
         if n != len(self.log):
             return f"the log goes from {len(self.log) - 1} to {n}"
         try:
@@ -113,7 +113,7 @@ class Match:
         return None
 
     def _note(self) -> None:
-        """Add what is known now to the moment of this turn."""
+        """Add the current knowledge to the moment of this turn."""
         for place, cards in enumerate(self.held):
             cards |= self.hand(place)
         before = self.moments.get(self.turn)
@@ -125,9 +125,9 @@ class Match:
         )
 
     def hand(self, seat: int, state: Any = None) -> set[str]:
-        """The cards of a seat, by their codes, now or in a state; none where the game has no cards.
+        """Return the cards of a seat, by their codes, now or in a state; none where the game has no cards.
 
-        The state is asked, not the view that the bot shows.
+        The state is read, not the view that the bot shows.
         """
         if not self.game.plays:
             return set()
@@ -135,9 +135,9 @@ class Match:
         return {str(self.game.action(self.game.plays, (card,))).split(" ")[1] for card in cards}
 
     def secret_from(self, who: str | None, turn: int = 0) -> set[str]:
-        """The cards in the hands of others at a turn that this person, or a spectator, cannot know.
+        """Return the cards in others' hands at a turn that this person, or a spectator, cannot know.
 
-        Turn 0, or one of long ago: those in their hands now, less what has been known in the last rounds.
+        Turn 0, or one of long ago: the cards in their hands now, less what has been known in the last rounds.
         """
         moment = self.moments.get(turn) if turn else None
         recent = list(self.moments.values()) if moment is None else [moment]
@@ -153,17 +153,17 @@ class Match:
         return secret
 
     def states(self, turn: int = 0) -> list[Any]:
-        """The states of a turn; 0: of the last rounds."""
+        """Return the states of a turn; turn 0: those of the last rounds."""
         moments = [self.moments[turn]] if turn and turn in self.moments else list(self.moments.values())
         return [state for moment in moments for state in moment.states]
 
     def waits_for(self) -> list[str]:
-        """The people who may do something now."""
+        """Return the people who may move now."""
         seats = self.game.to_act(self.state)
         return [who for who, seat in self.seat_of.items() if seat in seats]
 
     def legal(self, who: str, notation: str) -> bool:
-        """Whether this is a move that this person may make now."""
+        """Return whether this is a move that this person may make now."""
         try:
             action = self.game.parse(notation)
         except NotUnderstood:
@@ -173,7 +173,7 @@ class Match:
 
 
 class Matches:
-    """All tables of a database, each read on from where it was read last."""
+    """All tables of a database, each read on from the row that was read last."""
 
     def __init__(self, stored: Stored, tally: Tally) -> None:
         self._rows, self._tally = stored.rows, tally
@@ -181,11 +181,11 @@ class Matches:
         self._newest: dict[str, tuple[int, str] | None] = {}
         self._joined: dict[int, set[str]] = {}
         self.there = asyncio.Event()
-        """Set while the database can be asked; else what was known last is all that is known."""
+        """An event that is set while the database can be read; else the last known state is used."""
         self.there.set()
 
     def newest(self, channel: str) -> tuple[int, str] | None:
-        """The table opened last in a channel, and its status."""
+        """Return the number and the status of the newest table in a channel; None where there is none."""
         if not self.there.is_set():
             return self._newest.get(channel)
         found = self._rows(
@@ -195,14 +195,14 @@ class Matches:
         return self._newest[channel]
 
     def joined(self, table: int) -> set[str]:
-        """Who has sat down in a lobby."""
+        """Return the people in a lobby."""
         if self.there.is_set():
             rows = self._rows("SELECT who FROM members WHERE table_id = ?", table)
             self._joined[table] = {str(who) for (who,) in rows}
         return self._joined.get(table, set())
 
     def read(self, table: int) -> Match | None:
-        """A table as it stands now; None while it is a lobby, or was given up as one."""
+        """Return a table as it stands now; None while it is a lobby, or was closed as a lobby."""
         if not self.there.is_set():
             return self._known.get(table)
         header = self._rows(
@@ -232,13 +232,13 @@ class Matches:
         return match
 
     def live(self) -> Iterator[Match]:
-        """All that are being played; only while the database can be asked."""
+        """Yield all running matches; only while the database can be read."""
         for (table,) in self._rows("SELECT id FROM tables WHERE status = 'running' ORDER BY id"):
             if (match := self.read(int(table))) is not None:
                 yield match
 
     def check(self) -> None:
-        """Hold every log against what was read of it before: nothing is lost, changed or doubled."""
+        """Check every log against what was read of it before: nothing is lost, changed or doubled."""
         for table, match in self._known.items():
             rows = self._rows("SELECT n, seat, action, by FROM log WHERE table_id = ? ORDER BY n", table)
             known = [(i.n, i.seat, i.action, i.by) for i in match.log]

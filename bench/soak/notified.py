@@ -1,7 +1,7 @@
-"""How often people are notified: by direct messages, which carry a hand, and by mentions.
+"""Check how often people are notified: by direct messages, which carry a hand, and by mentions.
 
-A hand is sent once for each deal; an edit notifies nobody. A table has one live mention at most, of people
-whom it waits for, besides one for its followers. Nothing else calls anybody.
+A hand is sent once for each deal; an edit notifies nobody. A table has at most one live mention of the people
+it waits for, and one of its followers. Nothing else mentions anybody.
 """
 
 from __future__ import annotations
@@ -19,32 +19,32 @@ _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 class Notified:
-    """Looks at every message that is posted. `messages` are those that stand, by their ids."""
+    """A check of every posted message. `messages` are those that exist, by their ids."""
 
     def __init__(self, matches: Matches, tally: Tally, messages: dict[str, JSON]) -> None:
         self._matches, self._tally, self._messages = matches, tally, messages
         self._hands: dict[tuple[str, str], dict[int, str]] = {}
-        """By person and table, the direct message that was sent with each deal."""
+        """By person and table, the direct message sent for each deal."""
         self._live: dict[tuple[str, str], str] = {}
-        """By channel and table, the mention that was posted last."""
+        """By channel and table, the latest message with a mention."""
 
     def posted(self, person: Person | None, message: JSON, body: JSON) -> None:
-        """Count a message that has just been posted: to this person alone, or where all can read it."""
+        """Check a message that has just been posted, to this person alone or to a channel."""
         if not self._matches.there.is_set():
             return
         if person is not None:
-            self._direct(person, message, body)
+            self._check_direct(person, message, body)
         else:
-            self._mention(message, body)
-        self._calls(message, body)
+            self._check_mention(message, body)
+        self._check_mentions(message, body)
 
     def edited(self, message: JSON, body: JSON) -> None:
-        """Hold an edit against the rule that it calls nobody new."""
+        """Check that an edit mentions nobody new."""
         called = {str(user) for user in (body.get("allowed_mentions") or {}).get("users", ())}
         if called - set(_MENTION.findall(json.dumps(body))):
             self._tally.wrong(f"an edit calls {called}, whom it does not name: {json.dumps(body)[:2000]}")
 
-    def _direct(self, person: Person, message: JSON, body: JSON) -> None:
+    def _check_direct(self, person: Person, message: JSON, body: JSON) -> None:
         found = _PRESSED.findall(json.dumps(body))
         if not found:
             return
@@ -68,14 +68,14 @@ class Notified:
             )
         hands[deal] = message["id"]
 
-    def _mention(self, message: JSON, body: JSON) -> None:
+    def _check_mention(self, message: JSON, body: JSON) -> None:
         named = _MENTION.findall(body.get("content") or "")
         if not named:
             return
         self._tally.count("mentions posted")
         found = _PRESSED.findall(json.dumps(body))
         if not found:
-            return  # It is for those who follow.
+            return  # A mention of the table's followers.
         table, turn, _ = found[0]
         key = (message["channel_id"], table)
         if (before := self._messages.get(self._live.get(key, ""))) is not None and before["components"]:
@@ -95,8 +95,8 @@ class Notified:
                 f"table {table}: {strangers} are mentioned, and it does not wait for them: {body['content']}"
             )
 
-    def _calls(self, message: JSON, body: JSON) -> None:
-        """Whom Discord notifies: only people who are named, and never everybody or a role."""
+    def _check_mentions(self, message: JSON, body: JSON) -> None:
+        """Return whom Discord notifies: only people by name, never everybody or a role."""
         allowed = body.get("allowed_mentions")
         if allowed is None or allowed.get("parse") or allowed.get("roles"):
             self._tally.wrong(f"a message may mention anybody it names: {json.dumps(body)[:2000]}")

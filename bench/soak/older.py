@@ -16,7 +16,7 @@ OLDEST: Final = 9
 
 
 def make_older(file: Path, rng: Random) -> str:
-    """Have this database be one of an older revision, with all that one can hold; which one."""
+    """Convert this database to a random older revision, with all it can hold, and return the revision."""
     scripts = sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))
     kept = rng.randrange(OLDEST, len(scripts))
     folder = file.parent / "older"

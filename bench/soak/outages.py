@@ -1,4 +1,4 @@
-"""People play on while the PostgreSQL server is restarted, says nothing, or ends every session."""
+"""People play on while the PostgreSQL server is restarted, halted, or ends every session."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from bench.postgresql_server import Server
 
 SPEED: Final = 1.0
-"""The bot's patience with its server is measured by its own clock: that runs as ever."""
+"""Real time: the bot's timeouts for its server are measured by its own clock."""
 KINDS: Final = ("restarted", "silent", "sessions cut", "restarted, and the bot killed meanwhile")
 GONE: Final = (0.1, 2.0)
-"""Seconds between the end of a server and its next start."""
+"""Seconds between the end of a server and its next start, at least and at most."""
 SILENT: Final = (2.5, 5.0)
-"""Seconds for which it says nothing: longer than the bot waits for it."""
+"""Seconds for which the server is halted, at least and at most: longer than the bot's timeout."""
 
 
 async def outages(world: World, server: Server, times: int) -> None:
-    """So many outages, each kind as often: after each one moves are stored again, in the end all is shown."""
+    """Cause so many outages, of all kinds alike: moves are stored again after each, all is shown at last."""
     world.turn_clock(speed=SPEED)
     world.fleet.causes.add(DATABASE)
     bot = await up(world)
@@ -49,7 +49,7 @@ async def outages(world: World, server: Server, times: int) -> None:
 
 
 async def outage(world: World, server: Server, bot: Bot, kind: str) -> Bot:
-    """One of them, from its begin until the server is there again; the process that runs then."""
+    """Cause one outage, until the server is back; return the process that runs then."""
     assert isinstance(world.stored, ServerStored)
     if kind == "sessions cut":
         world.tally.count("sessions that were cut", world.stored.cut_others())
@@ -80,7 +80,11 @@ async def outage(world: World, server: Server, bot: Bot, kind: str) -> Bot:
 
 
 async def plays_again(world: World, kind: str) -> None:
-    """Until somebody's move has been stored; Wrong where nobody's is for as long as a slow machine takes."""
+    """Wait until somebody's move has been stored.
+
+    Raises:
+        Wrong: when nobody's move is, for as long as a slow machine takes.
+    """
     begun, moves = time.monotonic(), world.tally.counts["moves acknowledged"]
     while world.tally.counts["moves acknowledged"] == moves:
         if time.monotonic() - begun > PATIENCE:

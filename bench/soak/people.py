@@ -1,4 +1,4 @@
-"""People at tables of their own who play what they are offered, and press other things now and then."""
+"""People at their own tables who play what they are offered, and press other things at random."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bench.soak.watched import Asked, NoBot, WatchedDiscord, pressed_ids
 
 COMMANDS: Final = {"skull-king": "skullking", "hearts": "hearts", "skull": "skull"}
 IDLE: Final = 0.25
-"""Seconds until somebody looks again, where nothing is written."""
+"""Seconds until a person looks again, where nothing is written."""
 BESIDE: Final = ("@hand", "@help", "@sheet", "@rules", "@more", "@follow", "@page", "@token")
-"""What may be pressed by the way: it changes no match."""
+"""Verbs that may be pressed at any time: they change no match."""
 
 
 class Offered(NamedTuple):
-    """Something to press or to choose in a message: what it says to the table, and the values chosen."""
+    """Something to press or to choose in a message: its custom_id, its notation, and the values chosen."""
 
     custom_id: str
     notation: str
@@ -32,30 +32,30 @@ class Offered(NamedTuple):
 
     @property
     def table(self) -> str:
-        """The number of its table, as text."""
+        """Return the number of its table, as text."""
         return self.custom_id.split(":")[1]
 
 
 def offered(message: JSON, rng: Random) -> Iterator[Offered]:
-    """Everything in a message that can be pressed; of a menu, as many lines as it wants, by chance."""
+    """Yield everything in a message that can be pressed; of a menu, random values, as many as it wants."""
     inside = list(message["components"])
     while inside:
-        one = inside.pop(0)
-        inside = [*one.get("components", []), *inside]
-        named = one.get("custom_id", "")
-        if one.get("disabled") or named.count(":") < 3:
+        component = inside.pop(0)
+        inside = [*component.get("components", []), *inside]
+        custom_id = component.get("custom_id", "")
+        if component.get("disabled") or custom_id.count(":") < 3:
             continue
-        said = named.split(":", 3)[3]
-        if one["type"] == 2:
-            yield Offered(named, said, None)
-        elif one["type"] == 3:
-            lines = [option["value"] for option in one["options"]]
-            fewest, most = one.get("min_values", 1), one.get("max_values", 1)
+        notation = custom_id.split(":", 3)[3]
+        if component["type"] == 2:
+            yield Offered(custom_id, notation, None)
+        elif component["type"] == 3:
+            lines = [option["value"] for option in component["options"]]
+            fewest, most = component.get("min_values", 1), component.get("max_values", 1)
             if most == 1:
-                yield from (Offered(named, f"{said} {line}", [line]) for line in lines)
+                yield from (Offered(custom_id, f"{notation} {line}", [line]) for line in lines)
             else:
                 values = rng.sample(lines, min(len(lines), max(1, fewest)))
-                yield Offered(named, " ".join([said, *values]), values)
+                yield Offered(custom_id, " ".join([notation, *values]), values)
 
 
 class Group:
@@ -75,7 +75,7 @@ class Group:
         self.channel = people[0].channel
         self.by_who = {f"u:{person.user['id']}": person for person in people}
         self.pause = 0.05
-        """Seconds between two clicks, in the middle."""
+        """Mean seconds between two clicks."""
         self.timer = "3d"
         self.may_click = asyncio.Event()
         self.may_click.set()
@@ -84,7 +84,7 @@ class Group:
         self._moved = (time.monotonic(), 0)
 
     async def live(self) -> None:
-        """Click, as long as there is somebody to click for."""
+        """Act for the people of the channel until cancelled; wait while nobody may click."""
         while True:
             await self.may_click.wait()
             try:
@@ -105,7 +105,7 @@ class Group:
             await asyncio.wait_for(written.wait(), IDLE)
 
     async def _step(self) -> bool:
-        """Do the next thing; False where there is nothing to do but wait."""
+        """Do the next thing; return False where there is nothing to do but wait."""
         newest = self.matches.newest(self.channel)
         if newest is None or newest[1] not in ("lobby", "running"):
             return await self._open()
@@ -120,7 +120,7 @@ class Group:
         asked = await self.discord.type(
             self.people[0], COMMANDS[self.game], {"name": "new", "type": 1, "options": options}
         )
-        await self._answer(asked)
+        await self._await_answer(asked)
         self.tally.count("tables opened")
         return True
 
@@ -129,7 +129,9 @@ class Group:
         host, *others = self.people
         missing = [person for person in others if f"u:{person.user['id']}" not in joined]
         person, verb = (missing[0], "@join") if missing else (host, "@start")
-        public = self._public(table)  # More than one where a process has been killed: any of them will do.
+        public = self._public_messages(
+            table
+        )  # A killed process may leave more than one: any of them will do.
         for message in self.rng.sample(public, len(public)):
             for one in offered(message, self.rng):
                 if one.notation == verb:
@@ -137,13 +139,13 @@ class Group:
                     return True
         return False
 
-    def _public(self, table: int) -> list[JSON]:
+    def _public_messages(self, table: int) -> list[JSON]:
         return live_messages(self.discord, self.channel, table)
 
     async def _play(self, match: Match) -> bool:
         waiting = [who for who in match.waits_for() if who in self.by_who]
         if not waiting or self.rng.random() < 0.1:
-            return await self._beside(match)
+            return await self._press_tool(match)
         who = self.rng.choice(waiting)
         person = self.by_who[who]
         own = list(self.discord.own.get(person.user["id"], {}).values())
@@ -157,7 +159,7 @@ class Group:
             if moves:
                 await self._move(match, who, message, self.rng.choice(moves))
                 return True
-        for message in [*self._public(match.number), *own]:
+        for message in [*self._public_messages(match.number), *own]:
             for one in offered(message, self.rng):
                 if one.table == str(match.number) and one.notation == "@hand":
                     await self._press(person, message, one)
@@ -165,35 +167,35 @@ class Group:
         return False
 
     async def _move(self, match: Match, who: str, message: JSON, one: Offered) -> None:
-        """A legal move: once it is acknowledged, it stands in the log, once."""
+        """Make a legal move: once it is acknowledged, it stands in the log exactly once."""
         turn, seat = match.turn, match.seat_of[who]
         action = str(match.game.parse(one.notation))
         self._clicks[match.number, turn, seat, action] += 1
         asked = await self.discord.click(self.by_who[who], message, one.custom_id, one.values)
-        kind = await self._answer(asked)
+        kind = await self._await_answer(asked)
         await self.matches.there.wait()
         fresh = self.matches.read(match.number)
         assert fresh is not None
-        there = [row for row in fresh.log if (row.turn, row.seat) == (turn, seat)]
-        mine = [row for row in there if row.action == action and row.by == who]
+        rows = [row for row in fresh.log if (row.turn, row.seat) == (turn, seat)]
+        mine = [row for row in rows if row.action == action and row.by == who]
         if len(mine) > self._clicks[match.number, turn, seat, action]:
             self.tally.wrong(f"table {match.number}: {action} of seat {seat} is there {len(mine)} times")
         if kind == EDIT:
             self.tally.count("moves acknowledged")
-            if not mine and not [row for row in there if row.by != who]:
+            if not mine and not [row for row in rows if row.by != who]:
                 self.tally.wrong(f"table {match.number}: {action} of seat {seat} is acknowledged and lost")
         elif kind is None and mine:
             self.tally.count("moves stored, whose answer died with the process")
         elif kind is not None:
             self.tally.count("moves refused for now")
 
-    async def _beside(self, match: Match) -> bool:
-        """Press something else: a tool, somebody's question for help, a button of long ago."""
+    async def _press_tool(self, match: Match) -> bool:
+        """Press something else: a tool, a question for help, a button of an old message."""
         person = self.rng.choice(self.people)
         own = list(self.discord.own.get(person.user["id"], {}).values())
         choices = [
             (message, one)
-            for message in [*self._public(match.number), *own]
+            for message in [*self._public_messages(match.number), *own]
             for one in offered(message, self.rng)
             if one.notation.split(" ")[0] in BESIDE and one.table == str(match.number)
         ]
@@ -205,10 +207,10 @@ class Group:
 
     async def _press(self, person: Person, message: JSON, one: Offered) -> None:
         asked = await self.discord.click(person, message, one.custom_id, one.values)
-        await self._answer(asked)
+        await self._await_answer(asked)
 
-    async def _answer(self, asked: Asked) -> int | None:
-        """What a click is answered with; None when nobody is left to answer it."""
+    async def _await_answer(self, asked: Asked) -> int | None:
+        """Return the kind of answer that a click got; None when the process that got it is gone."""
         done, _ = await asyncio.wait({asked.answered}, timeout=PATIENCE)
         if not done:
             if not asked.excused and self.discord.left.get(asked.process, 0.0) < asked.at:
@@ -220,7 +222,7 @@ class Group:
 
 
 def live_messages(discord: WatchedDiscord, channel: str, table: int) -> list[JSON]:
-    """What all can see in a channel and press for this table, oldest first."""
+    """Return the public messages in a channel with buttons for this table, oldest first."""
     mark = f"1:{table}:"
     return [
         message

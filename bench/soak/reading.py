@@ -17,7 +17,7 @@ from engine.french import CODES as FRENCH
 from engine.skull_king.cards import CODES, KIND, NUMBER, RANK, SUITS
 
 PAYS: Final = 14
-"""The fourteens stand on the score sheet of any round: nothing is concluded from them."""
+"""Fourteens stand on the score sheet of any round: they prove nothing about a hand."""
 UNIQUE: Final = frozenset(
     f"pirate-{name}" for name in ("rosie", "bendt", "rascal", "juanita", "harry")
 ) | frozenset(("tigress", "scary-mary", "skull-king", "kraken", "whale"))
@@ -29,18 +29,18 @@ _UNSEEN: Final = re.compile("[\ufe0e\ufe0f*_`]")
 ITEM: Final = re.compile(r"[\w:-]+")
 _PRESSED: Final = ("custom_id", "value")
 ALT: Final = "alt"
-"""The name under which `strings` gives the description of a picture."""
+"""The name under which `strings` yields the alt text of a picture."""
 
 
 class Said(NamedTuple):
-    """A text of a message, and what it is there: `content`, `label`, `name`, `custom_id`, `alt`..."""
+    """A text of a message, and its field: `content`, `label`, `name`, `custom_id`, `alt`..."""
 
     name: str
     text: str
 
 
 def strings(part: Any, name: str = "", *, picture: bool = False) -> Iterator[Said]:
-    """Every text in a part of a message, from the top."""
+    """Yield every text in a part of a message, from the top."""
     if isinstance(part, str):
         yield Said(ALT if picture and name == "description" else name, part)
     elif isinstance(part, list):
@@ -53,7 +53,7 @@ def strings(part: Any, name: str = "", *, picture: bool = False) -> Iterator[Sai
 
 
 def plain(text: str) -> str:
-    """A text in small letters, without formatting, with single spaces of one kind."""
+    """Return a text in lower case, without formatting, with single spaces of one kind."""
     return _SPACES.sub(" ", _UNSEEN.sub("", text)).lower()
 
 
@@ -62,13 +62,13 @@ class Cards(NamedTuple):
 
     drawn    codes by the name of a drawing, which emojis and files have
     codes    all codes
-    words    the codes that a phrase may stand for in one language or another
+    words    by phrase, the codes that it may stand for in any language
     phrase   finds such a phrase in a plain text
-    suits    what opens a list of ranks in a plain text: with the codes of that suit, `{}` for the rank
+    suits    by what opens a list of ranks in a plain text, the code pattern of the suit, `{}` for the rank
     row      finds such a list: the suit, and the ranks
-    ranks    a rank in a code by how it is written in such a list
-    general  codes that sentences and rules name whoever holds them: "the queen of spades is 13 points"
-    in_alt   those that the description of a picture names so
+    ranks    the rank in a code, by how it is written in such a list
+    general  codes that rules name whoever holds them: "the queen of spades is 13 points"
+    in_alt   the general codes that alt texts may name so
     """
 
     drawn: dict[str, str]
@@ -84,10 +84,7 @@ class Cards(NamedTuple):
 
 @cache
 def cards(game: str, edition: str) -> Cards | None:
-    """The names of all cards that are told apart: French ones, and those of Skull King unlike all others.
-
-    None for a game without cards.
-    """
+    """Return the names of all cards that are told apart; None for a game without cards."""
     languages = [texts(locale) for locale in LOCALES]
     if game == "skull-king":
         numbered = {
@@ -125,12 +122,12 @@ def _cards(
     for code, phrases in names.items():
         for said in phrases:
             words.setdefault(plain(said), set()).add(code)
-    # A range is for `row`; one that ends above all ranks is a whole suit, as rules name it.
-    phrase = re.compile(rf"(?<!\w)(?:{_one_of(words)})(?![\w–])")
+    # `row` reads ranges; a range that ends above all ranks is a whole suit, as rules name it.
+    phrase = re.compile(rf"(?<!\w)(?:{_alternation(words)})(?![\w–])")
     suits = {plain(said): suit for said, suit in suits.items()}
     ranks = {plain(said): rank for said, rank in ranks.items()}
-    rank = rf"(?:{_one_of(ranks)})(?!\w)"
-    row = re.compile(rf"(?<!\w)({_one_of(suits)}) {{1,2}}({rank}(?:(?: | · |, |–){rank})*)(?!–)")
+    rank = rf"(?:{_alternation(ranks)})(?!\w)"
+    row = re.compile(rf"(?<!\w)({_alternation(suits)}) {{1,2}}({rank}(?:(?: | · |, |–){rank})*)(?!–)")
     files = [*(DATA / "locales").rglob("*.ftl"), *(DATA / "rules").rglob("*.md")]
     general = {
         code
@@ -142,14 +139,14 @@ def _cards(
     return Cards(drawn, frozenset(drawn.values()), meant, phrase, suits, row, ranks, frozenset(general))
 
 
-def _one_of(said: Iterable[str]) -> str:
+def _alternation(said: Iterable[str]) -> str:
     return "|".join(sorted(map(re.escape, said), key=len, reverse=True))
 
 
 def shown(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[frozenset[str]]:
-    """The cards that a message names, one after the other: for each the codes that it may stand for.
+    """Return the cards that a message names, in order: for each the codes that it may stand for.
 
-    `legend`: it may say what cards do, whoever holds them, and those that are UNIQUE say nothing then.
+    `legend`: it may say what cards do, whoever holds them; the UNIQUE cards prove nothing then.
     """
     known = cards(game, edition)
     if known is None:
@@ -163,7 +160,7 @@ def shown(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[
 
 
 def named(said: Said, known: Cards) -> Iterator[frozenset[str]]:
-    """The cards that one text of a message names."""
+    """Yield the cards that one text of a message names."""
     if said.name in _PRESSED:
         items = ITEM.findall(said.text.split(":", 3)[-1])
         yield from (frozenset({item}) for item in items if item in known.codes)
@@ -177,17 +174,17 @@ def named(said: Said, known: Cards) -> Iterator[frozenset[str]]:
     general = known.in_alt if said.name == ALT else known.general
     yield from (codes for codes in phrases if not codes & general)
     for suit, ranks in known.row.findall(text):
-        yield from (frozenset({code}) for code in _row(suit, ranks, known))
+        yield from (frozenset({code}) for code in _listed_codes(suit, ranks, known))
 
 
 def _suit_sign(emoji: re.Match[str]) -> str:
-    """What stands for the emoji of a suit where a list of ranks follows."""
+    """Return the word for the emoji of a suit where a list of ranks follows; else ""."""
     signs = {f"suit_{name}": french.SIGNS[suit] for suit, name in french.NAMES.items()}
     return signs.get(emoji[1], " ")
 
 
-def _row(suit: str, ranks: str, known: Cards) -> Iterator[str]:
-    """The codes of a suit's cards that are listed by their ranks: `3 · 7`, `2 5 q`, `1–5`."""
+def _listed_codes(suit: str, ranks: str, known: Cards) -> Iterator[str]:
+    """Yield the codes of a suit's cards that are listed by their ranks: `3 · 7`, `2 5 q`, `1–5`."""
     for part in re.split(r" · |, | ", ranks):
         first, *last = part.split("–")
         if last and first.isdigit() and last[0].isdigit():

@@ -1,4 +1,4 @@
-"""The bot as processes: begun, killed and followed, each with its log."""
+"""The bot as processes: started, killed and followed, each with its log."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bench.soak.tally import Tally, Wrong
 from bench.soak.watched import Asked, WatchedDiscord
 
 WAITS: Final = "one at a time speaks"
-"""What a process says once that waits for the lease."""
+"""The words that a process logs while it waits for the lease."""
 CUT: Final = re.compile(r"(\d+) answers and messages are cut short|not everything could be closed")
 LOOK: Final = 0.02
 """Seconds between two looks at a process."""
 PATIENCE: Final = 120.0
-"""Seconds for whatever must happen at some time, however slow the machine."""
+"""Seconds within which anything awaited must happen, however slow the machine."""
 
 
 class Child(Protocol):
@@ -40,7 +40,7 @@ class Child(Protocol):
 
 
 async def begun(module: str, folder: Path, log: Path, env: Mapping[str, str]) -> Child:
-    """`python -m module` in that folder; its words go into the log."""
+    """Start `python -m module` in that folder, its output in the log."""
     with log.open("wb") as words:
         return await asyncio.create_subprocess_exec(
             sys.executable, "-m", module, cwd=folder, env=env, stdout=words, stderr=words
@@ -48,34 +48,34 @@ async def begun(module: str, folder: Path, log: Path, env: Mapping[str, str]) ->
 
 
 class Bot:
-    """One process, and what it has said so far."""
+    """One process of the bot, and its output so far."""
 
     def __init__(self, number: int, child: Child, log: Path) -> None:
         self.number, self.child, self.log = number, child, log
         self.begun = time.monotonic()
         self.told: float | None = None
-        """When it was told to end, with SIGTERM."""
+        """The moment it was sent SIGTERM; None before."""
         self.killed = False
         self.judged = 0
-        """Records of its log that have been judged."""
+        """Number of records of its log that have been checked."""
 
     @property
     def pid(self) -> int:
-        """Its number for the system."""
+        """Return its process id."""
         return self.child.pid
 
     @property
     def living(self) -> bool:
-        """Whether it has not ended."""
+        """Return whether it still runs."""
         return self.child.returncode is None
 
     def said(self) -> str:
-        """Its log."""
+        """Return its log."""
         return self.log.read_text(errors="replace")
 
 
 class Fleet:
-    """All processes on one database and one Discord. `env` is what every one of them gets."""
+    """All processes on one database and one Discord. `env` is the environment of every process."""
 
     def __init__(
         self, folder: Path, env: Mapping[str, str], discord: WatchedDiscord, tally: Tally, url: str
@@ -87,12 +87,12 @@ class Fleet:
         self.module = "bench.soak.bot"
         self.begin = begun
         self.causes: set[str] = set()
-        """What the soak brings about just now, and the log may tell of: see `logs`."""
+        """The causes that the log may report at the moment: see `logs`."""
         self.logged: Callable[[str], None] = lambda _text: None
-        """Called with what is new in a log."""
+        """Callback for the new part of a log."""
 
     def turn_clock(self, clock: FastClock, bot: Bot | None = None) -> None:
-        """Write down the clock of the processes that start from now on, and have this one look at it."""
+        """Write down the clock for processes that start from now on, and have this one read it again."""
         new = self._clock.with_suffix(".new")
         new.write_text(str(clock))
         new.replace(self._clock)
@@ -100,7 +100,7 @@ class Fleet:
             self.nudge(bot, signal.SIGUSR1)
 
     def fill_disk(self, bot: Bot, *, full: bool) -> None:
-        """Have the database of a process grow no more, or as it likes again."""
+        """Stop the database of a process from growing, or let it grow again."""
         if full:
             (self.folder / FULL).touch()
         else:
@@ -108,12 +108,12 @@ class Fleet:
         self.nudge(bot, signal.SIGUSR1)
 
     def nudge(self, bot: Bot, number: signal.Signals) -> None:
-        """Send a signal that ends nothing to a process, if it still lives."""
+        """Send a signal that does not end a process, if it still runs."""
         if bot.living:
             bot.child.send_signal(number)
 
     async def start(self) -> Bot:
-        """Another process begins."""
+        """Start another process and return it."""
         number = len(self.bots) + 1
         log = self.folder / f"bot-{number}.log"
         env = {
@@ -131,7 +131,11 @@ class Fleet:
         return bot
 
     async def ready(self, bot: Bot) -> None:
-        """Until this process is connected. TimeoutError, or Wrong when it ends before."""
+        """Wait until this process is connected.
+
+        Raises:
+            Wrong: when it ends before, or is not within PATIENCE seconds.
+        """
         while not any(one.process == bot.number for one in self.discord.sessions):
             if not bot.living or time.monotonic() - bot.begun > PATIENCE:
                 raise Wrong(f"process {bot.number} does not get ready:\n{bot.said()[-2000:]}")
@@ -139,7 +143,11 @@ class Fleet:
         self._tally.took("start until connected", time.monotonic() - bot.begun)
 
     async def waits(self, bot: Bot) -> None:
-        """Until this process has said that it waits for another one, or has ended."""
+        """Wait until this process has logged that it waits for another, or has ended.
+
+        Raises:
+            TimeoutError: when neither happens within PATIENCE seconds.
+        """
         for _ in range(int(PATIENCE / LOOK)):
             if WAITS in bot.said() or not bot.living:
                 return
@@ -147,7 +155,7 @@ class Fleet:
         raise TimeoutError(f"process {bot.number} does not say that it waits")
 
     def tell(self, bot: Bot, number: signal.Signals) -> None:
-        """Send a signal to a process, if it still lives."""
+        """Send a signal to a process, if it still runs."""
         if not bot.living:
             return
         if number == signal.SIGTERM and bot.told is None:
@@ -157,10 +165,10 @@ class Fleet:
         bot.child.send_signal(number)
 
     async def ended(self, bot: Bot) -> None:
-        """Wait for the end of a process, and look at what it leaves behind."""
+        """Wait for the end of a process, and check its log and its unanswered interactions."""
         async with asyncio.timeout(PATIENCE):
             await bot.child.wait()
-        self._left(bot, self.discord.gone(bot.number))
+        self._check_unanswered(bot, self.discord.gone(bot.number))
         self.read(bot)
         self._tally.count("lines of logs", bot.said().count("\n"))
         code = bot.child.returncode
@@ -170,25 +178,25 @@ class Fleet:
             self._tally.wrong(f"process {bot.number} died of its SIGTERM while it closed")
         bot.log.unlink()
 
-    def _left(self, bot: Bot, left: list[Asked]) -> None:
-        """Interactions nobody answered: killed processes answer no more, others have no excuse."""
+    def _check_unanswered(self, bot: Bot, left: list[Asked]) -> None:
+        """Check the interactions left unanswered: a killed process has an excuse, others have none."""
         if bot.killed:
             self._tally.count("interactions that died with their process", len(left))
             return
-        told = bot.told or 0.0
-        late = [asked for asked in left if asked.at >= told]
+        told_at = bot.told or 0.0
+        late = [asked for asked in left if asked.at >= told_at]
         self._tally.count("interactions that came while a process closed, unanswered", len(late))
         for asked in late:
             until = self.discord.left.get(bot.number, time.monotonic()) - asked.at
             self._tally.took("unanswered, until the connection was closed", until)
-        if before := [asked for asked in left if asked.at < told and not asked.excused]:
+        if before := [asked for asked in left if asked.at < told_at and not asked.excused]:
             if CUT.search(bot.said()):
                 self._tally.count("answers cut short by the time for closing", len(before))
             else:
                 self._tally.wrong(f"process {bot.number} closed and left {len(before)} unanswered")
 
     def read(self, bot: Bot) -> None:
-        """Judge what is new in a log; of a living process all but the last record, which may not be whole."""
+        """Check the new part of a log; skip the last record of a running process: it may be incomplete."""
         found = list(logs.records(bot.said()))
         new = found[bot.judged : len(found) - bot.living]
         bot.judged += len(new)
@@ -200,7 +208,7 @@ class Fleet:
                 self._tally.wrong(f"the log of process {bot.number}:\n{str(record)[:3000]}")
 
     async def close(self) -> None:
-        """End whatever still runs."""
+        """End every process that still runs."""
         for bot in self.bots:
             if bot.living:
                 bot.child.kill()

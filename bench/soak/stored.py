@@ -16,28 +16,28 @@ T = TypeVar("T")
 Found = list[tuple[Any, ...]]
 
 PATIENCE: Final = 60.0
-"""Seconds for a question: the machine may be busy."""
+"""Timeout of a query in seconds: the machine may be busy."""
 
 
 class Stored(ABC):
-    """Questions and changes in SQL, parameters as `?`.
+    """Queries and changes in SQL, with `?` for parameters.
 
-    url  as the bot is told it
+    url  the address of the database, as the bot is given it
     """
 
     url: str
 
     @abstractmethod
     def rows(self, query: str, *values: object) -> Found:
-        """The rows there are; none where the table has not been made yet."""
+        """Return the rows found; none where the table does not exist yet."""
 
     @abstractmethod
     def change(self, statement: str) -> None:
-        """Change something behind the bot's back."""
+        """Change the database without the bot's knowledge; nothing where the table does not exist yet."""
 
     @abstractmethod
     def close(self) -> None:
-        """Give back what is held."""
+        """Release the connection."""
 
 
 class FileStored(Stored):
@@ -48,7 +48,6 @@ class FileStored(Stored):
         self.url = f"sqlite+aiosqlite:///{file}"
 
     def rows(self, query: str, *values: object) -> Found:
-        """As promised."""
         if not self.file.exists():
             return []
         with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=30)) as reading:
@@ -60,7 +59,6 @@ class FileStored(Stored):
                 raise
 
     def change(self, statement: str) -> None:
-        """As promised; nothing where there is no such table yet."""
         if self.file.exists():
             with closing(sqlite3.connect(self.file, timeout=30)) as database:
                 try:
@@ -71,14 +69,14 @@ class FileStored(Stored):
                         raise
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no connection is held."""
 
 
 class ServerStored(Stored):
-    """A database on a server. Its session has a thread of its own: whoever asks waits."""
+    """A database on a server, whose session has a thread of its own: callers block."""
 
     def __init__(self, url: str) -> None:
-        import asyncpg  # only where PostgreSQL is
+        import asyncpg  # installed only where PostgreSQL is used
 
         self._asyncpg = asyncpg
         self.url = url
@@ -88,28 +86,27 @@ class ServerStored(Stored):
         self._thread.start()
 
     def rows(self, query: str, *values: object) -> Found:
-        """As promised; where the session was cut a new one asks again."""
+        """Return the rows found; connect again where the session was cut."""
         number = count(1)
         asked = "".join(f"${next(number)}" if sign == "?" else sign for sign in query)
-        return self._done(self._fetch(asked, *values))
+        return self._run(self._fetch(asked, *values))
 
     def change(self, statement: str) -> None:
-        """As promised."""
         self.rows(statement)
 
     def cut_others(self) -> int:
-        """Have the server end every session on the database but this one; how many those were."""
+        """Have the server end every other session on the database, and return how many those were."""
         others = "pid <> pg_backend_pid() AND datname = current_database()"
         return len(self.rows(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
 
     def close(self) -> None:
         """End the session and its thread."""
-        self._done(self._end())
+        self._run(self._close())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
         self._loop.close()
 
-    def _done(self, work: Coroutine[Any, Any, T]) -> T:
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     async def _fetch(self, query: str, *values: object) -> Found:
@@ -131,7 +128,7 @@ class ServerStored(Stored):
                 self._connection = None
                 await asyncio.sleep(0.05)
 
-    async def _end(self) -> None:
+    async def _close(self) -> None:
         if self._connection is not None:
             with suppress(OSError, self._asyncpg.PostgresError, self._asyncpg.InterfaceError):
                 await self._connection.close(timeout=5)

@@ -1,4 +1,4 @@
-"""What the soak has counted, and the first thing that was wrong."""
+"""The counts of the soak, and the first fault it found."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Wrong(Exception):
 
 
 class Tally:
-    """Counts by name, moments by name, and the faults that were found: the first ends the run."""
+    """Counts by name, durations by name, and the faults that were found: the first ends the run."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -25,26 +25,30 @@ class Tally:
         self.first: str | None = None
 
     def count(self, name: str, more: int = 1) -> None:
-        """One more of these."""
+        """Add `more` to a count."""
         self.counts[name] += more
 
     def most(self, name: str, value: int) -> None:
-        """So many there were this time; the largest number of them all is kept."""
+        """Keep the value if it is the largest so far under this name."""
         self.counts[name] = max(self.counts[name], value)
 
     def took(self, name: str, seconds: float) -> None:
-        """So long it took this time."""
+        """Add a duration."""
         self.moments.setdefault(name, []).append(seconds)
 
     def wrong(self, what: str) -> None:
-        """A promise is broken. Whoever finds that may be in the middle of something: it goes on."""
+        """Record a broken promise without raising: the caller may be in the middle of something."""
         if self.first is None:
             self.first = what
         if self._wrong is not None and not self._wrong.done():
             self._wrong.set_exception(Wrong(self.first))
 
     async def unless_wrong(self, work: Awaitable[Found]) -> Found:
-        """Do this; Wrong as soon as anything is found meanwhile, or has been before."""
+        """Await the work.
+
+        Raises:
+            Wrong: as soon as a broken promise is recorded, or at once if one was before.
+        """
         if self.first is not None:
             asyncio.ensure_future(work).cancel()
             raise Wrong(self.first)
@@ -65,7 +69,7 @@ class Tally:
                 self._wrong.cancel()
 
     def lines(self) -> list[tuple[str, float]]:
-        """The table: every count, then the middle and the most of every time taken."""
+        """Return the table: every count, then the median and the maximum of every kind of duration."""
         found: list[tuple[str, float]] = list(self.counts.items())
         for name, taken in self.moments.items():
             found += [(f"{name}, median (s)", median(taken)), (f"{name}, at most (s)", max(taken))]

@@ -1,7 +1,7 @@
 """People play on while events are doubled and late, the process is halted, its clock jumps, its disk fills.
 
-Which trouble comes next is drawn by the seed, among those that came least often. After each one moves are
-stored again; in the end every table is shown as it is.
+The seed draws the next trouble among those that came least often. After each trouble moves are stored again;
+at the end every table is shown as it is.
 """
 
 from __future__ import annotations
@@ -25,51 +25,51 @@ from bench.soak.watched import Asked, NoBot
 from bench.soak.world import World
 
 SPEED: Final = 1.0
-"""Discord's three seconds are three seconds."""
+"""Real time: Discord's three seconds must be three seconds."""
 EXPIRY: Final = 3.0
 DOUBLED, DELAYED, LATE, STALE = 0.08, 0.16, 0.19, 0.22
-"""Shares of interactions, each on top of the one before: twice, out of order, too late, after a restart."""
+"""Cumulative shares of interactions that come twice, out of order, too late, or after a restart."""
 LONGEST_HALT: Final = 20.0
 JUMPS: Final = (-86_400.0, -3600.0, -40.0, 40.0, 3600.0, 86_400.0)
 """Seconds by which the clock of the process is wrong for a while."""
 WRONG_FOR: Final = (1.0, 6.0)
 FULL_FOR: Final = (2.0, 8.0)
 ROOM: Final = 64 * 1024
-"""Bytes that the process may write behind the end of its log, which is short, while its disk fails."""
+"""Bytes that the process may write beyond the end of its log, which is short, while its disk fails."""
 
 Trouble = Callable[[World, Bot], Awaitable[Bot]]
 
 
 class Odd:
-    """Delivers interactions as a bad connection does: some twice, some late, some out of order."""
+    """A bad connection that delivers interactions: some twice, some late, some out of order."""
 
     def __init__(self, world: World) -> None:
         self._world, self._discord, self._rng = world, world.discord, world.rng
         self._sending: set[asyncio.Task[None]] = set()
         self.kept: list[JSON] = []
-        """What the next process hears of again, once it is there."""
+        """Payloads that the next process gets again once it is connected."""
 
     async def deliver(self, asked: Asked, payload: JSON) -> None:
-        """Have the bot hear of an interaction, in one way or another."""
+        """Deliver an interaction to the bot, in one of these ways."""
         share, tally = self._rng.random(), self._world.tally
         if share < DOUBLED:
-            asked.excused = True  # Its second answer is refused: the first has been given.
+            asked.excused = True  # Discord refuses its second answer: the first has been given.
             tally.count("trouble: an interaction is heard of twice")
             await self._discord.tell("INTERACTION_CREATE", payload)
-            self._later(self._rng.choice((0.0, 0.2, 1.0)), payload)
+            self._send_later(self._rng.choice((0.0, 0.2, 1.0)), payload)
         elif share < DELAYED:
             tally.count("trouble: an interaction is overtaken by others")
-            self._later(self._rng.uniform(0.05, 1.0), payload)
+            self._send_later(self._rng.uniform(0.05, 1.0), payload)
         elif share < LATE:
             tally.count("trouble: an interaction comes too late to be answered")
             asked.excused = True
-            self._later(self._rng.uniform(EXPIRY + 0.2, 2 * EXPIRY), payload, asked)
+            self._send_later(self._rng.uniform(EXPIRY + 0.2, 2 * EXPIRY), payload, asked)
         else:
             if share < STALE:
                 self.kept.append(payload)
             await self._discord.tell("INTERACTION_CREATE", payload)
 
-    def _later(self, seconds: float, payload: JSON, given_up: Asked | None = None) -> None:
+    def _send_later(self, seconds: float, payload: JSON, given_up: Asked | None = None) -> None:
         async def send() -> None:
             await asyncio.sleep(seconds)
             if given_up is not None and not given_up.answered.done():
@@ -81,7 +81,7 @@ class Odd:
         task.add_done_callback(self._sending.discard)
 
     async def stale(self) -> None:
-        """Have a process that has just connected hear again of what the one before it was told."""
+        """Deliver again, to a process that has just connected, payloads that the process before it got."""
         kept, self.kept = self.kept, []
         for payload in kept:
             self._world.tally.count("trouble: an interaction is heard of again after a restart")
@@ -95,7 +95,7 @@ class Odd:
 
 
 async def troubles(world: World, times: int) -> None:
-    """So many troubles; in the end all is well again."""
+    """Cause so many troubles, and check at the end that all is well again."""
     world.turn_clock(speed=SPEED)
     odd, done = Odd(world), Counter[str]()
     kinds = dict(KINDS)
@@ -127,37 +127,37 @@ async def troubles(world: World, times: int) -> None:
 
 
 async def cut(world: World, bot: Bot) -> Bot:
-    """The connection is cut: the session is resumed, and told what it has missed."""
+    """Cut the connection: the session is resumed, and gets the events it has missed."""
     await world.discord.cut()
     return bot
 
 
 async def reconnect(world: World, bot: Bot) -> Bot:
-    """Discord asks to connect again, as it does every few hours."""
+    """Ask the process to connect again, as Discord does every few hours."""
     await world.discord.cut(frame={"op": 7, "d": None, "s": None, "t": None})
     return bot
 
 
 async def resumable(world: World, bot: Bot) -> Bot:
-    """Discord says that the session is invalid and may be resumed."""
+    """Declare the session invalid but resumable."""
     await world.discord.cut(frame={"op": 9, "d": True, "s": None, "t": None})
     return bot
 
 
 async def invalid(world: World, bot: Bot) -> Bot:
-    """Discord says that the session is invalid: another one begins, and what came between is lost."""
+    """Declare the session invalid: a new one begins, and the events in between are lost."""
     await world.discord.cut(valid=False, frame={"op": 9, "d": False, "s": None, "t": None})
     return bot
 
 
 async def not_resumed(world: World, bot: Bot) -> Bot:
-    """The connection is cut, and Discord does not know the session any more when it is to be resumed."""
+    """Cut the connection and refuse to resume the session."""
     await world.discord.cut(valid=False)
     return bot
 
 
 async def halted(world: World, bot: Bot) -> Bot:
-    """The process is halted for a while, as on a machine that sleeps."""
+    """Halt the process for a while, as on a machine that sleeps."""
     world.fleet.nudge(bot, signal.SIGSTOP)
     try:
         await asyncio.sleep(min(1.0 + world.rng.expovariate(0.25), LONGEST_HALT))
@@ -167,7 +167,7 @@ async def halted(world: World, bot: Bot) -> Bot:
 
 
 async def clock(world: World, bot: Bot) -> Bot:
-    """The clock of the process jumps, back or forward, and some seconds later it is right again."""
+    """Make the clock of the process jump, back or forward, and set it right some seconds later."""
     right = world.discord.clock
     wrong = FastClock.beginning(right.now() + world.rng.choice(JUMPS), right.speed)
     world.fleet.turn_clock(wrong, bot)
@@ -177,7 +177,7 @@ async def clock(world: World, bot: Bot) -> Bot:
 
 
 async def full(world: World, bot: Bot) -> Bot:
-    """The database can grow no more for a while."""
+    """Stop the database from growing for a while."""
     world.fleet.fill_disk(bot, full=True)
     await asyncio.sleep(world.rng.uniform(*FULL_FOR))
     world.fleet.fill_disk(bot, full=False)
@@ -185,7 +185,7 @@ async def full(world: World, bot: Bot) -> Bot:
 
 
 async def failing(world: World, bot: Bot) -> Bot:
-    """The disk takes nothing behind the first bytes of a file for a while: any write may fail."""
+    """Fail every write beyond the first bytes of a file for a while: any write of the process may fail."""
     most = bot.log.stat().st_size + ROOM
     soft, hard = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (most, hard))
@@ -196,7 +196,7 @@ async def failing(world: World, bot: Bot) -> Bot:
 
 
 async def restarted(world: World, bot: Bot) -> Bot:
-    """The process is killed, and the next one hears of things that were said to it."""
+    """Kill the process, and deliver to the next one payloads that the first one got."""
     await down(world, bot, signal.SIGKILL)
     return await up(world)
 

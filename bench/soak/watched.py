@@ -1,6 +1,6 @@
-"""A small Discord that looks closely: who asks, what is answered how often, and who gets to see what.
+"""A small Discord that records who asks, what is answered how often, and who gets to see what.
 
-Each process has a token of its own, `soak.bot.<number>`, so that it is known which one speaks.
+Each process has a token of its own, `soak.bot.<number>`, by which its requests are recognised.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from bench.soak.tally import Tally
 
 COMPONENT, COMMAND, FORM = 3, 2, 5
 REMEMBERED: Final = 12
-"""So many messages of their own somebody finds again."""
+"""Private messages that are kept for each person."""
 KEPT: Final = 4000
-"""So many messages there are at most: the oldest that nobody can press are forgotten."""
+"""Maximum number of messages: beyond it the oldest that nobody can press are forgotten."""
 GIVEN, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 40060, 10008, 10062
 RESUMED_WITH: Final = 500
-"""So many events a session is resumed with at most."""
+"""Maximum number of missed events with which a session can be resumed."""
 SAID: Final = frozenset({"content", "embeds", "components"})
-"""What an edit says, if it says anything."""
+"""The fields of an edit that change what a message shows."""
 
 
 class NoBot(Exception):
-    """Nobody is connected: Discord says so by itself."""
+    """No bot is connected, so Discord itself answers the click."""
 
 
 Asking: TypeAlias = "Callable[[web.Request, Asked | None, Answers], Awaitable[web.StreamResponse]]"
@@ -55,9 +55,9 @@ Asking: TypeAlias = "Callable[[web.Request, Asked | None, Answers], Awaitable[we
 
 @dataclass(eq=False)
 class Session:
-    """What a process hears of: the events so far, and its connection; None while that is cut.
+    """The session of a process: the events so far, and its connection; None while that is cut.
 
-    It can be resumed as long as it is `valid`. What it may still be resumed with is kept.
+    It can be resumed as long as it is `valid`. The events needed for that are kept.
     """
 
     process: int
@@ -69,13 +69,13 @@ class Session:
     told: deque[JSON] = field(default_factory=lambda: deque(maxlen=RESUMED_WITH))
 
     async def tell(self, name: str, data: JSON) -> None:
-        """Send an event; while the connection is cut it is sent when the session is resumed."""
+        """Send an event; while the connection is cut, keep it until the session is resumed."""
         self.last += 1
         self.told.append({"op": 0, "t": name, "s": self.last, "d": data})
         await self.frame(self.told[-1])
 
     async def frame(self, frame: JSON) -> None:
-        """Send a frame, if there is anybody to hear it."""
+        """Send a frame, if the connection is open."""
         if self.socket is not None:
             with suppress(ConnectionError):
                 await self.socket.send_json(frame)
@@ -83,9 +83,9 @@ class Session:
 
 @dataclass(eq=False)
 class Asked:
-    """An interaction: who made it, which process has heard of it, and what it was answered with.
+    """An interaction: who made it, which process got it, and how it was answered.
 
-    `answered` becomes the kind of the answer; None when the process that heard of it is gone.
+    `answered` becomes the kind of the answer; None when the process that got it is gone.
     """
 
     number: str
@@ -99,9 +99,11 @@ class Asked:
 
 
 class WatchedDiscord(SmallDiscord):
-    """`looks(person, message, body)` is called with all that anybody gets to see; person None: everybody.
+    """A small Discord with callbacks.
 
-    So is `posted` with each new message that is no answer, and `edited(message, body)` with each edit.
+    `looks(person, message, body)` is called with all that a person gets to see; person None: everybody.
+    `posted` is called likewise with each new message that is no answer, `edited(message, body)` with each
+    edit.
     """
 
     def __init__(self, people: int, tally: Tally, clock: FastClock) -> None:
@@ -111,32 +113,32 @@ class WatchedDiscord(SmallDiscord):
         self.tally = tally
         self.sessions: list[Session] = []
         self.resumable: list[Session] = []
-        """Those whose connection is cut."""
+        """The sessions whose connection is cut."""
         self.expiry: float | None = None
-        """Seconds after which Discord takes no first answer to an interaction any more; None: always does."""
+        """Seconds after which a first answer to an interaction is refused; None: it never is."""
         self.deliver: Callable[[Asked, JSON], Awaitable[None]] = self.at_once
-        """How the event of an interaction gets to the bot."""
+        """Delivers the event of an interaction to the bot."""
         self.connected = asyncio.Event()
         self.interactions: dict[str, Asked] = {}
         self.asking: Asking | None = None
-        """Stands between every request and its answer: where Discord fails, if it does."""
+        """The middleware between every request and its answer: it makes Discord fail."""
         self.looks: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
         self.posted: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
         self.edited: Callable[[JSON, JSON], None] = lambda _message, _body: None
         self.living: Callable[[int], bool] = lambda _process: True
         self.left: dict[int, float] = {}
-        """When each process has closed its connection, by the wall."""
+        """By process, the moment it closed its connection, by the wall clock."""
         self.strangers: dict[str, Person] = {}
-        """People who sit nowhere, by their ids."""
+        """People who sit at no table, by their ids."""
         self.resumed: set[int] = set()
-        """The processes that have come so far as to look after their tables."""
+        """The processes whose start has got as far as loading their tables."""
         self.heard = 0
-        """The newest process that has asked for anything."""
+        """The newest process that has made a request."""
         super().__init__(people)
         self.limits = Limits()
 
     def new_id(self) -> str:
-        """A fresh snowflake, later than all before it."""
+        """Return a fresh snowflake, larger than all before it."""
         moment = (int(self.clock.now() * 1000) - EPOCH_MS) << 22
         self._last = max(self._last + 1, moment)
         return str(self._last)
@@ -144,7 +146,7 @@ class WatchedDiscord(SmallDiscord):
     # ------------------------------------------------------------------ the gateway
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
-        """The gateway, for one connection: its session is begun or resumed, and hears all from then on."""
+        """Serve one gateway connection: begin or resume its session, and send all events from then on."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         beat = int(15_000 / self.clock.speed)
@@ -154,23 +156,23 @@ class WatchedDiscord(SmallDiscord):
             async for frame in ws:
                 if frame.type is not WSMsgType.TEXT:
                     continue
-                told = frame.json()
-                if told["op"] == 1:
+                payload = frame.json()
+                if payload["op"] == 1:
                     await ws.send_json({"op": 11})
-                elif told["op"] in (2, 6):
-                    process = int(told["d"]["token"].rsplit(".", 1)[-1])
-                    session = await self._met(process, ws, told, request.host)
+                elif payload["op"] in (2, 6):
+                    process = int(payload["d"]["token"].rsplit(".", 1)[-1])
+                    session = await self._met(process, ws, payload, request.host)
                     if session is not None:
                         session.transport = request.transport
         except ConnectionError:
             pass
         finally:
             if session is not None and session.socket is ws:
-                self._lost(session, ended=ws.close_code in (1000, 1001))
+                self._lose_session(session, ended=ws.close_code in (1000, 1001))
         return ws
 
     async def _met(self, process: int, ws: web.WebSocketResponse, told: JSON, host: str) -> Session | None:
-        """Begin or resume a session; None where it cannot be resumed, which the process is told."""
+        """Begin or resume a session; where it cannot be resumed, tell the process and return None."""
         others = [one.process for one in self.sessions if one.process != process and self.living(one.process)]
         if others:
             self.tally.wrong(f"process {process} connects while {others} are connected")
@@ -178,14 +180,14 @@ class WatchedDiscord(SmallDiscord):
         if told["op"] == 6:
             return await self._resume(process, ws, told["d"])
         for old in [one for one in self.sessions if one.process == process]:
-            self._lost(old, ended=True)
+            self._lose_session(old, ended=True)
         self.resumable = [one for one in self.resumable if one.process != process]
         session = Session(process, ws, f"session-{self.new_id()}")
         shard = told["d"].get("shard", [0, 1])
         greeting = {"resume_gateway_url": f"ws://{host}/ws", "session_id": session.number}
         await session.tell("READY", self.greeting(shard) | greeting)
         await session.tell("GUILD_CREATE", self._server())
-        self._begun(session)
+        self._add_session(session)
         return session
 
     async def _resume(self, process: int, ws: web.WebSocketResponse, asked: JSON) -> Session | None:
@@ -194,8 +196,8 @@ class WatchedDiscord(SmallDiscord):
         )
         session = next(known, None)
         missed = [] if session is None else [one for one in session.told if one["s"] > asked["seq"]]
-        there = session is not None and session.valid and len(missed) == session.last - asked["seq"]
-        if session is None or not there:
+        resumes = session is not None and session.valid and len(missed) == session.last - asked["seq"]
+        if session is None or not resumes:
             self.tally.count("sessions that could not be resumed")
             await ws.send_json({"op": 9, "d": False, "s": None, "t": None})
             return None
@@ -206,16 +208,16 @@ class WatchedDiscord(SmallDiscord):
         await session.tell("RESUMED", {})
         self.tally.count("sessions resumed")
         self.tally.count("events that a resumed session was told of late", len(missed))
-        self._begun(session)
+        self._add_session(session)
         return session
 
-    def _begun(self, session: Session) -> None:
+    def _add_session(self, session: Session) -> None:
         self.sessions.append(session)
         self.connected.set()
         self.ready.set()
 
-    def _lost(self, session: Session, *, ended: bool) -> None:
-        """The connection of a session is gone; unless that has `ended`, it can be resumed."""
+    def _lose_session(self, session: Session, *, ended: bool) -> None:
+        """Note that the connection of a session is gone; unless it has `ended`, it can be resumed."""
         session.socket = None
         if session in self.sessions:
             self.sessions.remove(session)
@@ -227,7 +229,7 @@ class WatchedDiscord(SmallDiscord):
             self.connected.clear()
 
     async def cut(self, *, valid: bool = True, frame: JSON | None = None) -> None:
-        """Cut the connection, or send a frame that has the process do so; only a `valid` session goes on."""
+        """Cut the connection, or send a frame that makes the process cut it; if `valid`, it can resume."""
         for session in list(self.sessions):
             session.valid = valid
             if not valid:
@@ -238,19 +240,23 @@ class WatchedDiscord(SmallDiscord):
                 session.transport.abort()
 
     async def _send(self, event: str, data: JSON) -> None:
-        """Tell every session of it, as Discord does; those that are cut when they are resumed."""
-        there = [*self.sessions, *(one for one in self.resumable if self.living(one.process))]
-        if not there:
+        """Send an event to every session; a session that is cut gets it when it is resumed."""
+        sessions = [*self.sessions, *(one for one in self.resumable if self.living(one.process))]
+        if not sessions:
             raise NoBot
-        for session in there:
+        for session in sessions:
             await session.tell(event, data)
 
     async def tell(self, event: str, data: JSON) -> None:
-        """Send any event at all. NoBot."""
+        """Send any event.
+
+        Raises:
+            NoBot: when no bot is connected.
+        """
         await self._send(event, data)
 
     async def allow(self, channel: str) -> None:
-        """Tell that something has changed about a channel, such as what the bot may do there."""
+        """Send an update of a channel, as after a change of permissions."""
         place = {"id": channel, "guild_id": self.guild, "type": 0, "name": "table", "position": 0}
         if self.sessions:
             await self._send("CHANNEL_UPDATE", {**place, "permission_overwrites": []})
@@ -258,35 +264,47 @@ class WatchedDiscord(SmallDiscord):
     # ------------------------------------------------------------------ what people do
 
     async def interact(self, person: Person, payload: JSON, message: JSON | None) -> Asked:
-        """Send an interaction; NoBot where nobody is there to hear it, nor to resume a session soon."""
-        there = self.sessions or [one for one in self.resumable if self.living(one.process)]
-        if not there:
+        """Send an interaction.
+
+        Raises:
+            NoBot: when no bot is connected, and no session is about to be resumed.
+        """
+        sessions = self.sessions or [one for one in self.resumable if self.living(one.process)]
+        if not sessions:
             raise NoBot
         waits: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        asked = Asked(payload["id"], person, message, there[-1].process, waits)
+        asked = Asked(payload["id"], person, message, sessions[-1].process, waits)
         self.interactions[payload["token"]] = asked
         self.tally.count("interactions")
         await self.deliver(asked, payload)
         return asked
 
     async def at_once(self, asked: Asked, payload: JSON) -> None:
-        """Have the bot hear of an interaction."""
+        """Deliver an interaction to the bot immediately."""
         await self._send("INTERACTION_CREATE", payload)
 
     async def type(self, person: Person, name: str, *options: JSON) -> Asked:
-        """Type a slash command. NoBot."""
+        """Type a slash command.
+
+        Raises:
+            NoBot: when no bot is connected.
+        """
         data = {"id": "1", "name": name, "type": 1, "options": list(options)}
         return await self.interact(person, self.payload(person, COMMAND, data, None), None)
 
     async def click(self, person: Person, message: JSON, custom_id: str, values: list[str] | None) -> Asked:
-        """Press a button, or choose from a menu. NoBot."""
+        """Press a button, or choose from a menu.
+
+        Raises:
+            NoBot: when no bot is connected.
+        """
         data: JSON = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
         return await self.interact(person, self.payload(person, COMPONENT, data, message), message)
 
     def gone(self, process: int) -> list[Asked]:
-        """A process has ended: what it has heard of and not answered is answered by nobody."""
+        """Return the interactions that an ended process left unanswered, and close each as unanswered."""
         self.resumable = [one for one in self.resumable if one.process != process]
         left = [a for a in self.interactions.values() if a.process == process and not a.answered.done()]
         for asked in left:
@@ -298,21 +316,21 @@ class WatchedDiscord(SmallDiscord):
 
     @web.middleware
     async def each_request(self, request: web.Request, handler: Answers) -> web.StreamResponse:
-        """Know who asks, and have whatever is to fail do so."""
+        """Recognise the process that asks, and make its request fail where it is to fail."""
         if request.path.endswith("/ws"):
             return await handler(request)
         token = request.match_info.get("token", "")
         asked = self.interactions.get(token)
         named = request.headers.get("Authorization", "").rsplit(".", 1)[-1]
         self._speaks(asked.process if asked else int(named) if named.isdigit() else 0)
-        if token and asked is None:  # Of a process that is gone.
+        if token and asked is None:  # The interaction of a process that is gone.
             return refusal(404, 10015, "Unknown Webhook")
         self.tally.count("requests")
         try:
             if self.asking is not None:
                 return await self.asking(request, asked, handler)
             return await handler(request)
-        except ConnectionError:  # Whoever asked is dead.
+        except ConnectionError:  # The process that asked is dead.
             return web.Response(status=503)
         except web.HTTPException as nothing:
             return refusal(nothing.status, 0, nothing.reason)
@@ -321,17 +339,17 @@ class WatchedDiscord(SmallDiscord):
             raise
 
     async def application_emojis(self, request: web.Request) -> web.Response:
-        """The emojis of the application: asked for once a process has begun to look after its tables."""
+        """List the application's emojis: a process asks for them once it has begun to load its tables."""
         self.resumed.add(int(request.headers["Authorization"].rsplit(".", 1)[-1]))
         return await super().application_emojis(request)
 
     def refused(self, request: web.Request, reason: JSON) -> None:
-        """What the bot has sent is never to be refused for what it is."""
+        """Record a fault: no message of the bot may be refused for its content."""
         super().refused(request, reason)
         self.tally.wrong(f"{request.method} {request.path} is refused: {json.dumps(reason)}")
 
     def answered_in(self, token: str) -> JSON | None:
-        """The message in which an interaction is answered; None where there is none yet."""
+        """Return the message that answers an interaction; None before there is an answer."""
         asked = self.interactions.get(token)
         return None if asked is None else asked.message
 
@@ -341,7 +359,7 @@ class WatchedDiscord(SmallDiscord):
         self.tally.count("requests that came too soon for Discord")
 
     def now(self) -> float:
-        """Seconds since 1970, by the fast clock."""
+        """Return the seconds since 1970, by the fast clock."""
         return self.clock.now()
 
     def _speaks(self, process: int) -> None:
@@ -350,7 +368,7 @@ class WatchedDiscord(SmallDiscord):
         self.heard = max(self.heard, process)
 
     async def callback(self, request: web.Request) -> web.Response:
-        """The answer to an interaction: the first is taken, another is refused as already given."""
+        """Take the first answer to an interaction; refuse another as already given."""
         body, asked = await said(request), self.interactions[request.match_info["token"]]
         if not asked.given and self.expiry is not None and time.monotonic() - asked.at > self.expiry:
             self.tally.count("answers refused as too late")
@@ -373,11 +391,11 @@ class WatchedDiscord(SmallDiscord):
             told["response_message_id"] = asked.message["id"]
         elif kind == EDIT and asked.message is not None:
             resource["message"] = self._change(asked.message, data)
-            self._looked(asked.message, data)
+            self._report_seen(asked.message, data)
         elif kind == DEFER:
             asked.message = self._keep(asked.person.channel, data)
         if kind == EDIT and not data.keys() & SAID:
-            # It clears the menu that was used, whatever comes of that: a message of its own tells.
+            # This edit only clears the used menu; a separate message reports the result.
             self.tally.count("menus cleared, and answered in another message")
             kind = DEFER_EDIT
         if not asked.answered.done():
@@ -385,7 +403,7 @@ class WatchedDiscord(SmallDiscord):
         return answer({"interaction": told, "resource": resource})
 
     async def webhook(self, request: web.Request) -> web.Response:
-        """What follows an answer: another private message, or an edit of one."""
+        """Take a follow-up of an answer: another private message, or an edit of one."""
         asked = self.interactions[request.match_info["token"]]
         self.requests["follow-up"] += 1
         if request.method == "DELETE":
@@ -399,11 +417,11 @@ class WatchedDiscord(SmallDiscord):
         if request.method == "PATCH":
             body = await said(request)
             self._change(message, body)
-            self._looked(message, body)
+            self._report_seen(message, body)
         return answer(message)
 
     async def edit(self, request: web.Request) -> web.Response:
-        """An edit of a message in a channel."""
+        """Edit a message in a channel."""
         message = self.messages.get(request.match_info["message"])
         self.requests["edit"] += 1
         if message is None:
@@ -411,11 +429,11 @@ class WatchedDiscord(SmallDiscord):
         body = await said(request)
         self._change(message, body)
         self.edited(message, body)
-        self._looked(message, body)
+        self._report_seen(message, body)
         return answer(message)
 
     async def post(self, request: web.Request) -> web.Response:
-        """A message into a channel; the same nonce gives the same message, while that is there."""
+        """Post a message to a channel; a nonce seen before returns its message, while that exists."""
         body, channel = await said(request), request.match_info["channel"]
         nonce = (channel, str(body.get("nonce")))
         if self._nonces.get(nonce) not in self.messages:
@@ -427,7 +445,7 @@ class WatchedDiscord(SmallDiscord):
         message = self._keep(channel, body)
         self._nonces[nonce] = message["id"]
         self.posted(self.reader(message), message, body)
-        self._looked(message, body)
+        self._report_seen(message, body)
         return answer(message)
 
     def _private(self, person: Person, body: JSON) -> JSON:
@@ -435,11 +453,11 @@ class WatchedDiscord(SmallDiscord):
         if body.get("flags", 0) & EPHEMERAL:
             message["flags"] = body["flags"]
             message["reader"] = person.user["id"]
-        self._looked(message, body)
+        self._report_seen(message, body)
         return message
 
-    def _looked(self, message: JSON, body: JSON) -> None:
-        """Somebody gets to see this from now on: in a channel, by a direct message, or in private."""
+    def _report_seen(self, message: JSON, body: JSON) -> None:
+        """Call `looks` with a message that can be seen from now on: in a channel, by DM, or in private."""
         person = self.reader(message)
         self.looks(person, message, body)
         if person is not None:
@@ -454,17 +472,17 @@ class WatchedDiscord(SmallDiscord):
                     del self.messages[number]
 
     def reader(self, message: JSON) -> Person | None:
-        """Who alone sees a message; None: everybody in its channel."""
+        """Return the only person who sees a message; None where everybody in its channel does."""
         if message["channel_id"] in self._readers:
             return self._readers[message["channel_id"]]
-        return self._everybody().get(message.get("reader", ""))
+        return self._people_by_id().get(message.get("reader", ""))
 
-    def _everybody(self) -> dict[str, Person]:
+    def _people_by_id(self) -> dict[str, Person]:
         return {person.user["id"]: person for person in self.people} | self.strangers
 
 
 def refusal(status: int, code: int, text: str) -> web.Response:
-    """What Discord answers where it refuses something."""
+    """Return the response with which Discord refuses a request."""
     return web.Response(
         status=status,
         body=json.dumps({"code": code, "message": text}).encode(),
@@ -473,14 +491,14 @@ def refusal(status: int, code: int, text: str) -> web.Response:
 
 
 def pressed_ids(message: JSON) -> list[str]:
-    """The custom_ids of everything in a message that can be pressed or chosen from."""
+    """Return the custom_ids of everything in a message that can be pressed or chosen from."""
     found: list[str] = []
     inside = list(message["components"])
     while inside:
-        one = inside.pop(0)
-        inside = [*one.get("components", []), *inside]
-        if "custom_id" in one and not one.get("disabled"):
-            found.append(one["custom_id"])
+        component = inside.pop(0)
+        inside = [*component.get("components", []), *inside]
+        if "custom_id" in component and not component.get("disabled"):
+            found.append(component["custom_id"])
     return found
 
 

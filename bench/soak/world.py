@@ -1,4 +1,4 @@
-"""All that a phase of the soak works with: Discord, its people, the processes and what is known of them."""
+"""The environment of a phase of the soak: Discord, its people, the processes and the known state."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from bench.postgresql_server import Server
 
 GAMES: Final = ("skull-king", "hearts", "skull", "skull-king")
-"""What is played in each channel."""
+"""The game that is played in each channel."""
 TIMERS: Final = ("3min", "3min", "12h", "3d")
-"""How long people have there."""
+"""The timer of the tables in each channel."""
 LOCALES: Final = ("en-US", "es-ES", "fr")
 CARDS: Final = ("emojis", "signs", "words")
 PICTURES: Final = ("server", "always", "never")
 QUIET: Final = 1.0
-"""Seconds without a request after which a process has shown what there is to be shown."""
+"""Seconds without a request after which a process has shown all it has to show."""
 CURRENT: Final = 4.0
 """Seconds without a request after which every message must be right."""
 
@@ -73,11 +73,11 @@ class World:
         self.fleet: Fleet
 
     def turn_clock(self, *, speed: float, forward: float = 0.0) -> None:
-        """Have the clock run so fast from the next start on, and so many seconds ahead."""
+        """Set the clock's speed and move it some seconds forward, for processes that start from now on."""
         self.discord.clock = FastClock.beginning(self.discord.clock.now() + forward, speed)
 
     def dress(self) -> None:
-        """Have everybody who has been met like cards and pictures in another way, from the next start on."""
+        """Change every known person's display preferences for cards and pictures, from the next start on."""
         for person in self.discord.people:
             likes = {"cards": self.rng.choice(CARDS), "pictures": self.rng.choice(PICTURES)}
             self.stored.change(
@@ -85,20 +85,20 @@ class World:
             )
 
     def hold(self) -> None:
-        """Nobody clicks from now on, once what they have begun is done."""
+        """Stop all clicks, once those that have begun are done."""
         for group in self.groups:
             group.may_click.clear()
 
     def go_on(self) -> None:
-        """People click again."""
+        """Let people click again."""
         for group in self.groups:
             group.may_click.set()
 
     async def current(self, bot: Bot) -> None:
-        """Until this process, which has just connected, has shown all there is and asks nothing any more.
+        """Wait until this process, which has just connected, has shown all there is and makes no request.
 
-        Then one live message of each table shows it as it is. A fault where that is not so within CURRENT
-        seconds without a request, or never. Nobody may click meanwhile.
+        Then one live message of each table must show it as it is. It is a fault where that is not so after
+        CURRENT seconds without a request, or never. Nobody may click meanwhile.
         """
         begun = last = time.monotonic()
         asked, spent = -1, cpu(bot.pid)
@@ -118,7 +118,7 @@ class World:
         self.tally.most("requests until every table is current, at most", asked - first)
 
     def missing(self) -> str | None:
-        """What is not right about the messages of running tables; None where there is nothing."""
+        """Return what is wrong with the messages of running tables; None where all are right."""
         found = (self._missing(match) for match in self.matches.live())
         return next((wrong for wrong in found if wrong is not None), None)
 
@@ -126,45 +126,45 @@ class World:
         live = live_messages(self.discord, match.channel, match.number)
         if len([message for message in live if not message["content"]]) > 1:
             live = self._without_lost_answers(live)
-        told = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
+        details = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
         shown = [turn_of(message) for message in live if not message["content"]]
         if shown != [match.turn]:
-            return f"the messages with the turns {shown} {told}"
+            return f"the messages with the turns {shown} {details}"
         mentions = [turn_of(message) for message in live if message["content"]]
         if mentions not in ([], [match.turn]):
-            return f"the mentions with the turns {mentions} {told}"
+            return f"the mentions with the turns {mentions} {details}"
         return None
 
     def seated(self) -> set[tuple[int, str]]:
-        """Who sits at which running table."""
+        """Return who sits at which running table."""
         return {
             (match.number, who) for match in self.matches.live() for who in match.seat_of if who[0] == "u"
         }
 
     def _without_lost_answers(self, live: list[JSON]) -> list[JSON]:
-        """Without lobbies that a process answered a command with, and was killed before it knew where.
+        """Leave out lobbies whose process was killed before it knew where its answer stands.
 
-        Discord does not tell again where its answer stands: another message takes its place.
+        Discord does not say again where an answer stands, so another message takes its place.
         """
-        lost = {one["id"] for one in live if self._killed(one.get("answered by"))}
+        lost = {one["id"] for one in live if self._was_killed(one.get("answered by"))}
         self.lost_answers |= lost
         self.tally.counts["lobbies that stand twice, answered by a process that was killed"] = len(
             self.lost_answers
         )
         return [one for one in live if one["id"] not in lost]
 
-    def _killed(self, number: int | None) -> bool:
+    def _was_killed(self, number: int | None) -> bool:
         return number is not None and self.fleet.bots[number - 1].killed
 
     async def end(self, bot: Bot) -> None:
-        """Wait for the end of a process; what is stored is held against what was known."""
+        """Wait for the end of a process, and check what is stored against what was known."""
         await self.fleet.ended(bot)
         self.matches.check()
 
     @asynccontextmanager
     async def clicking(self) -> AsyncIterator[None]:
-        """Everybody clicks, whoever is there to hear it."""
-        tasks = [asyncio.create_task(self._live(group)) for group in self.groups]
+        """Have everybody click while the block runs, whatever process is connected."""
+        tasks = [asyncio.create_task(self._run_group(group)) for group in self.groups]
         try:
             yield
         finally:
@@ -172,7 +172,7 @@ class World:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _live(self, group: Group) -> None:
+    async def _run_group(self, group: Group) -> None:
         try:
             await group.live()
         except Exception as error:
@@ -181,7 +181,7 @@ class World:
 
 
 def turn_of(message: JSON) -> int:
-    """The turn for which something in a message was offered."""
+    """Return the turn for which something in a message was offered."""
     return int(pressed_ids(message)[0].split(":")[2])
 
 
@@ -189,9 +189,9 @@ def turn_of(message: JSON) -> int:
 async def world(
     folder: Path, seed: int, speed: float, games: Sequence[str] = GAMES, server: Server | None = None
 ) -> AsyncIterator[World]:
-    """A world whose Discord is there to be spoken to, and whose processes end with it.
+    """Yield a world whose Discord is served, and whose processes end with the block.
 
-    Its database is a file in that folder, or on a PostgreSQL server of its own.
+    Its database is a file in that folder, or a database on a PostgreSQL server.
     """
     made = World(folder, seed, speed, games, server)
     async with serving(made.discord) as env:

@@ -13,13 +13,13 @@ from bot.store import Store
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the database of this test is, which is an SQLite file."""
+    """Return the path of this test's database, which is an SQLite file."""
     return tmp_path / "ship" / "yohoho.db"
 
 
 @pytest.fixture
 def url(request: pytest.FixtureRequest) -> str:
-    """The address of a database that is not there yet, or of an empty one on a server."""
+    """Return the address of an SQLite file that does not exist yet, or of an empty database on a server."""
     if request.config.getoption("postgresql"):
         return str(request.getfixturevalue("server_url"))
     return f"sqlite+aiosqlite:///{request.getfixturevalue('file')}"
@@ -27,7 +27,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def empty_url(request: pytest.FixtureRequest, url: str) -> str:
-    """The address of a database in which nothing has happened yet."""
+    """Return the address of a migrated database without rows."""
     if not request.config.getoption("postgresql"):
         file: Path = request.getfixturevalue("file")
         file.parent.mkdir()
@@ -37,7 +37,7 @@ def empty_url(request: pytest.FixtureRequest, url: str) -> str:
 
 @pytest.fixture
 async def store(empty_url: str) -> AsyncIterator[Store]:
-    """An open store in which nothing has happened yet."""
+    """Yield an open store on a migrated database without rows."""
     opened = await Store.open(empty_url)
     yield opened
     await opened.close()

@@ -1,7 +1,7 @@
-"""What `python -m bot` has imported before it does anything: each request forks a bot that begins there.
+"""A process that has imported all that `python -m bot` imports, and forks a bot for each request.
 
-To import everything takes seconds, and nearly all of what a start takes. A fork has its own process id,
-signals, files and exit code, as if Python had been started for it.
+The imports take seconds, nearly all the time of a start. A fork has its own process id, signals, files and
+exit code, as if Python had been started for it.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from bot.on_discord import import_all
 from bot.program import main
 
 PROGRAMS = {"bench.counted": counted.main, "bench.soak.bot": soaked.main}
-"""What begins the bot in another way than `python -m bot` does."""
+"""Modules that run the bot in another way than `python -m bot`, with their main functions."""
 
 
 def serve(requests: socket.socket) -> int:
-    """Begin a bot for each request until there will be no more; in a bot, its exit code."""
+    """Fork a bot for each request until there are no more; in a bot, return its exit code."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Control-C at the tests' terminal
     import_all()
     event_loop.loop_factory()
-    gc.freeze()  # what was imported is never garbage, and a fork that looks through it copies it
+    gc.freeze()  # imported objects are never garbage, and a collection in a fork would copy their pages
     while True:
         asked, files, _, _ = socket.recv_fds(requests, 1, 3)
         with suppress(ChildProcessError):
@@ -42,13 +42,13 @@ def serve(requests: socket.socket) -> int:
             return 0
         if os.fork() == 0:
             requests.close()
-            return _watched(socket.socket(fileno=files[0]), *files[1:])
+            return _fork_and_report(socket.socket(fileno=files[0]), *files[1:])
         for each in files:
             os.close(each)
 
 
-def _watched(teller: socket.socket, out: int, err: int) -> int:
-    """Begin what is asked for and tell its process id and how it ends; in that process, its exit code."""
+def _fork_and_report(teller: socket.socket, out: int, err: int) -> int:
+    """Fork the requested bot and send its process id and its exit code; in the fork, return its exit code."""
     with teller.makefile("r", encoding="utf-8") as lines:
         folder, program, arguments, environment = json.loads(lines.readline())
     child = os.fork()
@@ -71,7 +71,7 @@ def _watched(teller: socket.socket, out: int, err: int) -> int:
 
 
 def _end(code: int) -> NoReturn:
-    """End as Python does, but for freeing what was imported: in a fork that takes a third of a second."""
+    """Exit as Python does, without freeing the imported modules: that takes a third of a second in a fork."""
     end_threads = vars(threading)["_shutdown"]  # as multiprocessing ends what it has forked
     end_threads()
     atexit._run_exitfuncs()

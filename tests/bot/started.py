@@ -1,4 +1,4 @@
-"""`python -m bot` as a process, and what it leaves when it has ended."""
+"""`python -m bot` as a process, and its output and exit code when it has ended."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ROOT = Path(__file__).parents[2]
 
 
 Words = tuple[asyncio.StreamReader, asyncio.StreamReader]
-"""What a child says to stdout and to stderr."""
+"""The child's stdout and stderr."""
 
 
 class Ended(NamedTuple):
-    """What is left of a child."""
+    """The exit code and output of a child that has ended."""
 
     code: int
     out: str
@@ -32,25 +32,25 @@ class Ended(NamedTuple):
 
 
 class Forked:
-    """A bot forked from one that has imported everything; what can be done with it, Process can too."""
+    """A bot forked from a process that has imported everything, with the interface of `Process`."""
 
     def __init__(self, pid: int, end: asyncio.StreamReader, words: Words | None) -> None:
         self.pid = pid
         self.stdout: asyncio.StreamReader | None = words[0] if words else None
         self.stderr: asyncio.StreamReader | None = words[1] if words else None
         self.returncode: int | None = None
-        self._end = asyncio.create_task(self._awaited(end))
+        self._end = asyncio.create_task(self._wait_for_end(end))
 
-    async def _awaited(self, end: asyncio.StreamReader) -> int:
+    async def _wait_for_end(self, end: asyncio.StreamReader) -> int:
         self.returncode = int(await end.readline())
         return self.returncode
 
     async def wait(self) -> int:
-        """Its exit code, or minus the signal that has ended it."""
+        """Return its exit code, or minus the signal that ended it."""
         return await asyncio.shield(self._end)
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """All it still says until its end, unless that goes into a log."""
+        """Return all further output until its end, unless the output goes into a log."""
         assert self.stdout is not None
         assert self.stderr is not None
         out, err, _ = await asyncio.gather(self.stdout.read(), self.stderr.read(), self.wait())
@@ -62,35 +62,35 @@ class Forked:
             os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """End it without asking."""
+        """Kill it with SIGKILL, if it has not ended."""
         self.send_signal(9)
 
 
 Child = Process | Forked
 Launch = Callable[..., AbstractAsyncContextManager[Child]]
-"""What starts `python -m bot` in a folder, with arguments and settings."""
+"""A context manager that starts `python -m bot` in a folder, with arguments and settings."""
 
 
 @asynccontextmanager
 async def started(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Child]:
-    """`python -m bot` in an empty folder, with no settings but these; it never outlives its test."""
+    """Start `python -m bot` in an empty folder with only these settings, and end it after the block."""
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "bot", *arguments),
         cwd=folder,
-        env=_settings(environment),
+        env=_child_environment(environment),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
     try:
         yield child
     finally:
-        await _ends(child)
+        await _terminate(child)
 
 
 @asynccontextmanager
 async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Child]:
-    """The same without Python's own start and the imports, of which a process more has nothing to show."""
+    """Start the bot by a fork, without the cost of Python's own start and the imports."""
     if not hasattr(os, "fork"):
         async with started(folder, *arguments, **environment) as child:
             yield child
@@ -99,7 +99,7 @@ async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIt
     (stdout, out), (stderr, err) = [await asyncio.open_connection(sock=ours) for ours, _ in pairs]
     files = [theirs.fileno() for _, theirs in pairs]
     try:
-        async with _forked(folder, "bot", arguments, environment, files, (stdout, stderr)) as child:
+        async with _request_fork(folder, "bot", arguments, environment, files, (stdout, stderr)) as child:
             for _, theirs in pairs:
                 theirs.close()
             yield child
@@ -110,15 +110,15 @@ async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIt
 
 @asynccontextmanager
 async def forked(program: str, folder: Path, log: Path, **environment: str) -> AsyncIterator[Forked]:
-    """One of the programs that are the bot and more, as `python -m` would start it; its words in the log."""
+    """Start one of PROGRAMS by a fork, as `python -m` would start it, its output in the log."""
     with log.open("wb") as words:
         files = [words.fileno()] * 2
-        async with _forked(folder, program, (), environment, files, None) as child:
+        async with _request_fork(folder, program, (), environment, files, None) as child:
             yield child
 
 
 @asynccontextmanager
-async def _forked(
+async def _request_fork(
     folder: Path,
     program: str,
     arguments: Sequence[str],
@@ -127,21 +127,23 @@ async def _forked(
     words: Words | None,
 ) -> AsyncIterator[Forked]:
     ours, theirs = socket.socketpair()
-    socket.send_fds(_origin(), [b"+"], [theirs.fileno(), *files])
+    socket.send_fds(_origin_socket(), [b"+"], [theirs.fileno(), *files])
     theirs.close()
     told, asks = await asyncio.open_connection(sock=ours)
-    asks.write(json.dumps([str(folder), program, arguments, _settings(environment)]).encode() + b"\n")
+    asks.write(
+        json.dumps([str(folder), program, arguments, _child_environment(environment)]).encode() + b"\n"
+    )
     child = Forked(int(await told.readline()), told, words)
     try:
         yield child
     finally:
-        await _ends(child)
+        await _terminate(child)
         asks.close()
 
 
 @cache
-def _origin() -> socket.socket:
-    """Where to ask for a fork."""
+def _origin_socket() -> socket.socket:
+    """Start the process that forks bots, once, and return the socket for requests to it."""
     ours, theirs = socket.socketpair()
     origin = subprocess.Popen(
         [sys.executable, "-m", "tests.bot.origin", str(theirs.fileno())],
@@ -160,33 +162,33 @@ def _origin() -> socket.socket:
     return ours
 
 
-def _settings(environment: dict[str, str]) -> dict[str, str]:
-    """The environment of a child: ours, without settings but these."""
+def _child_environment(environment: dict[str, str]) -> dict[str, str]:
+    """Return the environment of a child: ours, with only these settings."""
     known = {
         name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))
     }
     return known | {"PYTHONPATH": str(ROOT), **environment}
 
 
-async def _ends(child: Child) -> None:
+async def _terminate(child: Child) -> None:
     if child.returncode is None:
         child.kill()
         await child.wait()
 
 
 async def ended(child: Child) -> Ended:
-    """Wait for the end, two minutes at most."""
+    """Wait for the end of a child, two minutes at most."""
     out, err = await asyncio.wait_for(child.communicate(), 120)
     assert child.returncode is not None
     return Ended(child.returncode, out.decode(), err.decode())
 
 
 async def run(folder: Path, *arguments: str, **environment: str) -> Ended:
-    """Start it and wait for its end."""
+    """Start the bot, wait for its end, and return what it left."""
     async with launched(folder, *arguments, **environment) as child:
         return await ended(child)
 
 
 def says_one_thing(text: str) -> bool:
-    """One line, and no traceback."""
+    """Return whether the text is one line, and no traceback."""
     return len(text.splitlines()) == 1 and "Traceback" not in text

@@ -1,4 +1,4 @@
-"""The bench measures a table that really plays: the bot as a process, from the command to the cards."""
+"""The benchmarks measure tables that really play: the bot as a process, from the command to the cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def _migrated(url: str, empty_database: Path) -> None:
+def _copy_migrated(url: str, empty_database: Path) -> None:
     database = Path(url.removeprefix("sqlite+aiosqlite:///"))
     if not database.exists():
         shutil.copy(empty_database, database)
@@ -29,7 +29,7 @@ def _migrated(url: str, empty_database: Path) -> None:
 
 @pytest.fixture
 def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots begin without Python's own start, imports and migrations; bare ones begin from nothing."""
+    """Start bots without Python's own start, imports and migrations; bare bots start as usual."""
 
     @asynccontextmanager
     async def started(module: str, env: Mapping[str, str], log: Path) -> AsyncIterator[int]:
@@ -37,7 +37,7 @@ def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             async with processes.started(module, env, log) as pid:
                 yield pid
             return
-        _migrated(env["DATABASE_URL"], empty_database)
+        _copy_migrated(env["DATABASE_URL"], empty_database)
         async with forked(module, processes.ROOT, log, **env) as child:
             try:
                 yield child.pid
@@ -51,10 +51,10 @@ def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("forks")
 async def test_what_is_measured_comes_from_tables_that_play() -> None:
-    """All at once: each of them waits for most of its time."""
+    """All benchmarks run at once: each of them mostly waits."""
 
     async def starts() -> tuple[list[Row], list[Row]]:
-        # Both migrate a database in this process, which can do that once at a time.
+        # Both migrate a database in this process, which can do only one migration at a time.
         return await start.measured(tables=2, still=2.5), await overlap.measured(tables=2, times=1, still=2.5)
 
     moves, speed, (begun, gap), pictures = await asyncio.gather(
@@ -71,7 +71,7 @@ async def test_what_is_measured_comes_from_tables_that_play() -> None:
 
 
 def of_a_move(found: list[Row]) -> None:
-    """A click costs, until it is answered and after that, and its table is drawn and stored."""
+    """Check that a click costs CPU before and after its answer, and that its table is drawn and stored."""
     rows = {row.name: row for row in found}
     whole = rows["CPU of a move, all that follows included (ms)"]
     assert whole.value > rows["CPU until its answer is sent (ms)"].value > 0
@@ -86,7 +86,7 @@ def of_a_move(found: list[Row]) -> None:
 
 
 def of_a_crowd(found: list[Row]) -> None:
-    """A crowd plays as fast as it is answered."""
+    """Check that a crowd plays as fast as it is answered."""
     by_cpu, by_clock = found
     assert by_cpu.ratio is not None
     assert 0 < by_cpu.ratio < 1
@@ -94,7 +94,7 @@ def of_a_crowd(found: list[Row]) -> None:
 
 
 def of_a_start(found: list[Row]) -> None:
-    """It leaves alone what a run before has shown."""
+    """Check that a start rewrites nothing that an earlier run has shown."""
     answered, whole, written, messages = found
     assert answered.ratio is not None
     assert whole.value >= answered.value > 0
@@ -102,7 +102,7 @@ def of_a_start(found: list[Row]) -> None:
 
 
 def of_large_pictures(found: list[Row]) -> None:
-    """Whoever always wants them gets them with their decisions, and whoever wants none gets none."""
+    """Check that pictures are sent to those who always want them, and not to those who never do."""
     rows = {row.name: row.value for row in found}
     assert rows["pictures sent a move, with every decision"] > rows["pictures sent a move, where they help"]
     assert rows["pictures sent a move, never"] == 0
@@ -110,7 +110,7 @@ def of_large_pictures(found: list[Row]) -> None:
 
 
 def of_an_overlap(found: list[Row]) -> None:
-    """The one that waited answers, soon after the other one was told to end."""
+    """Check that the waiting process answers soon after the other one was told to end."""
     middle, most = found
     assert middle.ratio is not None
     assert 0 < middle.value <= most.value < 30
@@ -122,10 +122,10 @@ async def test_a_page_of_a_leaderboard_is_measured_beside_a_smaller_one() -> Non
     assert all(row.ratio is not None and row.value > 0 for row in rows)
 
 
-async def test_servers_and_matches_take_what_they_take() -> None:
+async def test_memory_of_servers_and_bytes_of_matches_are_measured() -> None:
     rows = {row.name: row for row in await growth.measured(servers=3, matches=1)}
     assert rows["memory of a server (KiB)"].value > 1
-    # Forty bids, what is dealt and led in ten rounds, and all cards: last ones do not play themselves here.
+    # Forty bids, the dealer's inputs of ten rounds, and all cards: last cards do not play themselves here.
     assert rows["inputs of a match"].value > 260
     disk = rows["bytes of a match on disk, beside its log as text"]
     assert disk.anchor is not None

@@ -1,4 +1,4 @@
-"""The demo as a browser meets it: everybody in their language, and robots that move by themselves."""
+"""The demo in a browser: everybody in their language, and robots that move by themselves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POLL = 0.1
 
 
 class Tab:
-    """A browser tab: asks for the page again and again, and clicks what it was last shown."""
+    """A browser tab that polls the page, and clicks what it was last shown."""
 
     def __init__(self, session: aiohttp.ClientSession, state: dict[str, Any]) -> None:
         self.session = session
@@ -40,7 +40,7 @@ class Tab:
             self.state = await answer.json()
 
     async def act(self, kind: str, **extra: Any) -> dict[str, Any]:
-        """Do something as the page would; its receipt. What the page showed last is what counts."""
+        """Send an action as the page would, based on the last page shown, and return its receipt."""
         self.sequence += 1
         body = {
             "kind": kind,
@@ -77,31 +77,31 @@ class Tab:
         await self.look()
 
     async def click(self, label: str) -> dict[str, Any]:
-        """Press the newest button of that label; for whom it is, behind that, may be left out."""
+        """Press the newest button of that label, with or without the name in it of whom it is for."""
         named = [part for part in self.parts() if re.split(r"\s*[:(]", str(part.get("label")))[0] == label]
         buttons = [part for part in named if not part.get("disabled")]
-        receipt = await self.act("click", **_place(buttons[-1]["control_key"]))
+        receipt = await self.act("click", **_place_of(buttons[-1]["control_key"]))
         await self.look()
         return receipt
 
     async def refresh(self) -> None:
-        """Refresh the newest panel from the menu of its tools, or by its button where it has none."""
+        """Refresh the newest panel from the menu of its tools, or by its button where it has no menu."""
         menus = [
             part for part in self.parts() if any(one["value"] == "hand" for one in part.get("options", ()))
         ]
         if not menus:
             await self.click("Voir où on en est")
             return
-        await self.act("select", values=["hand"], **_place(menus[-1]["control_key"]))
+        await self.act("select", values=["hand"], **_place_of(menus[-1]["control_key"]))
         await self.look()
 
     async def picture(self, asset: str) -> int:
-        """Ask for a picture of the page; how that was answered."""
+        """Request a picture of the page, and return the status of the response."""
         async with self.session.get(f"/api/assets/{asset}", headers=self.headers) as answer:
             return answer.status
 
     async def until(self, pattern: str, seconds: float = 10.0) -> float:
-        """Wait without touching anything until the page says so; after how many seconds it did."""
+        """Wait until the page matches, without an action; return the seconds that took."""
         begun = perf_counter()
         while not re.search(pattern, self.text):
             assert perf_counter() - begun < seconds, f"no {pattern!r} in:\n{self.text}"
@@ -110,13 +110,13 @@ class Tab:
         return perf_counter() - begun
 
     def parts(self) -> Iterator[dict[str, Any]]:
-        """Every component of every message, oldest message first."""
+        """Yield every component of every message, oldest message first."""
         for number in self.state["timeline"]:
-            yield from _parts(self.state["messages"][number]["components"])
+            yield from _walk_components(self.state["messages"][number]["components"])
 
     @property
     def text(self) -> str:
-        """What can be read on the page."""
+        """Return the text of the page."""
         messages = [self.state["messages"][number] for number in self.state["timeline"]]
         said = [text for message in messages for text in _texts(message)]
         return "\n".join(
@@ -132,21 +132,21 @@ def _texts(message: dict[str, Any]) -> Iterator[str]:
         yield frame["description"]
 
 
-def _parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def _walk_components(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
-        yield from _parts(component.get("components") or [])
+        yield from _walk_components(component.get("components") or [])
         if component.get("accessory"):
-            yield from _parts([component["accessory"]])
+            yield from _walk_components([component["accessory"]])
 
 
-def _place(control_key: str) -> dict[str, str]:
+def _place_of(control_key: str) -> dict[str, str]:
     return {"control_key": control_key, "target_id": control_key.split(":")[1]}
 
 
 @pytest.fixture(autouse=True)
-def _there_is_a_database(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To make one takes a process longer than all else."""
+def _use_ready_database(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start the demo on a copy of a migrated database: a migration takes longer than all else."""
 
     def with_database(settings: Settings) -> YoHoHo:
         copyfile(empty_database, file_of(settings.database_url))
@@ -157,7 +157,7 @@ def _there_is_a_database(empty_database: Path, monkeypatch: pytest.MonkeyPatch) 
 
 @asynccontextmanager
 async def playing(dm: str | None = None, game: str = FIRST_GAME) -> AsyncIterator[Tab]:
-    """The demo and one tab on it."""
+    """Yield a tab on a running demo."""
     stop, told = asyncio.Event(), asyncio.Queue[str]()
     demo = asyncio.create_task(run(0, dm, stop, told.put_nowait, game))
     try:
@@ -193,7 +193,7 @@ async def test_an_evening_in_the_browser() -> None:
         begun = perf_counter()
         await tab.click("Empezar")
 
-        # The dealer deals and the robot bids while nobody touches anything.
+        # The dealer deals and the robot bids without any click.
         await tab.until("Faltan los envites de .+")
         assert perf_counter() - begun > OPENING * (1 - SWING), "a robot takes its time"
 
@@ -206,7 +206,7 @@ async def test_an_evening_in_the_browser() -> None:
 
 
 async def test_cards_are_pictures_on_the_page() -> None:
-    """A hand of Hearts, emoji by emoji, each of which the page has the picture of."""
+    """The page has the picture of each emoji in a hand of Hearts."""
     async with playing(VISITORS[0].name, "hearts") as tab:
         await tab.until("Pass three cards to")
         (cards,) = [part["options"] for part in tab.parts() if "pass" in str(part.get("custom_id"))]
@@ -227,9 +227,9 @@ async def test_no_click_is_lost_while_robots_move() -> None:
             await tab.look()
             clicks += 1
         assert clicks > 3
-        await asyncio.sleep(2.2)  # Clicks in such a hurry are answered, and change nothing.
+        await asyncio.sleep(2.2)  # Clicks over the rate limit are answered, and change nothing.
         await tab.click("0")
-        await tab.until("Round 1: .+ for you")  # the others have played, too
+        await tab.until("Round 1: .+ for you")  # the other players have played, too
 
 
 async def test_a_match_from_the_direct_messages() -> None:
@@ -237,7 +237,7 @@ async def test_a_match_from_the_direct_messages() -> None:
         assert [viewer["name"] for viewer in tab.state["viewers"]] == ["Morgan"]
         await tab.until(r"Will you take the trick\?")
         await tab.click("0")
-        # One card each, and the last card plays itself: then what the round brought.
+        # The only card of each hand plays itself, so the round's result follows.
         await tab.until(r"Your last card played itself", 12)
 
 
@@ -280,7 +280,7 @@ async def test_one_of_the_people_is_a_moderator() -> None:
 
 
 async def test_everybody_has_a_face() -> None:
-    """A picture of their own, and the page has it."""
+    """Each has a picture of their own, which the page can load."""
     assert set(FACES) == {*(each.name for each in VISITORS), SIGNPOST}
     assert len({face(name) for name in FACES}) == len(FACES)
     async with playing() as tab:
@@ -293,7 +293,7 @@ async def test_everybody_has_a_face() -> None:
 
 
 def identities(state: Any) -> Iterator[dict[str, Any]]:
-    """Everybody the page shows a picture of, wherever it does."""
+    """Yield every person the page shows a picture of, once for each place."""
     if isinstance(state, dict) and "avatar_available" in state:
         yield state
     for each in state.values() if isinstance(state, dict) else state if isinstance(state, list) else ():
@@ -308,6 +308,6 @@ async def test_a_match_of_a_championship_from_the_direct_messages() -> None:
             assert robot in tab.text
 
 
-async def test_nobody_of_that_name() -> None:
+async def test_an_unknown_person_is_refused() -> None:
     with pytest.raises(CannotStart, match=", ".join(each.name for each in VISITORS)):
         await run(0, "Nemo", asyncio.Event(), print, FIRST_GAME)

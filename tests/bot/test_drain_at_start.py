@@ -1,4 +1,4 @@
-"""`python -m bot drain` as a host meets it, wherever the database is: until the next start, whatever came."""
+"""`python -m bot drain` for a host, on any database: it lasts until the next start, whatever happens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.test_main import Discord, serving
 
 
 async def opens(url: str) -> bool:
-    """Whether a table can be opened on this database, whatever runs there."""
+    """Return whether a table can be opened on this database, whatever runs there."""
     store = await Store.open(url)
     tables = Tables(store, lambda: NOON, lambda table_id: None)
     try:
@@ -66,7 +66,7 @@ async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start
 
 
 async def test_it_holds_until_a_newcomer_has_taken_over(empty_url: str, tmp_path: Path) -> None:
-    """Whoever waits ends nothing, also where it is killed meanwhile; and nothing is told to whoever goes."""
+    """A waiting process ends no drain, even if it is killed; and the process that ends is not told."""
     discord = Discord()
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty_url
@@ -102,7 +102,7 @@ async def test_a_drain_where_no_file_can_be_is_one_sentence(tmp_path: Path) -> N
 async def test_a_disk_that_is_read_only_is_not_blamed_on_a_drain_that_is_not_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Linux refuses to delete there before it looks whether there is anything to be deleted."""
+    """There Linux refuses to delete before it checks whether the file exists."""
     drain = FileDrain(tmp_path / "yohoho.db")
 
     def refused(self: Path, missing_ok: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What the gateway sends and nobody can read: one line in the log, and the process is connected again."""
+"""An unreadable frame from the gateway is one line in the log, and the process is connected again."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ RESUME, IDENTIFY = 6, 2
 
 
 class Garbling(Discord):
-    """A Discord whose first connections each send something unreadable once they have greeted."""
+    """A Discord whose first connections each send something unreadable after the greeting."""
 
     def __init__(self, *frames: str | bytes) -> None:
         super().__init__()
         self.frames = list(frames)
         self.begun: list[int] = []
-        """How each connection has begun: RESUME or IDENTIFY."""
+        """How each connection began: with RESUME or IDENTIFY."""
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse()
@@ -50,7 +50,7 @@ class Garbling(Discord):
 
 @pytest.mark.parametrize("frames", [("{", "{"), ("[]", b"\x00\x00\xff\xff")])
 async def test_a_frame_that_cannot_be_read_is_one_line(folder: Path, frames: tuple[str | bytes, ...]) -> None:
-    """The connection is taken up again; where the next frame is no better, one begins anew."""
+    """The session is resumed; where the next frame is unreadable, too, a new session begins."""
     discord = Garbling(*frames)
     async with serving(discord) as environment, launched(folder, **environment) as child:
         await asyncio.wait_for(discord.ready.wait(), 120)

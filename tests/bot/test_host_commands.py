@@ -1,4 +1,4 @@
-"""`python -m bot backup` and `restore` as a host meets them: beside a running bot, and when it has ended."""
+"""`python -m bot backup` and `restore` for a host: beside a running bot, and after its end."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_nothing_to_copy_and_nothing_to_put_back_are_one_sentence_each(tmp
 
 
 async def test_a_bot_that_waits_starts_on_what_was_restored(folder: Path) -> None:
-    """A newcomer and a restore want the lease at once: one after the other."""
+    """A new process and a restore want the lease at the same time, and take turns."""
     assert (await run(folder, "backup", "copy.db")).code == 0
     discord = Discord()
     with closing(Lease(folder / "var" / "yohoho.db")) as lease:
@@ -96,7 +96,7 @@ async def test_leaderboards_are_counted_anew_while_no_bot_runs(folder: Path) -> 
 
 
 def rows(database: Path) -> list[list[tuple[object, ...]]]:
-    """The sums and ratings there are."""
+    """Return the sums and ratings in the database."""
     with closing(sqlite3.connect(database)) as connection:
         return [
             sorted(connection.execute(f"SELECT * FROM {table}"), key=repr) for table in ("totals", "ratings")
@@ -104,7 +104,7 @@ def rows(database: Path) -> list[list[tuple[object, ...]]]:
 
 
 async def lines(folder: Path, *arguments: str, **environment: str) -> tuple[int, dict[str, str]]:
-    """What the doctor says, by subject, and its exit code."""
+    """Return the doctor's exit code and its state for each subject."""
     end = await run(folder, "doctor", *arguments, **environment)
     assert end.err == ""
     return end.code, {line.split()[1].rstrip(":"): line.split()[0] for line in end.out.splitlines()}
@@ -117,7 +117,7 @@ async def test_the_doctor_says_what_is_wrong_and_how_to_mend_it(folder: Path) ->
 
 
 async def presses(discord: SmallDiscord) -> None:
-    """Somebody presses the button as soon as it is there, and waits for the answer."""
+    """Press the button as soon as it is there, and wait for the answer."""
     while True:
         await asyncio.sleep(0.05)
         for message in [*discord.messages.values()]:
@@ -172,7 +172,7 @@ async def test_restore_says_that_whoever_asked_is_deleted_again(folder: Path) ->
 
 
 async def test_restore_says_where_nobody_can_be_deleted_again(folder: Path) -> None:
-    """A list that cannot be read; a copy from before those whom the list has forgotten."""
+    """The list cannot be read, or the copy is older than deletions that the list has dropped."""
     old = file_of(REVISIONS[-1])
     copyfile(old, folder / "old.db")
     last = examine(old).last_move

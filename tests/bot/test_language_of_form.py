@@ -1,4 +1,4 @@
-"""One language of form on all screens: what a colour means, one picture, few words (docs/screens.md)."""
+"""The visual rules of all screens: what a colour means, one picture, few words (docs/screens.md)."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ from engine import GAMES
 from tests.bot.art.letters import indices, letters
 
 MOST_WORDS: Final = 40
-"""Words of a decision beside its buttons, the time included."""
+"""Maximum words of a decision besides its buttons, the time included."""
 STATE: Final = 46
-"""Signs of a state line that a phone 390 pixels wide shows on one line."""
+"""Maximum characters of a state line, so that it fits one line of a phone 390 pixels wide."""
 GREEN: Final = frozenset({"@join", "@c-join", "@start", "@new", "@rematch", "@back", "@yes"})
-"""Verbs that join, begin, or say yes to what was asked."""
+"""Verbs that join, begin, or say yes to a question."""
 BLUE: Final = frozenset({"@hand", "@c-mine", "@c-play", "@replay", "@replay-open"})
-"""Verbs of the application that lead to a move, or one step on."""
+"""Verbs of the application that lead to a move, or one step further."""
 RED: Final = frozenset({"@sure"})
 """Verbs that end something for good."""
 MENUS: Final = frozenset({"pass", "discard", "play", "challenge", "bid", "change"})
 """Moves that may be chosen from a menu."""
 ALSO: Final[Mapping[str, frozenset[Style]]] = {
-    # A lobby, and the end of a match, are being drawn anew.
+    # A lobby, and the end of a match, are being redesigned.
     "@join": frozenset({"primary"}),
     "@rematch": frozenset({"primary"}),
-    # One of the two ways there is the way to one's own move.
+    # One of the two buttons leads to the reader's own move.
     "@c-play": frozenset({"success"}),
-    # What is chosen already is green.
+    # The current choice is green.
     "@prefer": frozenset({"success"}),
     "@set": frozenset({"success"}),
     "@server": frozenset({"success"}),
     "@board-by": frozenset({"success"}),
 }
-"""Colours that a verb has besides its own and grey."""
+"""Colours that a verb may have besides its main colour and grey."""
 PAGES: Final = ("board", "championship", "help", "finished list", "statistics")
-"""Stories of pages that begin with a picture."""
+"""Gallery stories whose pages begin with a picture."""
 
 
 def colours(button: Button) -> frozenset[Style]:
-    """Return the colours that a button of this verb may have; grey is what cannot be done, or is a tool."""
+    """Return the colours that a button of this verb may have; grey is for disabled buttons and tools."""
     verb = button.action.split()[0]
     grey: frozenset[Style] = frozenset({"secondary"})
     if verb in RED:
@@ -74,7 +74,7 @@ def buttons(post: Post) -> Iterator[Button]:
 
 
 def words(post: Post) -> int:
-    """Count what is to be read beside buttons and picture; lines of emojis and numbers list cards."""
+    """Count the words to read outside buttons and picture; lines of emojis and numbers list cards."""
     said = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
     prose = "\n".join(line for line in said.splitlines() if not line.startswith("<:"))
     plain = re.sub(r"<t:\d+:R>", "in 3 minutes", re.sub(r"<a?:\w+:\d+>", "", prose))
@@ -88,7 +88,7 @@ async def drawn(folder: Path) -> list[Screen]:
 
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> list[Screen]:
-    """Every screen in English: form does not depend on the language."""
+    """Return every screen in English: form does not depend on the language."""
     return asyncio.run(drawn(tmp_path_factory.mktemp("gallery")))
 
 
@@ -104,7 +104,7 @@ def test_a_buttons_colour_follows_what_it_does(gallery: list[Screen]) -> None:
 
 
 def test_a_move_that_is_asked_for_is_blue(gallery: list[Screen]) -> None:
-    """Or a menu, where there are too many cards for buttons."""
+    """A menu may replace the buttons where there are too many cards."""
     titles = [f"{title} {look}" for title in MOMENTS for look in ("turn", "dm", "words", "always")]
     asked = [one for one in gallery if one.name in titles]
     assert len(asked) > 40
@@ -140,7 +140,7 @@ def test_no_screen_has_two_pictures(gallery: list[Screen]) -> None:
 
 
 def test_below_the_picture_of_a_decision_come_its_buttons(gallery: list[Screen]) -> None:
-    """Headline and state stand above it, nothing else; so the first button is always at the same place."""
+    """Only headline and state stand above it, so the first button is always in the same place."""
     met = set()
     for screen in gallery:
         kinds = [type(block) for block in screen.post.blocks]

@@ -24,7 +24,7 @@ __all__ = ["folder"]
 
 
 class Asked(Discord):
-    """A small Discord that counts who has asked for anything at all."""
+    """A small Discord that counts the bot's first requests."""
 
     asked = 0
 
@@ -34,7 +34,7 @@ class Asked(Discord):
 
 
 async def waits(child: Child) -> str:
-    """Read until the process says that it waits; what it has said."""
+    """Read until the process says that it waits, and return what it has said."""
     assert child.stderr is not None
     return (await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 120)).decode()
 
@@ -69,7 +69,7 @@ async def test_the_newcomer_waits_and_speaks_once_the_other_has_ended(
 
 
 async def test_whoever_waits_writes_nothing_and_ends_at_once(tmp_path: Path) -> None:
-    """There is no database yet, and only who holds the lease may make it."""
+    """Where there is no database yet, only the holder of the lease may create it."""
     discord, file = Asked(), database(tmp_path)
     async with serving(discord) as environment:
         with closing(Lease(file)) as lease:
@@ -102,7 +102,7 @@ async def test_a_lease_that_cannot_be_had_is_one_sentence(folder: Path) -> None:
 
 
 async def test_commands_are_sent_beside_a_running_bot_and_leave_its_database_alone(tmp_path: Path) -> None:
-    """Also by a newer version: what its migrations are it does at its start, once it is alone."""
+    """A newer version does the same: it migrates only at its start, once it is alone."""
     discord, file = Discord(), database(tmp_path)
     with closing(Lease(file)) as lease:
         lease.take()
@@ -132,7 +132,7 @@ NO_DATABASE = "no database at all, only words\n" * 1000
 async def test_a_database_that_must_not_be_used_is_refused_for_good(
     folder: Path, spoilt: str | None, told: str
 ) -> None:
-    """Whatever starts it again by itself must not do so for ever where only its host can help."""
+    """The exit code keeps a supervisor from restarting it for ever where only its host can help."""
     file = database(folder)
     if spoilt is None:
         file.write_text(NO_DATABASE)

@@ -1,4 +1,4 @@
-"""Logging: one line a record, and no level that tells a hand."""
+"""Logging: one line for each record, and no level that reveals a hand."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bot.store import Store
 
 
 @pytest.fixture(autouse=True)
-def _restored() -> Iterator[None]:
-    """Leave logging as the other tests found it."""
+def _restore_logging() -> Iterator[None]:
+    """Restore the logging of other tests."""
     root = logging.getLogger()
     named = [logging.getLogger(name) for name in ("discord", "aiosqlite", "sqlalchemy", "alembic")]
     handlers, levels = root.handlers[:], [each.level for each in (root, *named)]
-    # basicConfig(force=True) closes what it finds: pytest's own handlers are none of its business.
+    # basicConfig(force=True) closes the existing handlers, which must not be pytest's own.
     root.handlers.clear()
     yield
     root.handlers[:] = handlers

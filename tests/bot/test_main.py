@@ -1,4 +1,4 @@
-"""`python -m bot` as a host meets it: exit codes, one clear sentence each, and a clean end on a signal."""
+"""`python -m bot` for a host: exit codes, one clear sentence each, and a clean end on a signal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.program import main
 from tests.bot.started import Ended, Launch, ended, launched, run, says_one_thing, started
 
 NOBODY = "ws://127.0.0.1:1"
-"""Where no gateway is."""
+"""An address without a gateway."""
 signals = pytest.mark.skipif(
     os.name == "nt",
     reason="on Windows a process that is sent SIGTERM or SIGINT just ends: there is nothing it could heed",
@@ -33,37 +33,37 @@ signals = pytest.mark.skipif(
 
 @pytest.fixture
 def folder(tmp_path: Path, empty_database: Path) -> Path:
-    """A folder with a database that is up to date: to bring it there takes a start longer than all else."""
+    """Return a folder with an up-to-date database: a migration takes a start longer than all else."""
     (tmp_path / "var").mkdir()
     shutil.copy(empty_database, tmp_path / "var" / "yohoho.db")
     return tmp_path
 
 
 class Discord(SmallDiscord):
-    """A small Discord that may refuse a token, end the connection, or keep a bot waiting."""
+    """A small Discord that may refuse a token, close the connection, or keep a bot waiting."""
 
     def __init__(self, *, refuses: bool = False) -> None:
         super().__init__(1)
         self.refuses = refuses
         self.sent: list[Any] = []
         self.silent = False
-        """True: the gateway does not answer when it is told goodbye."""
+        """True where the gateway does not answer a closing connection."""
         self.done = asyncio.Event()
         self.clicks: list[dict[str, Any]] = []
-        """What people press as soon as the bot is there."""
+        """Clicks that are sent as soon as the bot is connected."""
         self.taken: list[str] = []
-        """The clicks that have been answered."""
+        """The ids of the interactions that have been answered."""
         self.busy = asyncio.Event()
         self.released = asyncio.Event()
         self.close: int | None = None
-        """With what code the gateway ends the connection when it is told who is there."""
+        """The code with which the gateway closes the connection after IDENTIFY; None: it stays open."""
 
     async def start(self, request: web.Request) -> web.Response:
         asked = request.path.rsplit("/", 1)[-1]
         if asked == "commands":
             self.sent.append(await request.json())
         if asked == "bot":
-            # Only who heeds DISCORD_GATEWAY_URL arrives.
+            # Only a bot that uses DISCORD_GATEWAY_URL connects.
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return answer({"url": NOBODY, "shards": 1, "session_start_limit": limit})
         if self.refuses:
@@ -71,7 +71,7 @@ class Discord(SmallDiscord):
         return await super().start(request)
 
     async def callback(self, request: web.Request) -> web.Response:
-        """Take an answer; keep all of them waiting until the last one is here, and for a while more."""
+        """Take an answer; hold all answers until the last one is here, and for a while more."""
         self.taken.append(request.match_info["number"])
         if len(self.taken) == len(self.clicks):
             self.busy.set()
@@ -99,7 +99,7 @@ class Discord(SmallDiscord):
 
 @asynccontextmanager
 async def serving(discord: Discord) -> AsyncIterator[dict[str, str]]:
-    """That Discord on a port of its own; the environment of a bot that is to speak to it."""
+    """Serve that Discord on a free port; yield the environment of a bot that is to connect to it."""
     async with small_discord.serving(discord) as environment:
         try:
             yield environment
@@ -191,7 +191,7 @@ async def test_discord_ends_the_connection_for_good(folder: Path, close: int, co
     assert word in end.err
 
 
-async def test_no_network(tmp_path: Path) -> None:
+async def test_a_start_without_network_is_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         port = nobody.getsockname()[1]
@@ -235,7 +235,7 @@ async def test_a_signal_ends_it_cleanly(
 @signals
 @pytest.mark.parametrize("late", ["sqlalchemy", "discord"])
 async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Path, late: str) -> None:
-    """Also before the first thing is done."""
+    """It ends cleanly even before the first thing is done."""
     (tmp_path / f"{late}.py").write_text("import time\nprint('importing', flush=True)\ntime.sleep(60)\n")
     async with started(tmp_path, DISCORD_TOKEN="a") as child:
         assert child.stdout is not None
@@ -245,7 +245,7 @@ async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Pa
 
 
 def press(number: int) -> dict[str, Any]:
-    """Somebody asks for a page of the rules by a button in a direct message."""
+    """Return the event of a click on a page of the rules in a direct message."""
     return {
         "id": str(number),
         "application_id": "1",
@@ -274,13 +274,13 @@ async def test_a_signal_amid_clicks_leaves_none_without_an_answer(folder: Path) 
         end = await ended(child)
     assert (end.code, end.out) == (0, "")
     assert sorted(discord.taken) == sorted(click["id"] for click in discord.clicks)
-    told = log.decode() + end.err
-    assert not [word for word in ("Traceback", "ERROR", "cut short", "not taken") if word in told], told
+    output = log.decode() + end.err
+    assert not [word for word in ("Traceback", "ERROR", "cut short", "not taken") if word in output], output
 
 
 @signals
 async def test_answers_that_never_arrive_do_not_keep_it(folder: Path) -> None:
-    """Discord takes no answer: it ends within its time all the same, and says why."""
+    """Where Discord takes no answer, the bot ends within its time all the same, and says why."""
     discord = Discord()
     discord.clicks, discord.silent = [press(10), press(11)], True
     async with serving(discord) as environment, launched(folder, **environment) as child:
@@ -310,7 +310,7 @@ async def test_a_second_signal_ends_it_at_once(folder: Path) -> None:
 
 @pytest.fixture
 def demo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
-    """How a demo ends that cannot be: it needs no process of its own."""
+    """Return a function that runs a demo which cannot start, and returns its end, without a process."""
     monkeypatch.setattr("bot.logs.configure", lambda *_: None)
 
     def ends(*arguments: str) -> Ended:
@@ -335,7 +335,7 @@ def test_the_demo_says_how_to_install_it(
     assert "python -m pip install --editable '.[demo]'" in end.err
 
 
-def test_a_port_that_is_taken(demo: Callable[..., Ended]) -> None:
+def test_a_port_in_use_is_one_sentence(demo: Callable[..., Ended]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         end = demo("--port", str(taken.getsockname()[1]))
     assert (end.code, end.out) == (2, "")
@@ -344,7 +344,9 @@ def test_a_port_that_is_taken(demo: Callable[..., Ended]) -> None:
 
 
 @pytest.mark.parametrize("game", [(), ("--game", "skull"), ("--game", "championship")])
-def test_somebody_who_is_not_in_the_demo(demo: Callable[..., Ended], game: tuple[str, ...]) -> None:
+def test_a_person_who_is_not_in_the_demo_is_refused(
+    demo: Callable[..., Ended], game: tuple[str, ...]
+) -> None:
     end = demo("--dm", "Nemo", *game)
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
@@ -356,8 +358,8 @@ async def test_the_demo_prints_its_address_and_ends_on_control_c(tmp_path: Path)
     async with started(tmp_path, "--play", "--dm", "Camille", "--game", "hearts") as child:
         assert child.stdout is not None
         async with asyncio.timeout(120):
-            told = await child.stdout.readuntil(b"Ctrl+C ends the demo.")
-        assert b"http://127.0.0.1:" in told
+            output = await child.stdout.readuntil(b"Ctrl+C ends the demo.")
+        assert b"http://127.0.0.1:" in output
         child.send_signal(signal.SIGINT)
         end = await ended(child)
     assert (end.code, end.err) == (0, "")

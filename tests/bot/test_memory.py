@@ -1,4 +1,4 @@
-"""How often Python looks for garbage, and what a start leaves unloaded."""
+"""How often Python collects garbage, and which modules a start leaves unloaded."""
 
 from __future__ import annotations
 

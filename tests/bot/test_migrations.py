@@ -33,7 +33,7 @@ REBUILD = """
         table.add_column(sa.Column("motto", sa.String(), server_default="arr"))
         table.alter_column("locale", type_=sa.Text())
 """
-"""What SQLite can only do by making the table anew: with foreign keys on, it would fail or empty others."""
+"""A change that SQLite can make only by rebuilding the table, which must not run with foreign keys on."""
 
 
 def scripts(folder: Path = MIGRATIONS) -> ScriptDirectory:
@@ -42,7 +42,7 @@ def scripts(folder: Path = MIGRATIONS) -> ScriptDirectory:
     return ScriptDirectory.from_config(config)
 
 
-# The parts of CREATE TABLE stand on lines of their own, but for columns added later.
+# Each part of CREATE TABLE stands on its own line, except for columns added later.
 BETWEEN_PARTS = re.compile(r",(?![^(]*\))|\n")
 
 REVISIONS = [script.revision for script in reversed(list(scripts().walk_revisions()))]
@@ -55,7 +55,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def made_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a database that is up to date; to be copied, and not written to."""
+    """Return a folder with an up-to-date database, to be copied, and not written to."""
     folder = tmp_path_factory.mktemp("made") / "ship"
     migrate(folder / "yohoho.db", MIGRATIONS)
     return folder
@@ -63,14 +63,14 @@ def made_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def made(file: Path, made_once: Path) -> Path:
-    """The same file, of a database that is up to date."""
+    """Return the path of a copy of the up-to-date database."""
     shutil.copytree(made_once, file.parent)
     return file
 
 
 @pytest.fixture
 def coming(tmp_path: Path) -> Callable[[str], Path]:
-    """Makes the migrations of a later version: ours, and one more with the given body."""
+    """Return a function that makes the migrations of a later version: ours and another with a given body."""
 
     def written(body: str) -> Path:
         folder = ours_up_to(REVISIONS[-1], tmp_path / "coming")
@@ -85,7 +85,7 @@ def coming(tmp_path: Path) -> Callable[[str], Path]:
 
 
 def ours_up_to(revision: str, folder: Path) -> Path:
-    """The migrations as they were when `revision` was the newest."""
+    """Return the migrations as they were when `revision` was the newest."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for script in list(scripts(folder).walk_revisions()):
@@ -133,10 +133,10 @@ def rows(file: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def shape(file: Path) -> list[list[str]]:
-    """What the database says it is made of; the order of columns and constraints does not matter."""
+    """Return the definitions in the database, with the order of columns and constraints removed."""
     with closing(sqlite3.connect(file)) as database:
         found = database.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
-        # A table that was made anew has its name in quotes, which changes nothing.
+        # A rebuilt table has its name in quotes, which changes nothing.
         plain = [(name, sql.replace(f'TABLE "{name}"', f"TABLE {name}")) for name, sql in found]
         return sorted(
             sorted({" ".join(part.split()).rstrip(" )") for part in BETWEEN_PARTS.split(sql)} - {""})
@@ -168,7 +168,7 @@ async def test_the_comparison_finds_a_planted_column(made: Path) -> None:
 
 
 async def test_migrations_lead_to_the_schemas_very_constraints(file: Path, tmp_path: Path) -> None:
-    """Alembic does not compare primary keys, checks, cascades and AUTOINCREMENT; SQLite's own words do."""
+    """Alembic does not compare primary keys, checks, cascades and AUTOINCREMENT; SQLite's definitions do."""
     await up(file)
     made = tmp_path / "made.db"
     with looking(made) as connection:
@@ -237,7 +237,7 @@ async def test_older_tables_count_for_their_host_but_for_rematches_and_champions
 
 
 async def test_a_letter_is_its_readers_own_from_now_on(tmp_path: Path) -> None:
-    """Two who have held one seat have a letter each; a running table goes on with those it has sent."""
+    """Two who have held one seat have a message each; a running table goes on with those it has sent."""
     file = tmp_path / "letters.db"
     await up(file, ours_up_to("0005", tmp_path / "before"))
     fill(file)
@@ -277,7 +277,7 @@ async def test_inputs_are_counted_and_messages_of_championships_keep_their_place
 
 
 async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path) -> None:
-    """Also where there is no database yet."""
+    """It holds even where there is no database yet."""
     program = (
         "import asyncio, sys\nfrom bot.client import create_bot\nfrom bot.settings import Settings\n"
         f"bot = create_bot(Settings(database_url='sqlite:///{file}'))\n"
@@ -293,8 +293,8 @@ async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path) -> 
     started = await asyncio.create_subprocess_exec(
         sys.executable, "-c", program, stdout=asyncio.subprocess.PIPE
     )
-    told, _ = await started.communicate()
-    assert told.split() == [b"[]"]
+    warnings, _ = await started.communicate()
+    assert warnings.split() == [b"[]"]
 
 
 async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
@@ -320,7 +320,7 @@ async def test_a_new_database_gets_its_folder_and_no_backup(file: Path) -> None:
 async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
     file: Path, coming: Callable[[str], Path]
 ) -> None:
-    """Also where an older version has left them open to all."""
+    """Files that an older version left open to all are closed, too."""
 
     def modes() -> dict[str, int]:
         return {each.name: each.stat().st_mode & 0o777 for each in file.parent.iterdir()}
@@ -351,7 +351,7 @@ async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
 async def test_a_database_that_is_gone_is_told_of(
     made: Path, empty: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Once: then there is one again."""
+    """It is reported once: then there is a database again."""
     assert lost(made) is None
     for each in made.parent.glob("yohoho.db*"):
         if not each.name.endswith("-made"):
@@ -403,7 +403,7 @@ async def test_a_migration_that_fails_changes_nothing_and_keeps_one_backup(
         with pytest.raises(CannotMigrate, match=r"yohoho\.db could not be brought up to date: .*nonsense"):
             await up(made, broken)
         assert (rows(made), shape(made)) == (old, old_shape)
-        assert backup.stat().st_mtime > began - 60.0  # it is this try's, however long ago it was made
+        assert backup.stat().st_mtime > began - 60.0  # the backup of this try, whatever time the database had
         os.utime(backup, (0.0, 0.0))
     assert files(made) == ["yohoho.db", "yohoho.db.before-next.bak"]
 
@@ -413,7 +413,7 @@ async def test_a_backup_never_overwrites_an_older_one(made: Path, coming: Callab
     old = rows(made)
     with pytest.raises(CannotMigrate):
         await up(made, coming('    op.execute("nonsense")\n'))
-    store = await Store.open(f"sqlite+aiosqlite:///{made}")  # the version before goes on meanwhile
+    store = await Store.open(f"sqlite+aiosqlite:///{made}")  # the previous version keeps running meanwhile
     await store.people.remember(2, "Ana", None)
     await store.close()
     newer = rows(made)
@@ -437,7 +437,7 @@ async def test_nobody_writes_between_the_backup_and_the_migration(
     made: Path, coming: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fill(made)
-    # By its name: the package hands out the function of that name, not the module.
+    # Patched by its full name: the package exports the function of that name, not the module.
     module = import_module("bot.store.migrate")
     back_up: Callable[[Path, str], Path] = module._back_up
     refused: list[str] = []

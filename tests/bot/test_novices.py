@@ -1,4 +1,4 @@
-"""Terms and scoring explain themselves until somebody has finished three matches of a game."""
+"""Terms and scoring are explained to a person until they have finished three matches of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the papers show is so: their commands give what they print, their tables leave nothing out."""
+"""The documents are true: their commands print what they show, and their tables leave nothing out."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ def read(name: str) -> str:
 
 
 def sessions(text: str) -> list[tuple[str, str]]:
-    """Every (command, what it prints) of the blocks marked `console`, in order."""
+    """Return every (command, output) of the blocks marked `console`, in order."""
     blocks = re.findall(r"^```console\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     found = re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", "".join(blocks), re.MULTILINE)
     return [(command, printed) for command, printed in found]
 
 
 def anchors(text: str) -> set[str]:
-    """What a link may name behind `#`: its headings, as a page of GitHub has them."""
+    """Return the link targets behind `#`: the headings, as GitHub writes them."""
     headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def wrong_links(paper: Path) -> list[str]:
-    """The links and pictures of a paper that lead nowhere in the project."""
+    """Return the links and pictures of a document that lead nowhere in the project."""
     text = paper.read_text(encoding="utf-8")
     found = []
     for link in re.findall(r"\]\((?!https?:)([^)]+)\)", text) + re.findall(r"src=\"([^\"]+)\"", text):
@@ -63,7 +63,7 @@ def test_the_examples_print_what_they_show(name: str, least: int, tmp_path: Path
         assert (end.returncode, end.stdout, end.stderr) == (0, printed, ""), command
 
 
-def test_every_paper_with_examples_is_tried() -> None:
+def test_every_document_with_examples_is_run() -> None:
     assert {str(paper.relative_to(ROOT)) for paper in PAPERS if sessions(paper.read_text("utf-8"))} == {
         "README.md",
         "docs/engine.md",
@@ -75,7 +75,7 @@ def test_the_examples_are_found() -> None:
     assert sessions(text) == [("echo a", "a\n"), ("true", ""), ("echo b", "b\n\n")]
 
 
-async def test_every_command_is_told() -> None:
+async def test_every_command_is_documented() -> None:
     bot = create_bot(Settings.model_construct())
     for extension in EXTENSIONS:
         await bot.load_extension(extension)
@@ -84,19 +84,19 @@ async def test_every_command_is_told() -> None:
     assert {command.qualified_name for command in commands} == told
 
 
-def test_the_first_page_names_no_command_that_is_none() -> None:
+def test_the_first_page_names_only_existing_commands() -> None:
     told = set(re.findall(r"`/([a-z -]+)`", read("docs/commands.md")))
     assert set(re.findall(r"`/([a-z -]+)`", read("README.md"))) <= told
 
 
-def test_every_setting_is_told() -> None:
+def test_every_setting_is_documented() -> None:
     rows = [
         line.split(":")[0] for line in read("docs/hosting.md").splitlines() if re.match(r"\| `[A-Z_]+`", line)
     ]
     assert re.findall(r"`([A-Z_]+)`", " ".join(rows)) == [name.upper() for name in Settings.model_fields]
 
 
-def test_every_command_of_a_host_is_told() -> None:
+def test_every_command_of_a_host_is_documented() -> None:
     usage = subprocess.run(
         [sys.executable, "-m", "bot", "--help"],
         cwd=ROOT,
@@ -115,13 +115,13 @@ def test_every_command_of_a_host_is_told() -> None:
 
 
 def asked_of_the_bot(text: str) -> list[str]:
-    """What papers type behind `python -m bot`, without words that stand for something else."""
+    """Return what documents type behind `python -m bot`, without placeholders."""
     found = re.findall(r"python -m bot((?: [^`\n|;&#)]+)?)(?=[`\n|;&#)])", text)
     return [line.strip() for line in found]
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
-def test_what_is_typed_is_understood(paper: Path) -> None:
+def test_documented_commands_are_understood(paper: Path) -> None:
     text = paper.read_text(encoding="utf-8")
     for line in asked_of_the_bot(text):
         parse([word if word != "CHANNEL" else "7" for word in line.split()])
@@ -131,7 +131,7 @@ def test_what_is_typed_is_understood(paper: Path) -> None:
         assert [path for path in paths.split() if not (ROOT / path).exists()] == []
 
 
-def test_what_is_typed_is_found() -> None:
+def test_documented_commands_are_found() -> None:
     text = "`python -m bot`, `python -m bot doctor --live CHANNEL`\n    python -m bot backup FILE\n"
     assert asked_of_the_bot(text) == ["", "doctor --live CHANNEL", "backup FILE"]
 
@@ -160,11 +160,11 @@ def test_figures_name_benches_and_metrics_that_are_there() -> None:
     assert set(re.findall(r"`(yohoho_\w+)", text)) <= told
 
 
-def test_every_folder_is_told() -> None:
+def test_every_folder_is_documented() -> None:
     told = re.findall(r"^\| `([a-z/]+/)` \|", read("docs/architecture.md"), re.MULTILINE)
     assert sorted(told) == ["bench/", "bot/", "cogs/", "data/", "docs/", "engine/", "tests/"]
 
 
-def test_every_game_is_told() -> None:
+def test_every_game_is_documented() -> None:
     for game in GAMES:
         assert f"`/{game.replace('-', '')} new`" in read("README.md")

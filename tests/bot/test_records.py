@@ -1,4 +1,4 @@
-"""Who strings: written and read in one way only."""
+"""Who strings are written and read in one way only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Databases as each version has left them (`tests/data`): brought up to date, whole, and played on."""
+"""Databases as each version has left them (`tests/data`): migrated without loss, and played on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LATER = NOON + timedelta(days=1)
 
 
 def counts(file: Path) -> Counter[str]:
-    """How many rows each table has."""
+    """Return how many rows each table has."""
     with closing(sqlite3.connect(file)) as database:
         names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         return Counter(
@@ -41,20 +41,20 @@ def counts(file: Path) -> Counter[str]:
 
 @pytest.fixture(scope="module", params=REVISIONS)
 def revision(request: pytest.FixtureRequest) -> str:
-    """The schema of one version."""
+    """Return the schema of each version in turn."""
     return str(request.param)
 
 
 @pytest.fixture
 def old(revision: str, tmp_path: Path) -> Path:
-    """A copy of the database of that version."""
+    """Return a copy of the database of that version."""
     (tmp_path / "ship").mkdir()
     return Path(shutil.copyfile(file_of(revision), tmp_path / "ship" / f"{revision}.db"))
 
 
 @pytest.fixture(scope="module", params=["0001", "0005", "0008", REVISIONS[-1]])
 def played_on(request: pytest.FixtureRequest) -> str:
-    """A schema whose database is played on: each migration has changed one of these, mostly the first.
+    """Return a schema whose database is played on: each migration has changed one of these, mostly the first.
 
     The fifth is the first with championships, the eighth the last that keeps their messages apart.
     """
@@ -63,7 +63,7 @@ def played_on(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def opened_once(played_on: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """That database as today's version leaves it when it has opened it; to be copied, and not written to."""
+    """Return that database, opened once by today's version, to be copied, and not written to."""
     file = Path(shutil.copyfile(file_of(played_on), tmp_path_factory.mktemp("opened") / f"{played_on}.db"))
 
     async def open_and_close() -> None:
@@ -75,13 +75,13 @@ def opened_once(played_on: str, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 @pytest.fixture
 def file(opened_once: Path, tmp_path: Path) -> Path:
-    """A copy of it."""
+    """Return a copy of the opened database."""
     return Path(shutil.copyfile(opened_once, tmp_path / opened_once.name))
 
 
 @pytest.fixture
 async def store(file: Path) -> Store:
-    """Its store."""
+    """Return a store on that copy."""
     return await Store.open(f"sqlite+aiosqlite:///{file}")
 
 
@@ -124,7 +124,7 @@ async def test_its_matches_go_on(store: Store) -> None:
     """Each replays to where it was, is played a while, or to its end, and counts like any other."""
     tables = Tables(store, lambda: LATER, lambda table_id: None)
     running = [header for header in await store.tables.live() if header.status == "running"]
-    # Who was there before championships could have sat at a match of one.
+    # Before there were championships nobody can have played a championship match.
     assert [header.game for header in running] == [*TABLES]
     for header in running:
         snapshot = await tables.snapshot(header.id, ANA)
@@ -144,7 +144,7 @@ async def test_its_matches_go_on(store: Store) -> None:
 
 
 async def test_what_was_played_is_counted_from_results_and_logs(store: Store, file: Path) -> None:
-    """A finished match of Skull King, whose bids by size stand in its log alone."""
+    """The bids by size of a finished match of Skull King stand in its log alone."""
     await Boards(store, lambda: LATER).count_what_was_played()
     with closing(sqlite3.connect(file)) as database:
         whose = "user_id = ? AND guild_id = ? AND game = 'skull-king' AND period = 'all'"

@@ -29,7 +29,7 @@ def reader(language: str = "en") -> Reader:
 
 @pytest.fixture
 def migrated(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house of every language and kind of names begins with a database that is there."""
+    """Start the bot of each language and kind of names on a migrated database."""
 
     def there(folder: Path, *whose: Any) -> AbstractAsyncContextManager[House]:
         shutil.copy(empty_database, folder / "screens.db")
@@ -80,7 +80,7 @@ async def test_the_page_shows_what_is_asked_for(tmp_path: Path) -> None:
     page = await write(tmp_path, "skull-king trick t")
     html = page.read_text(encoding="utf-8")
     assert re.findall(r"<h3>(.*)</h3>", html) == ["skull-king trick table", "skull-king trick turn"]
-    # In each language with either kind of names, on both grounds.
+    # In each language, with both kinds of names, on light and dark backgrounds.
     assert html.count("<figure") == 2 * 2 * 2 * len(LOCALES)
     assert USUAL[0] in html
     pictures = set(re.findall(r'src="(emojis/[^"]+)"', html))
@@ -94,7 +94,7 @@ async def test_a_large_picture_is_there_where_a_screen_shows_it(tmp_path: Path) 
     page = await write(tmp_path, "rules hearts")
     html = page.read_text(encoding="utf-8")
     shown = re.findall(r'<img class="picture" alt="[^"]{100,}" title="[^"]+" src="([^"]+)"', html)
-    # The same in each language, whoever reads it.
+    # The picture is equal in each language and for each reader.
     assert len(shown) == 2 * len(LOCALES)
     assert {path.relative_to(tmp_path).as_posix() for path in (tmp_path / "pictures").iterdir()} == set(shown)
     assert len(set(shown)) == len(LOCALES)

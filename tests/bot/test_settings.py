@@ -1,4 +1,4 @@
-"""Settings: where they come from, what an empty one means, and sentences instead of tracebacks."""
+"""Settings: where they come from, what an empty value means, and sentences instead of tracebacks."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ SECRET = "MTA0.secret.token"
 
 
 @pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder without .env, no secrets and an environment without our variables."""
+def _run_in_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run in a folder without .env, without secrets, and in an environment without our variables."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("bot.settings.SECRETS", str(tmp_path / "secrets"))
     monkeypatch.delenv("CREDENTIALS_DIRECTORY", raising=False)
@@ -42,7 +42,7 @@ def test_nothing_needs_to_be_set() -> None:
     assert settings.discord_token is None
     assert settings.database_url == "sqlite+aiosqlite:///var/yohoho.db"
     assert settings.log_level == "INFO"
-    assert not Path("var").exists()  # the store makes the folder, when it opens the file
+    assert not Path("var").exists()  # the store creates the folder when it opens the file
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
@@ -130,7 +130,7 @@ def test_pictures_are_kept_beside_the_database() -> None:
 
 @pytest.fixture
 def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What is found of PostgreSQL's driver, once the test has put something there."""
+    """Return what is found of PostgreSQL's driver, for the test to fill."""
     found: list[object] = []
     monkeypatch.setattr(address, "find_spec", lambda _: found[0] if found else None)
     return found

@@ -1,4 +1,4 @@
-"""The small Discord of the bench and the soak refuses what the real one refuses, and says so as that does."""
+"""The small Discord of the benchmarks and the soak refuses what the real one refuses, in the same words."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_an_empty_message_is_refused(body: JSON) -> None:
 
 
 def code_of(reason: JSON | None) -> str:
-    """The first code there is in an answer; "" where it was taken."""
+    """Return the first error code in an answer; "" where the message was taken."""
     inside: Any = (reason or {}).get("errors") or {"_errors": [{"code": ""}]}
     while "_errors" not in inside:
         inside = next(iter(inside.values()))
@@ -173,7 +173,7 @@ def test_an_edit_that_leaves_nothing_is_refused(body: JSON, taken: bool) -> None
 
 @pytest.fixture
 async def discord(monkeypatch: pytest.MonkeyPatch) -> SmallDiscord:
-    """One whose clock stands still."""
+    """Return a small Discord whose clock stands still."""
     made = SmallDiscord(1)
     monkeypatch.setattr(made, "now", lambda: 1000.0)
     return made
@@ -181,7 +181,7 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> SmallDiscord:
 
 @pytest.fixture
 async def session(discord: SmallDiscord) -> AsyncIterator[aiohttp.ClientSession]:
-    """A bot that speaks to it."""
+    """Yield an HTTP session of a bot that is connected to it."""
     async with serving(discord) as env, aiohttp.ClientSession(env["DISCORD_API_URL"] + "/") as made:
         yield made
 
@@ -247,7 +247,7 @@ async def test_whoever_asks_too_often_is_told_when_to_ask_again(
 ) -> None:
     (channel,) = discord.channels
     place = f"channels/{channel}/messages"
-    for left in (None, None):  # Nothing is limited unless it is to be.
+    for left in (None, None):  # Nothing is limited by default.
         for _ in range(4):
             async with session.post(place, json=classic()) as found:
                 assert (found.status, found.headers.get("X-RateLimit-Remaining")) == (200, left)

@@ -1,4 +1,4 @@
-"""An installed wheel carries what it reads: sentences, rules help and migrations, wherever it stands."""
+"""An installed wheel contains its data, wherever it is installed: sentences, rules help and migrations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ print(texts("es")("button-join"), len(rules.topics("hearts", "fr")))
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project as a wheel, installed into a folder of its own."""
+    """Install the project as a wheel into a folder, and return the folder."""
     folder = tmp_path_factory.mktemp("wheel")
     source = folder / "source"
     source.mkdir()
@@ -60,7 +60,7 @@ def test_a_wheel_installed_elsewhere_speaks_and_stores(site: Path, tmp_path: Pat
     assert done.stdout.splitlines()[1].split(" ")[0] == "Unirme"
 
 
-def test_the_wheel_has_the_version_that_the_bot_tells(site: Path) -> None:
+def test_the_wheel_has_the_version_that_the_bot_reports(site: Path) -> None:
     assert [path.name for path in site.glob("*.dist-info")] == [f"yo_ho_ho-{VERSION}.dist-info"]
 
 

@@ -23,7 +23,7 @@ NAMES = tuple(catalogue.DRAWINGS)
 
 
 def box(edition: str) -> list[str]:
-    """The codes of every card in the box of an edition, expansions and declared roles included."""
+    """Return the codes of every card in the box of an edition, expansions and declared roles included."""
     cards = [
         *EDITIONS[edition].deck,
         *(card for group in EDITIONS[edition].expansions.values() for card in group),
@@ -37,7 +37,7 @@ def test_every_card_of_skull_king_has_art_and_an_emoji(edition: str, many: int) 
     assert len([code for code in codes if ":" not in code]) == many
     names = {code: catalogue.skull_king(code, edition) for code in codes}
     assert set(names.values()) <= set(catalogue.EMOJIS)
-    # Only what nobody tells apart shares a drawing.
+    # Only cards that are alike share a drawing.
     shared = {name for name, count in Counter(names.values()).items() if count > 1}
     assert {name.removeprefix("older_") for name in shared} <= {"escape", "mermaid", "loot", "pirate"}
 
@@ -129,7 +129,7 @@ def test_a_court_has_its_letter_in_every_language(locale: str) -> None:
             assert name.startswith(catalogue.french_card(code))
 
 
-def test_who_is_no_emoji_is_refused_by_name() -> None:
+def test_an_unknown_emoji_is_refused_by_name() -> None:
     with pytest.raises(KeyError, match="banner"):
         catalogue.emoji("banner")
     with pytest.raises(KeyError, match="joker"):
@@ -144,11 +144,11 @@ def test_every_shape_is_shown_somewhere() -> None:
     for picture, _width in PICTURES.values():
         picture()
     shapes = {path.name.removesuffix(".svg") for path in (files("data") / "art").iterdir()}
-    assert {name for name in shapes if not _was_read(name)} == set()
+    assert {name for name in shapes if not _is_cached(name)} == set()
 
 
-def _was_read(name: str) -> bool:
-    """Whether a motif was read already: reading it once more then is a hit of the cache."""
+def _is_cached(name: str) -> bool:
+    """Return whether a motif is in the cache: reading it once more is then a hit."""
     before = motif.cache_info().hits
     motif(name)
     return motif.cache_info().hits > before

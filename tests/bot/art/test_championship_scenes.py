@@ -1,4 +1,4 @@
-"""A championship's draw, table and medals: within their edges, read on a phone, the same each time."""
+"""A championship's draw, table and medals stay on the picture, can be read on a phone, are deterministic."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def players(count: int) -> tuple[Player, ...]:
 
 
 def league(count: int) -> Draw:
-    """A round of so many: each with the next, the last one rests where they are odd."""
+    """Return a round of so many players in pairs; the last player rests where their number is odd."""
     there = players(count)
     tables = tuple(Table(there[n : n + 2]) for n in range(0, count - 1, 2))
     free = there[-1] if count % 2 else None
@@ -125,15 +125,15 @@ def test_names_end_before_the_cards_and_figures() -> None:
             assert label.x + label.room < min(beside), name
 
 
-def test_everybody_is_there_once() -> None:
+def test_every_player_is_drawn_once() -> None:
     for name, scene in SCENES.items():
         labels = [label.name for label in lettered(scene).labels]
         shown = [one for one in labels if one in NAMES]
         assert len(shown) == len(set(shown)) or "groups" in name, name
 
 
-def test_who_shares_a_medal_stands_as_high() -> None:
-    """Two golds and two bronzes: four steps, and no silver."""
+def test_players_who_share_a_medal_stand_equally_high() -> None:
+    """Two golds and two bronzes stand on four steps, without a silver."""
     svg = lettered(SCENES["medals shared"]).svg
     alone = lettered(medals(1, 2, 3)).svg
     assert sorted(re.findall(r'font-size="64"[^>]*>(\d)<', svg)) == ["1", "1", "3", "3"]

@@ -1,4 +1,4 @@
-"""The child that draws: started when needed, ended when idle, and never waited for without an end."""
+"""The child process that draws: started when needed, ended when idle, and never waited for without limit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.art.child import Child, NotDrawn, Unknown
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0H4V4H0Z"/></svg>'
 TURNS = 2000
-"""Turns of the event loop, 5 ms each, after which a test that would wait for ever fails instead."""
+"""Turns of the event loop, 5 ms each, after which a test fails instead of waiting for ever."""
 
 
 def sprite(svg: str = SQUARE, width: int = 16) -> dict[str, object]:
@@ -26,14 +26,14 @@ def sprite(svg: str = SQUARE, width: int = 16) -> dict[str, object]:
 
 
 def size(png: bytes) -> tuple[int, int]:
-    """The width and height that a PNG says it has."""
+    """Return the width and height in the header of a PNG."""
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", png[16:24])
     return width, height
 
 
 def playing(program: str) -> tuple[str, ...]:
-    """A child that is this program instead."""
+    """Return the command of a child that runs this program instead."""
     return (sys.executable, "-c", program)
 
 
@@ -93,7 +93,7 @@ sys.stdin.buffer.read(size)
 sys.stdout.buffer.write((5).to_bytes(4, "big") + b"\\1" + b"drawn")
 sys.stdout.buffer.flush()
 """
-"""A child that never gets done with its first picture, and draws the next ones."""
+"""A child that hangs at its first picture, and draws the next ones."""
 
 
 async def test_a_picture_whose_child_is_killed_meanwhile_is_drawn_by_the_next(
@@ -126,9 +126,9 @@ async def test_a_child_that_does_not_answer_is_given_up() -> None:
     assert child.number is None
 
 
-async def test_whoever_goes_while_the_child_starts_holds_up_nobody(child: Child) -> None:
+async def test_cancelling_a_request_while_the_child_starts_blocks_no_other(child: Child) -> None:
     asked = asyncio.create_task(child.ask(sprite()))
-    for _ in range(3):  # Into the start, and no further: the child cannot be there yet.
+    for _ in range(3):  # Only so many turns that the child is still starting.
         await asyncio.sleep(0)
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -142,7 +142,7 @@ async def test_a_program_that_is_not_there_is_a_clear_error() -> None:
         await Child(("no-such-program",)).ask(sprite())
 
 
-async def test_what_cannot_be_drawn_is_said_and_the_child_draws_on(child: Child) -> None:
+async def test_a_failed_drawing_is_reported_and_the_child_draws_on(child: Child) -> None:
     with pytest.raises(Unknown):
         await child.ask(sprite("<svg"))
     first = child.number
@@ -150,7 +150,7 @@ async def test_what_cannot_be_drawn_is_said_and_the_child_draws_on(child: Child)
     assert child.number == first
 
 
-async def test_who_stops_waiting_leaves_no_answer_for_the_next(child: Child) -> None:
+async def test_a_cancelled_request_leaves_no_answer_for_the_next(child: Child) -> None:
     await child.ask(sprite())
     waiting = asyncio.create_task(child.ask(sprite(emoji("skull_king"), 640)))
     await asyncio.sleep(0)
@@ -162,7 +162,7 @@ async def test_who_stops_waiting_leaves_no_answer_for_the_next(child: Child) -> 
 
 
 async def test_it_ends_without_a_word_when_the_bot_has_died() -> None:
-    """The bot was killed when it had asked: nobody reads the answer."""
+    """A child whose bot was killed before reading the answer ends without output."""
     request = pickle.dumps(sprite())
     answers = os.pipe()
     child = await asyncio.create_subprocess_exec(

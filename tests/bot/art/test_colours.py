@@ -1,4 +1,4 @@
-"""What is told by colour can be told without it: contrast of indices, and grounds that stay apart."""
+"""Everything told by colour can be told without it: contrast of indices, and distinct grounds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.art.palette import FIELDS, INK, PAPER, PARCHMENT, SUITS, WHITE, readabl
 from bot.art.sight import SIGHTS, Colour, contrast, linear, luminance, parts, seen
 
 READABLE = 4.5
-"""What WCAG asks of text; the numbers here are larger than text."""
+"""The contrast that WCAG requires of text; the numbers here are larger than text."""
 _TO_XYZ = (
     (0.4124 / 0.9505, 0.3576 / 0.9505, 0.1805 / 0.9505),
     (0.2126, 0.7152, 0.0722),
@@ -26,30 +26,32 @@ _TO_XYZ = (
 
 
 def lab(colour: Colour) -> Colour:
-    """A colour in CIE L*a*b*, where equal steps look about equally large."""
+    """Return a colour in CIE L*a*b*, where equal distances look about equally large."""
     light = tuple(map(linear, colour))
-    x, y, z = (_root(sum(share * part for share, part in zip(row, light, strict=True))) for row in _TO_XYZ)
+    x, y, z = (
+        _cie_root(sum(share * part for share, part in zip(row, light, strict=True))) for row in _TO_XYZ
+    )
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def _root(value: float) -> float:
-    """The cube root, straightened near zero as CIE has it."""
+def _cie_root(value: float) -> float:
+    """Return the cube root, made linear near zero as CIE defines it."""
     return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116
 
 
 def apart(one: str, other: str, sight: str = "all") -> float:
-    """How far two colours are apart for somebody with that sight, as CIE 1976 counts it."""
+    """Return the CIE 1976 distance of two colours for a person with that sight."""
     here, there = (
         lab(parts(colour) if sight == "all" else seen(sight, parts(colour))) for colour in (one, other)
     )
     return math.dist(here, there)
 
 
-def test_the_measure_knows_what_is_known() -> None:
+def test_the_colour_distance_matches_known_values() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert apart("#000000", "#ffffff") == pytest.approx(100, abs=0.1)
     assert apart("#c02020", "#c02020", "deutan") == 0
-    # Red and green of one lightness are what the commonest kind confuses.
+    # The most common colour blindness confuses red and green of equal lightness.
     assert apart("#b8860b", "#6b8e23", "deutan") < apart("#b8860b", "#6b8e23") / 2
 
 

@@ -1,4 +1,4 @@
-"""Pictures by name: at the size asked for, and drawn once however often they are asked for."""
+"""Pictures by name have the size asked for, and are drawn once however often they are asked for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def art(tmp_path: Path) -> AsyncIterator[Art]:
 
 
 def without_child(folder: Path | None) -> Art:
-    """Art whose child dies at once: what it gives it had."""
+    """Return Art whose child dies at once, so that it can only return cached pictures."""
     return Art(folder, Child((sys.executable, "-c", "")))
 
 
@@ -53,6 +53,6 @@ async def test_what_was_drawn_once_needs_no_child(art: Art, tmp_path: Path) -> N
         await without_child(None).emoji("mermaid")
 
 
-async def test_a_name_that_is_none_is_refused(art: Art) -> None:
+async def test_an_unknown_name_is_refused(art: Art) -> None:
     with pytest.raises(KeyError):
         await art.emoji("joker")

@@ -1,4 +1,4 @@
-"""`python -m bot.art gallery`: a page with every drawing, at every size and for everybody's eyes."""
+"""`python -m bot.art gallery` makes a page with every drawing, at every size and for every kind of sight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hand laid out: every card on the table, none on another, large enough for a phone."""
+"""A hand laid out has every card on the table, no card on another, and each large enough for a phone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.art.table import WOOD
 
 MOST = 26
 SMALLEST = 76
-"""Pixels of a card at least: half as many on a phone still show its number."""
+"""Minimum width of a card in pixels: at half of that, on a phone, its number can still be read."""
 CARDS = tuple((name, "") for name in catalogue.DRAWINGS if name.startswith(("green_", "black_")))
 
 
@@ -51,7 +51,7 @@ def test_what_may_be_played_stands_higher_and_the_rest_is_dimmed() -> None:
 
 
 @pytest.mark.parametrize("many", [0, MOST + 1])
-def test_a_hand_that_no_game_deals_is_none(many: int) -> None:
+def test_a_hand_of_a_size_that_no_game_deals_is_refused(many: int) -> None:
     with pytest.raises(ValueError, match=f"a hand of {many} cards"):
         scene(Hand(CARDS[:1] * many))
 

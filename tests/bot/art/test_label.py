@@ -1,4 +1,4 @@
-"""Names on pictures: what of them is drawn, and how much of that has room."""
+"""Which signs of a name are drawn on pictures, and how names are fitted to the room there is."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_what_no_face_has_is_known_too(name: str) -> None:
 
 
 def heads(*names: str, room: float = 70) -> list[str]:
-    """What stands over the columns of a pad."""
+    """Return the names as they stand over the columns of a score pad."""
     labels = [Label(name, str(seat + 1), 0, 40, 22, room, "#ffffff") for seat, name in enumerate(names)]
     return [label.name for label in told_apart(labels, FACES.has, FACES.width)]
 

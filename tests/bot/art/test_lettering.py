@@ -1,4 +1,4 @@
-"""Words in pictures are measured without a drawing library: never as narrower than they are drawn."""
+"""Words in pictures are measured without a drawing library, and never as narrower than they are drawn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SENTENCES = (
 
 
 def drawn(words: str, face: str) -> float:
-    """How wide the words are drawn, for a size of 1."""
+    """Return the width of the words as drawn, for a size of 1."""
     name = "fontpkg_overpass" if face == BODY else "fontpkg_lilita_one"
     file = "Overpass[wght].ttf" if face == BODY else "LilitaOne-Regular.ttf"
     font = ImageFont.truetype(str(files(name) / "files" / file), SIZE)

@@ -1,4 +1,4 @@
-"""A challenge and a moon as pictures: all on the table, to be read on a phone, the same each time."""
+"""Pictures of a challenge and of a moon stay on the table, can be read on a phone and are deterministic."""
 
 from __future__ import annotations
 

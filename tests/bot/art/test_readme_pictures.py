@@ -1,4 +1,4 @@
-"""The README's pictures: drawn by a command from what is in the project now, small, and told in words."""
+"""The README's pictures are what a command draws from the current project, small, and described in words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_what_is_shipped_is_what_the_command_draws(name: str) -> None:
     assert len(png) <= MOST_BYTES
 
 
-def test_nothing_else_lies_there() -> None:
+def test_the_folder_holds_only_the_readme_pictures() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{name}.png" for name in PICTURES}
 
 
@@ -48,7 +48,9 @@ async def test_the_command_draws_them_all(tmp_path: Path, monkeypatch: pytest.Mo
     assert mark_of(written[0].read_bytes()) == digest(svg, 40) != digest(svg, 80)
 
 
-async def test_one_that_weighs_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_over_the_size_limit_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(readme, "PICTURES", {"hero": PICTURES["hero"]})
     monkeypatch.setattr(readme, "MOST_BYTES", 100)
     with pytest.raises(TooLarge, match="hero"):

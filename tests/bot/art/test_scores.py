@@ -1,4 +1,4 @@
-"""Bids, pad, podium and plot: within their edges, read on a phone, in few bytes, the same each time."""
+"""Bids, pad, podium and plot stay on the picture, can be read on a phone, and are small and deterministic."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ SCORES: Final[dict[str, Score]] = {
 
 
 def texts_of(svg: str, labels: Iterable[Label]) -> Iterator[tuple[float, float, float, float]]:
-    """Of every text: from where to where it reaches, its line and how large it is."""
+    """Yield the left end, the right end, the baseline and the size of every text."""
     for found in re.finditer(r"<text ([^>]*)>([^<]*)</text>", svg):
         given = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
         if given["font-family"] == DISPLAY and float(given["font-size"]) == 64 and found[2] in "123":
-            continue  # on a medal, in the medal's own units
+            continue  # on a medal, whose coordinates are scaled
         height = float(given["font-size"])
         measure = width_of if given["font-family"] == DISPLAY else body_width
         wide = float(given.get("textLength", 0)) or measure(found[2]) * height
@@ -82,7 +82,7 @@ def texts_of(svg: str, labels: Iterable[Label]) -> Iterator[tuple[float, float, 
 
 
 def letters_stand_within(picture: Lettered, high: float, name: str) -> None:
-    """Whether all that is written stands within the picture, in letters that can be read."""
+    """Check that all text lies within the picture, in letters that can be read."""
     found = list(texts_of(picture.svg, picture.labels))
     assert len(found) > len(picture.labels), name
     for start, end, line, height in found:

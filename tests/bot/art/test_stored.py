@@ -1,4 +1,4 @@
-"""Pictures on disk: whole or not at all, found by what they were drawn from, never more than have room."""
+"""Pictures on disk are complete or absent, found by their drawing and size, and limited in number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ END = b"IEND\xaeB`\x82"
 
 
 def picture(weight: int = 100) -> bytes:
-    """As many bytes as that, ending as a PNG does."""
+    """Return so many bytes, ending as a PNG does."""
     return bytes(weight - len(END)) + END
 
 
@@ -27,7 +27,7 @@ def test_a_picture_is_found_by_its_drawing_and_size(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", [b"", picture()[:-1], b"garbage"])
-def test_half_a_picture_is_none(tmp_path: Path, broken: bytes) -> None:
+def test_an_incomplete_file_is_no_picture(tmp_path: Path, broken: bytes) -> None:
     (tmp_path / "half.png").write_bytes(broken)
     assert Stored(tmp_path).read("half") is None
 

@@ -1,4 +1,4 @@
-"""Tricks on the table: every card with its name, on the table and on no other, the same each time."""
+"""Tricks on the table show every card with its name, on the table and on no other, deterministically."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_best_card_stands_higher_and_a_lost_one_lower_and_dimmed() -> None:
     assert [piece.dim for piece in (best, lost, other)] == [False, True, False]
 
 
-def test_a_trick_of_no_cards_is_none() -> None:
+def test_a_trick_without_cards_is_refused() -> None:
     with pytest.raises(ValueError, match="a trick of no cards"):
         scene(Trick(()))
 

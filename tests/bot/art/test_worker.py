@@ -1,4 +1,4 @@
-"""What happens inside the child: a drawing is made once for a size, and only so much of it is kept."""
+"""The child's worker makes a drawing once for each size, and its cache is limited."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.art.tabletop import Chip, Mark, Tabletop
 from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
 
 CLEARLY = 32
-"""So much more or less red, green or blue, of 255, is clearly another colour."""
+"""The difference in red, green or blue, of 255, that makes clearly another colour."""
 
 
 def test_a_drawing_is_made_once_for_a_size() -> None:
@@ -37,7 +37,7 @@ def test_only_so_much_is_kept_and_the_latest_used_of_it() -> None:
 
 
 def test_names_and_numbers_are_drawn_in_the_faces_that_come_along() -> None:
-    """Without its typeface a text leaves nothing: the picture is then that of the card without words."""
+    """Without its typeface a text would leave nothing: the picture would be the card without words."""
     sprites = Sprites()
     unnumbered = emoji("black_13").replace(">13<", "><")
     assert sprites.png(emoji("black_13"), 44) != sprites.png(unnumbered, 44)
@@ -66,8 +66,8 @@ def test_requests_are_answered_in_order_until_they_end() -> None:
     assert answers.read() == b""
 
 
-def test_a_request_that_breaks_off_is_none() -> None:
-    """The bot was killed while it asked."""
+def test_a_request_cut_short_is_ignored() -> None:
+    """A request cut short by the death of the bot is ignored."""
     answers = io.BytesIO()
     for sent in (b"", b"\0\0", b"\0\0\0\x7f", b"\0\0\0\x7f\x80"):
         serve(io.BytesIO(sent), answers)
@@ -100,22 +100,22 @@ TABLE = Tabletop(
 
 @pytest.mark.parametrize("group", gallery.groups())
 def test_every_drawing_looks_right_in_the_colours_that_pictures_of_a_table_share(group: str) -> None:
-    """`python -m bench.colours` chooses these colours anew after a drawing has changed."""
+    """Run `python -m bench.colours` to choose the shared colours anew after a drawing has changed."""
     sprites, hand = Sprites(), gallery.groups()[group][:27]
     many = [hand[start : start + 9] for start in range(0, len(hand), 9)]
     for row in many:
         shown = tabletop.scene(Tabletop(hand=tuple((name, "G") for name in row), playable=tuple(range(4))))
         whole = sprites.scene(shown)
-        assert _lost(whole, quick_png(whole)) < 0.0005
+        assert _share_of_changed_pixels(whole, quick_png(whole)) < 0.0005
 
 
 def test_a_table_looks_right_in_the_colours_that_pictures_of_a_table_share() -> None:
     whole = Sprites().scene(tabletop.scene(TABLE))
-    assert _lost(whole, quick_png(whole)) < 0.0005
+    assert _share_of_changed_pixels(whole, quick_png(whole)) < 0.0005
 
 
-def _lost(whole: Image.Image, png: bytes) -> float:
-    """Return the share of pixels that are clearly another colour in the PNG."""
+def _share_of_changed_pixels(whole: Image.Image, png: bytes) -> float:
+    """Return the share of pixels that have clearly another colour in the PNG."""
     seen = Image.open(io.BytesIO(png)).convert("RGB")
     red, green, blue = ImageChops.difference(whole, seen).split()
     apart = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()

@@ -1,4 +1,4 @@
-"""Who is being answered: waited for by whoever deletes them, and by nobody else."""
+"""Answers in progress to a person are awaited before they are deleted, and nobody else's are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast one person may click: ten in two seconds, each person for themselves, and nobody is remembered."""
+"""One person may click ten times in two seconds; each person is counted separately, and soon forgotten."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ANA, BOB = 1, 2
 
 
 class Watch:
-    """A clock that a test turns."""
+    """A clock that a test sets forward."""
 
     def __init__(self) -> None:
         self.shows = datetime(2026, 7, 1, 12, tzinfo=UTC)

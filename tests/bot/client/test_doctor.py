@@ -1,4 +1,4 @@
-"""The doctor without Discord: each finding with what to do, and nothing is changed by looking."""
+"""The doctor without Discord says for each finding what to do, and changes nothing by looking."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def file(tmp_path: Path, empty_database: Path) -> Path:
 
 @asynccontextmanager
 async def discord(date: str | None) -> AsyncIterator[str]:
-    """A Discord that says what time it is; its address."""
+    """Serve a Discord that answers with this date, and yield its address."""
 
     async def gateway(_: web.Request) -> web.Response:
         return web.json_response({"url": "wss://x"}, headers={} if date is None else {"Date": date})
@@ -121,7 +121,7 @@ def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
     assert "https://discord.com/developers/applications" in found.told
 
 
-def test_an_old_sqlite(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_sqlite_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
     assert doctor.versions().state == "wrong"
 
@@ -161,7 +161,7 @@ def test_a_database_that_another_program_keeps_to_itself_is_not_to_be_replaced(f
     assert "restore" not in told
 
 
-def test_who_speaks(file: Path) -> None:
+def test_the_doctor_says_whether_a_bot_runs(file: Path) -> None:
     url = f"sqlite+aiosqlite:///{file}"
     assert doctor.speaker(url).told == "the bot is not running"
     with closing(Lease(file)) as lease:
@@ -219,7 +219,7 @@ async def test_where_nothing_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> No
         (3600, "wrong", "seconds behind Discord's"),
     ],
 )
-async def test_a_clock_beside_discords(ahead: float, state: str, told: str) -> None:
+async def test_a_clock_is_compared_with_discords(ahead: float, state: str, told: str) -> None:
     async with discord(formatdate(time.time() + ahead, usegmt=True)) as api:
         found = await doctor.clock(api)
     assert found.state == state

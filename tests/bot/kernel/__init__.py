@@ -1,1 +1,1 @@
-"""The house without Discord and without a disk: a store in memory that records, a clock that jumps."""
+"""The bot's services without Discord and without a disk: a recording store in memory, a clock that jumps."""

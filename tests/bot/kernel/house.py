@@ -1,4 +1,4 @@
-"""A house over a store in memory: its services, people by number, and the time."""
+"""The bot's services over a store in memory: people by number, and the time."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from engine.core import DEALER
 from tests.bot.kernel.memory import Memory
 
 PACE = 1.5
-"""Seconds that every robot seems to think here."""
+"""Seconds that every robot pauses before a move in these tests."""
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 ANA, BEA, CARL, DORA = 1, 2, 3, 4
 NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
 
 
 class Instantly(Thinker):
-    """Whoever thinks long does it here and now: a process would not know of the time that passes here."""
+    """A thinker that decides in this process: another process would not follow the clock of the test."""
 
     async def choose(self, game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
         return choose(game, level, view, Random(seed), manner=MANNERS[manner])
 
 
 class House:
-    """One process of the bot, without Discord. Another one on the same store is another `House`.
+    """The services of one process of the bot, without Discord. Two on one store are two processes.
 
     told     the tables that changed, in order
     called   the tables whose people were mentioned
-    moves    whether the dealer and the robots look at what changes; `ticks`: whether the clock does
+    moves    whether the dealer and the robots react to changes; `ticks`: whether the clock does
     gone     whether the server is away
     """
 
@@ -53,7 +53,7 @@ class House:
         self.gone = False
         self.autoplay: set[int] = set()
         store = cast(Store, self.memory)
-        self.tables = Tables(store, self.now, self._changed)
+        self.tables = Tables(store, self.now, self._note_change)
         self.lobby = Lobby(self.tables, Random(1))
         self.seats = Seats(self.tables, self.lobby)
         self.robots = Robots(
@@ -67,14 +67,14 @@ class House:
         self.clock = Clock(self.tables, self.called.append, lambda guild: self.gone, Random(1))
 
     def now(self) -> datetime:
-        """Noon, and as much later as has passed."""
+        """Return noon, plus the time that has passed in the event loop."""
         return NOON + timedelta(seconds=asyncio.get_running_loop().time())
 
     async def preferences(self, user: int) -> Preferences:
-        """What `Robots` asks of people."""
+        """Return a person's preferences, of which `Robots` asks for autoplay."""
         return Preferences(autoplay=user in self.autoplay)
 
-    def _changed(self, table_id: int) -> None:
+    def _note_change(self, table_id: int) -> None:
         self.told.append(table_id)
         if self.moves:
             self.robots.look(table_id)
@@ -86,7 +86,7 @@ class House:
     async def opens(
         self, *people: int, robots: int = 0, game: str = "skull-king", timer: str = "off", **options: Any
     ) -> int:
-        """A lobby of these people, the first is host, and so many robots; its number."""
+        """Open a lobby of these people, the first as host, and so many robots; return its number."""
         host = people[0]
         place: dict[str, Any] = {"guild_id": 1, "channel_id": 2, "locale": "en"}
         header = await self.lobby.open(
@@ -99,7 +99,7 @@ class House:
         return header.id
 
     async def deals(self, *people: int, **facts: Any) -> int:
-        """A table at which the cards have been dealt; its number. What led there is not recorded."""
+        """Open a table and deal its cards; return its number. The records of these steps are cleared."""
         number = await self.opens(*people, **facts)
         await self.lobby.start(number, people[0], None)
         async with self.tables.hold(number) as table:
@@ -109,30 +109,34 @@ class House:
         return number
 
     def forgets(self) -> None:
-        """What happened until now is not what a test is about."""
+        """Clear the records of what has happened so far."""
         self.told.clear()
         self.memory.written.clear()
         self.memory.asked = self.memory.loads = 0
 
     def header(self, number: int) -> TableHeader:
-        """The table as stored."""
+        """Return the stored header of the table."""
         return self.memory.kept[number].header
 
     def log(self, number: int) -> Sequence[LogRow]:
-        """The inputs that are stored but the dealer's."""
+        """Return the stored inputs, except the dealer's."""
         return [row for row in self.memory.kept[number].log if row.seat != DEALER]
 
     async def seat(self, number: int, person: int) -> int:
-        """Where this person sits."""
+        """Return the seat of this person."""
         seat = (await self.tables.snapshot(number, person)).seat
         assert seat is not None
         return seat
 
     async def holders(self, number: int) -> list[str]:
-        """The names of who sits where, or waits."""
+        """Return the names of those who sit at the table, or wait in its lobby, in order."""
         return [one.name for one in (await self.tables.snapshot(number, None)).occupants]
 
     async def robots_of(self, number: int) -> list[int]:
-        """The seats robots hold."""
-        there = (await self.tables.snapshot(number, None)).occupants
-        return [seat for seat, one in enumerate(there) if type(parse_who(one.who)).__name__ == "Robot"]
+        """Return the seats that robots hold."""
+        occupants = (await self.tables.snapshot(number, None)).occupants
+        return [
+            seat
+            for seat, occupant in enumerate(occupants)
+            if type(parse_who(occupant.who)).__name__ == "Robot"
+        ]

@@ -1,4 +1,4 @@
-"""An event loop that waits for nothing: when all has been done, it is the next moment somebody waits for."""
+"""An event loop that never sleeps: when all work is done, its clock jumps to the next timer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ P = ParamSpec("P")
 TURNS = 50
 """Turns of the event loop in which everything is done that is due at one moment."""
 FAR = 30 * 24 * 3600.0
-"""Seconds after which a test that waits for nothing in particular fails instead."""
+"""Seconds of the loop's clock after which a test that would wait for ever fails instead."""
 
 
 class _Jump(selectors.DefaultSelector):
@@ -28,7 +28,7 @@ class _Jump(selectors.DefaultSelector):
 
 
 class Instant(asyncio.SelectorEventLoop):
-    """An event loop with a clock of its own, which jumps to whatever is due next."""
+    """An event loop with a clock of its own, which jumps to the next timer."""
 
     def __init__(self) -> None:
         self.passed = 0.0
@@ -41,7 +41,7 @@ class Instant(asyncio.SelectorEventLoop):
 
 
 def instantly(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test in that loop: its days pass in no time, and the machine has no say in it."""
+    """Run an asynchronous test in an `Instant` loop, so that its days pass in no time on any machine."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -52,7 +52,7 @@ def instantly(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 
 
 async def later(seconds: float) -> None:
-    """So much time passes, and what is due at its end is done."""
+    """Let so many seconds pass, and everything be done that is due at their end."""
     await asyncio.sleep(seconds)
     for _ in range(TURNS):
         await asyncio.sleep(0)

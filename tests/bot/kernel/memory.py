@@ -1,4 +1,4 @@
-"""A store in memory that keeps the conditions of the real one, records what it wrote, and fails on demand."""
+"""A store in memory that checks the conditions of the real store, records writes, and fails on demand."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ RUNNING, LIVE = ("running",), ("lobby", "running")
 
 
 class Memory:
-    """Every part of the store that tables ask, over `StoredTable`s.
+    """Every part of the store that tables use, over `StoredTable`s.
 
-    written  what has been stored, in order, by the name of the unit
-    asked    how many units have been asked for, those that failed too
-    fails    the next units fail with these, before anything is stored
-    loses    the next units are stored, and nobody is told
-    open     while this is clear, units wait; a cancelled one is done all the same, and then it is told
+    written  the names of the units that have been stored, in order
+    asked    how many units have been requested, failed units included
+    fails    exceptions that the next units raise before anything is stored
+    loses    how many of the next units are stored, but raise as if their outcome were unknown
+    open     while this is clear, units wait; a cancelled unit is stored before it raises
     """
 
     def __init__(self) -> None:
@@ -43,19 +43,19 @@ class Memory:
         self.last: dict[str, Any] = {}
 
     async def _begun(self) -> bool:
-        """Whether no table may be opened."""
+        """Return whether no table may be opened."""
         return False
 
     async def _settings_of(self, guild_id: int) -> dict[str, Any]:
-        """What a server has chosen: nothing."""
+        """Return a server's settings, which are empty."""
         return {}
 
     async def _calendar_of(self, guild_id: int) -> Calendar:
-        """What a server's boards go by: nothing has changed."""
+        """Return a server's calendar, which is the default one."""
         return Calendar(guild_id)
 
     async def _before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> Before:
-        """The ratings and forms of these people: none have one."""
+        """Return the ratings and forms of these people, which are empty."""
         return Before({}, {})
 
     async def _unit(
@@ -75,12 +75,12 @@ class Memory:
             except asyncio.CancelledError as error:
                 cancelled = error
         try:
-            return self._done(name, table_id, change, at, statuses, interaction)
+            return self._run_unit(name, table_id, change, at, statuses, interaction)
         finally:
             if cancelled is not None:
                 raise cancelled
 
-    def _done(
+    def _run_unit(
         self,
         name: str,
         table_id: int,
@@ -190,7 +190,7 @@ class Memory:
         self, table_id: int, seating: Seating, *, revision: int, interaction: int | None = None, **facts: Any
     ) -> None:
         def seated(stored: StoredTable) -> StoredTable:
-            header = _later(stored, host=facts["host"], asleep=facts["asleep"])
+            header = _advance_header(stored, host=facts["host"], asleep=facts["asleep"])
             waits = tuple(facts["deadlines"])
             return replace(stored, header=header, seatings=(*stored.seatings, seating), deadlines=waits)
 
@@ -202,13 +202,13 @@ class Memory:
         def extended(stored: StoredTable) -> StoredTable:
             waits = tuple(deadline if d.seat == deadline.seat else d for d in stored.deadlines)
             used = stored.extensions | {(deadline.seat, round)}
-            return replace(stored, header=_later(stored), deadlines=waits, extensions=used)
+            return replace(stored, header=_advance_header(stored), deadlines=waits, extensions=used)
 
         await self._unit("extend", table_id, extended, at, RUNNING)
 
     async def sleep(self, table_id: int, at: At) -> None:
         def asleep(stored: StoredTable) -> StoredTable:
-            return replace(stored, header=_later(stored, asleep=True), deadlines=())
+            return replace(stored, header=_advance_header(stored, asleep=True), deadlines=())
 
         await self._unit("sleep", table_id, asleep, at, RUNNING)
 
@@ -216,7 +216,7 @@ class Memory:
         self, table_id: int, at: At, deadlines: Sequence[Deadline], interaction: int | None = None
     ) -> None:
         def awake(stored: StoredTable) -> StoredTable:
-            return replace(stored, header=_later(stored, asleep=False), deadlines=tuple(deadlines))
+            return replace(stored, header=_advance_header(stored, asleep=False), deadlines=tuple(deadlines))
 
         await self._unit("wake", table_id, awake, at, RUNNING, interaction)
 
@@ -232,11 +232,11 @@ class Memory:
         by: str | None = None,
     ) -> None:
         def ended(stored: StoredTable) -> StoredTable:
-            header = _later(stored, status=status, standing=standing, ended_at=ended_at, ended_by=by)
+            header = _advance_header(stored, status=status, standing=standing, ended_at=ended_at, ended_by=by)
             return replace(stored, header=header, deadlines=())
 
         await self._unit(status, table_id, ended, at, LIVE, interaction)
 
 
-def _later(stored: StoredTable, **changes: Any) -> TableHeader:
+def _advance_header(stored: StoredTable, **changes: Any) -> TableHeader:
     return replace(stored.header, revision=stored.header.revision + 1, **changes)

@@ -1,4 +1,4 @@
-"""What a click reads of people and servers is asked for once, and only so much of it is known."""
+"""What a click reads of people and servers is read once, and kept in a cache of limited size."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.units import Query, Row
 
 @pytest.fixture
 def asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What the database is asked to read."""
+    """Record the queries that the database is asked to run."""
     asked: list[object] = []
     plain = store.database.read_together
 
@@ -74,7 +74,7 @@ async def test_a_change_while_the_older_row_is_being_read_is_not_lost(store: Sto
 async def test_a_name_waits_for_nobody_and_is_stored_with_the_next_click_if_it_could_not_be(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer uses what is in memory, however long the database takes; each name is written once."""
+    """The answer uses the name in memory, however long the database takes; each name is written once."""
     people, plain = People(store), store.people.remember
     released, wrote = asyncio.Event(), []
 

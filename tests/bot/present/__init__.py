@@ -1,1 +1,1 @@
-"""What people see, as data: posts and their sentences, without a server."""
+"""What people are shown, as data: posts and their sentences, without a server."""

@@ -17,5 +17,5 @@ seen_by = partial(tables.seen_by, GAME)
 
 
 def states(seats: int, seed: int, **options: Any) -> Iterator[State]:
-    """Every state of a seeded match of careless robots."""
+    """Yield every state of a seeded match of careless robots."""
     return tables.states(GAME, options, seats, seed)

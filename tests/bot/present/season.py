@@ -13,43 +13,43 @@ from engine.championship.public import Fixture, Input, Line, Result
 
 NAMES = ("Ana", "Bo", "Carla", "Dino", "Eva", "Fran", "Greta", "Hugo", "Inés", "Jan")
 LONG = tuple(f"*Cap_{n}*~Barbe|Rousse`des`Mers~~"[:30] for n in range(10))
-"""As long as names are kept here, and full of signs that Discord would read as formatting."""
+"""The longest names that are stored, full of signs that Discord would read as formatting."""
 LINK = "https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789"
 SEED = 77
 FIRST = 1_000_000_000_000_000_001
-"""Ids as long as Discord's."""
+"""The first id: ids as long as Discord's."""
 
 Points = Callable[[Fixture], Sequence[int]]
 """The points of a match, in the order of its entrants."""
 
 
 def plan(form: str = CASTILLAR, *, fewer: bool = True) -> Plan:
-    """A championship of the one game that always is there."""
+    """Return a plan for a championship of Skull King in this form."""
     return Plan("skull-king", form, tuple(range(2, 9)), fewer, {})
 
 
 def entrants(count: int) -> tuple[int, ...]:
-    """So many ids."""
+    """Return so many ids."""
     return tuple(range(FIRST, FIRST + count))
 
 
 def signed_up(names: Sequence[str]) -> list[Input]:
-    """Everybody has entered."""
+    """Return the inputs by which everybody has entered."""
     return [Input("join", (user,), name) for user, name in zip(entrants(len(names)), names, strict=True)]
 
 
 def drawn(names: Sequence[str]) -> list[Input]:
-    """And the draw has been made."""
+    """Return the inputs up to the draw."""
     return [*signed_up(names), Input("draw", (SEED,))]
 
 
 def withdrawn(*places: int, stage: str = "preliminary") -> list[Input]:
-    """These entrants, counted from 0, have withdrawn."""
+    """Return the inputs by which these entrants, counted from 0, have withdrawn."""
     return [Input("withdraw", (FIRST + place,), stage) for place in places]
 
 
 def result(fixture: Fixture, points: Sequence[int], *, left: Iterable[int] = ()) -> Result:
-    """A match that ended so; the fewest points win."""
+    """Return a match with these points; the fewest points win."""
     away = set(left)
     return Result(
         fixture.key,
@@ -61,7 +61,7 @@ def result(fixture: Fixture, points: Sequence[int], *, left: Iterable[int] = ())
 
 
 def by_number(fixture: Fixture) -> Sequence[int]:
-    """Whoever entered first is better."""
+    """Score a match so that whoever entered first is better."""
     if len(fixture.entrants) == 2:
         one, two = fixture.entrants
         share = min(52, 10 + abs(one - two) * 4)
@@ -70,19 +70,19 @@ def by_number(fixture: Fixture) -> Sequence[int]:
 
 
 def level(fixture: Fixture) -> Sequence[int]:
-    """Nothing separates anybody: every match of two ends 52 to 52, its first entrant wins."""
+    """Score a match so that nothing separates anybody: each ends 52 to 52, and its first entrant wins."""
     return by_number(fixture) if len(fixture.entrants) > 2 else (52, 52)
 
 
 def one_ahead(fixture: Fixture) -> Sequence[int]:
-    """The first entrant wins everything, and nothing separates the others."""
+    """Score a match so that the first entrant wins everything, and nothing separates the others."""
     if len(fixture.entrants) > 2 or FIRST not in fixture.entrants:
         return level(fixture)
     return (10, 94) if fixture.entrants[0] == FIRST else (94, 10)
 
 
 def two_ahead(fixture: Fixture) -> Sequence[int]:
-    """Nothing separates the first two, who win everything else; the others have their order."""
+    """Score a match so that the first two are level and win everything else; the others have their order."""
     best = {FIRST, FIRST + 1} & set(fixture.entrants)
     if len(fixture.entrants) > 2 or not best:
         return by_number(fixture)
@@ -92,7 +92,7 @@ def two_ahead(fixture: Fixture) -> Sequence[int]:
 def played(
     names: Sequence[str], points: Points = by_number, *, form: str = CASTILLAR, stop: int = 100
 ) -> list[Result]:
-    """The results of as many matches as there are, or of the first `stop`."""
+    """Return the results of all matches, or of the first `stop`."""
     found: list[Result] = []
     while len(found) < stop:
         state = stand(plan(form), drawn(names), found)
@@ -114,7 +114,10 @@ def seen(
     reason: str = "No vino nadie",
     counts: int = 0,
 ) -> ChampionshipSnapshot:
-    """The championship after these; tables are open for `live`, `counts` championships count before it."""
+    """Return the championship after these inputs and results.
+
+    Tables are open for `live`; `counts` championships count before this one.
+    """
     state = stand(plan(form), inputs, results)
     header = ChampionshipHeader(
         id=12,

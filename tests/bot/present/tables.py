@@ -30,7 +30,7 @@ def seen_by(
     novice: bool = False,
     **likes: Any,
 ) -> Snapshot:
-    """The table as `seat`, who likes it so, or a spectator sees it; their last card does not play itself."""
+    """Return the table as `seat` with these preferences, or a spectator, sees it; without autoplay."""
     awaiting, view = game.to_act(state), game.view(state, seat)
     header = TableHeader(
         id=7,
@@ -64,7 +64,7 @@ def seen_by(
 def states(
     game: AnyGame, options: Mapping[str, Any], seats: int, seed: int, level: str = "easy"
 ) -> Iterator[Any]:
-    """Every state of a seeded match of robots, the fresh one first; the same object, played on."""
+    """Yield every state of a seeded match of robots, the fresh one first; the same object, played on."""
     match = (game.key, repr(sorted(options.items())), seats, seed, level)
     state = game.new(seats, game.options(options, seats))
     yield state
@@ -84,11 +84,11 @@ def states(
 
 
 _played: dict[tuple[Any, ...], list[tuple[Seat, AnyAction]]] = {}
-"""What was played in matches that were asked for: another reader or language sees the very same ones."""
+"""Cache of the moves of matches, so that every reader and language sees the same match."""
 
 
 def moves(seen: Snapshot) -> list[AnyAction]:
-    """What the reader may do, the first and the last way of each choice."""
+    """Return what the reader may do: the first and the last way of each choice."""
     game = GAMES[seen.header.game]
     found = []
     for choice in seen.view.choices:
@@ -99,28 +99,28 @@ def moves(seen: Snapshot) -> list[AnyAction]:
 
 
 def asked(panel: Post, seen: Snapshot, action: AnyAction, t: Texts) -> Post:
-    """The panel asking whether to make this move."""
+    """Return the panel that asks to confirm this move."""
     return two_taps.sure(panel, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
 
 
 def robot_at(seen: Snapshot, seat: Seat) -> Snapshot:
-    """The same table with a robot in that seat."""
+    """Return the same table with a robot in that seat."""
     occupants = list(seen.occupants)
     occupants[seat] = occupants[seat]._replace(who="r:easy:1")
     return seen._replace(occupants=tuple(occupants))
 
 
 def told(post: Post) -> str:
-    """Everything a post says."""
+    """Return all text of a post."""
     return "\n".join(block.text for block in post.blocks if isinstance(block, Text))
 
 
 def buttons(post: Post) -> list[Button]:
-    """Every button of a post, from top to bottom."""
+    """Return every button of a post, from top to bottom."""
     rows = (block.buttons for block in post.blocks if isinstance(block, Row))
     return [button for row in rows for button in row if isinstance(button, Button)]
 
 
 def menus(post: Post) -> list[Menu]:
-    """Every menu of a post."""
+    """Return every menu of a post."""
     return [block for block in post.blocks if isinstance(block, Menu)]

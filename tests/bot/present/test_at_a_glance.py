@@ -1,4 +1,4 @@
-"""What is seen first: colours only where something is to be pressed, and what is asked above all else."""
+"""What is seen first: colours only where something is to be pressed, and the question above all else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DRAWN = Texts("en", emojis=EMOJIS)
 
 
 def at(game: str, when: Callable[[Any], bool], seats: int = 4, **options: Any) -> Any:
-    """The first state of some match in which that holds for those who watch."""
+    """Return the first state of a match in which `when` holds for the spectators' view."""
     for seed in range(1, 200):
         for state in states(GAMES[game], options, seats, seed):
             if when(GAMES[game].view(state, None)):
@@ -40,7 +40,7 @@ def table_of(seen: Snapshot) -> Post:
 
 
 def hand_of(post: Post) -> Button:
-    """The button that brings one's hand."""
+    """Return the button that brings the reader's hand."""
     return next(button for button in buttons(post) if button.action == "@hand")
 
 
@@ -67,7 +67,7 @@ def test_what_is_asked_or_laid_stands_above_the_hand_and_everything_else_below(g
     assert isinstance(blocks[hand + 1], Divider)
     above = [block.text for block in blocks[:hand] if isinstance(block, Text)]
     assert above[0].startswith("# ")
-    # The headline, what it is about, and what lies there or has been claimed.
+    # The headline, its subject, and the trick on the table or the claim made.
     assert len(above) == 3
 
 
@@ -144,7 +144,7 @@ def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> 
         panel = PRESENTERS["skull-king"].panel(seen_by(game, state, seat)._replace(beside=beside), EN)
         texts_ = [block.text for block in panel.blocks if isinstance(block, Text)]
         assert texts_[2] == said
-        # What beats what is said while it is new, unless special cards are explained; later the menu tells.
+        # Novices read what beats what, unless special cards are explained; later the menu says it.
         view = seen_by(game, state, seat).view
         special = any(KIND[card] != NUMBER for card in view.hand)
         ranks = EN("sk-ranks")
@@ -162,7 +162,7 @@ def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
     tricks = f"{bid} trick" if bid == 1 else f"{bid} tricks"
     assert any(line.startswith(f"You bid {tricks} and ") for line in said)
     assert won <= 1
-    # Whoever takes the last trick is not asked again: nothing tells their panel of it.
+    # The winner of the last trick is not asked again, so their panel is not redrawn with it.
     seen = seen._replace(view=replace(seen.view, hand=()))
     assert f"You bid {tricks}." in [
         block.text for block in PRESENTERS["skull-king"].panel(seen, EN).blocks if isinstance(block, Text)

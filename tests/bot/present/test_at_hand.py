@@ -1,4 +1,4 @@
-"""Test the picture of a decision: table, trick and hand in one; and the picture of the hand alone."""
+"""The picture of a decision shows table, trick and hand in one; another picture shows the hand alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("skull", {}, 6),
 ]
 HIGHEST = 1100
-"""Pixels of a picture 680 wide: more than a phone shows at once would have to be scrolled."""
+"""Maximum height of a picture 680 wide: a phone shows no more at once without scrolling."""
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
@@ -39,7 +39,7 @@ def test_a_decision_is_one_picture_of_the_table_and_the_hand(
     decisions = 0
     languages = cycle(map(texts, LOCALES))
     for n, state in enumerate(states(GAMES[game], options, seats, 4)):
-        # All of the beginning, then some.
+        # Every state of the beginning, then a sample.
         if n > 70 and n % 5:
             continue
         t = next(languages)

@@ -1,4 +1,4 @@
-"""A table in a monospaced block: aligned, no wider than a phone, ended by nobody's name."""
+"""A table in a monospaced block is aligned, no wider than a phone, and no name can end the block."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards as emojis: every one is there under a name, they stay within what Discord takes, signs stand in."""
+"""Cards as emojis: each has one by name, messages stay within Discord's limits, signs replace absent ones."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ MATCHES: list[tuple[str, dict[str, Any], int]] = [
 
 
 def pictured(locale: str = "en", **changed: str) -> Texts:
-    """The sentences for somebody who sees every emoji, but for those that are `changed`."""
+    """Return the sentences for a reader who sees every emoji, except those that are `changed`."""
     return Texts(locale, emojis=ALL | changed)
 
 
 def posts(game: str, options: dict[str, Any], seats: int, t: Texts) -> Iterator[tuple[Snapshot, Post]]:
-    """Every panel of a match as it is sent, to the channel and as a direct message, and every table."""
+    """Yield every panel of a match as sent to the channel and by direct message, and every table."""
     show = PRESENTERS[game]
 
     def public(seen: Snapshot, t: Texts) -> Post:
@@ -72,7 +72,7 @@ def test_every_card_has_an_emoji_and_a_name(locale: str) -> None:
     for edition in ("modern", "legacy"):
         for card in playable(edition):
             assert MARKUP.fullmatch(cards.picture(card, t.of_deck(edition))), (edition, card)
-        # Cards that nobody tells apart have one picture and one name; all others their own.
+        # Cards that are alike share a picture and a name; all others have their own.
         named = {(cards.picture(card, t.of_deck(edition)), cards.full(card, t)) for card in playable(edition)}
         assert len(named) == len({picture for picture, _ in named}) == len({name for _, name in named})
         assert not any(name.startswith("card-") for _, name in named), "a sentence is missing"
@@ -95,7 +95,7 @@ def test_each_deck_has_its_own_emojis() -> None:
 
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
 def test_signs_are_as_they_were_without_emojis(game: str, options: dict[str, Any], seats: int) -> None:
-    """Nothing of the emojis is left where they are not there: the same posts as ever."""
+    """Without emojis the posts contain no trace of them."""
     plain = texts("en")
     for (_, one), (_, other) in zip(
         posts(game, options, seats, pictured().in_signs()), posts(game, options, seats, plain), strict=True
@@ -118,7 +118,7 @@ def test_in_words_there_is_no_emoji(game: str, options: dict[str, Any], seats: i
 
 
 def leading(game: str, t: Texts) -> tuple[Snapshot, Post]:
-    """A panel that asks for a card which must follow: some may be played, some may not."""
+    """Return a panel that asks for a card to follow suit, where some cards are legal and some are not."""
     for state in states(GAMES[game], {}, 4, seed=4):
         seat = min(GAMES[game].to_act(state), default=-1)
         seen = seen_by(GAMES[game], state, seat) if seat >= 0 else None
@@ -156,7 +156,7 @@ def test_a_hand_of_which_one_emoji_is_missing_is_not_half_signs(game: str) -> No
 
 
 def test_where_emojis_are_too_many_signs_stand() -> None:
-    """Twenty-four cards and a long table in a direct message of two thousand characters."""
+    """Twenty-four cards and a long table must fit a direct message of two thousand characters."""
 
     def wordy(seen: Snapshot, t: Texts) -> Post:
         post = PRESENTERS["skull-king"].panel(seen, t)

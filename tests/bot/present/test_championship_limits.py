@@ -1,4 +1,4 @@
-"""Every message of every championship stays inside what Discord takes, in every language and style."""
+"""Every message of every championship stays within Discord's limits, in every language and style."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ from tests.bot.present.test_skull_king_posts import told, troubles
 
 LONGEST_ID = 100
 PHONE = 30
-"""Monospaced columns that a phone shows."""
+"""Monospaced columns that a phone shows in a line."""
 LONGEST_NAME, LONGEST_TEXT = "*" * 60, "_" * LONGEST_REASON
 
 
 @cache
 def courses(names: tuple[str, ...]) -> tuple[tuple[str, ChampionshipSnapshot], ...]:
-    """Championships of every kind and stage that so many can play, the longest words everywhere."""
-    return tuple(_courses(names))
+    """Return championships of every kind and stage for so many people, with the longest words everywhere."""
+    return tuple(_generate_courses(names))
 
 
-def _courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]:
+def _generate_courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]:
     yield "sign-up", seen(signed_up(names), name=LONGEST_NAME, reason=LONGEST_TEXT)
     gone = [Input("leave", (FIRST + 100 + n,)) for n in range(100)]
     yield "sign-up, left", seen([*signed_up(names), *gone], name=LONGEST_NAME, reason=LONGEST_TEXT)
@@ -54,14 +54,14 @@ def _courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]
     for form in forms:
         for points in (by_number, level, one_ahead, two_ahead):
             results = played(names, points, form=form)
-            # Before the end they differ less than then.
+            # Earlier states differ less than the last.
             early = {0, len(results) // 2} if points is by_number else set[int]()
             for stop in sorted({*early, len(results) - 1, len(results)}):
                 yield f"{form} {points.__name__} {stop}", busy(names, results[:stop], form)
 
 
 def busy(names: Sequence[str], results: Sequence[Result], form: str) -> ChampionshipSnapshot:
-    """One with a table open for every match, six cards, and thirty championships of its season."""
+    """Return a championship with a table open for every match, six cards, and thirty others in its season."""
     state = seen(drawn(names), results, form=form).state
     live = [fixture.key for fixture in state.fixtures if fixture.open]
     cards = [Input("card", (FIRST + n % len(names),), "black") for n in range(6)] if state.byes else []
@@ -77,7 +77,7 @@ def busy(names: Sequence[str], results: Sequence[Result], form: str) -> Champion
 
 
 def pages(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
-    """Everything that is shown of one championship."""
+    """Yield every public page of a championship."""
     for whole in (False, True):
         yield f"board {whole}", present.overview(state, t, whole=whole)
     for user in state.state.names:
@@ -94,7 +94,7 @@ def pages(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
 
 
 def panels(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
-    """Every page of the organiser's panel."""
+    """Yield every page of the organiser's panel."""
     todo, done = [""], set[str]()
     while todo:
         page = todo.pop()
@@ -105,7 +105,7 @@ def panels(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
 
 
 def ways(post: Post, verb: str) -> Iterator[str]:
-    """The arguments with which this post's buttons and menus say a verb."""
+    """Yield the arguments with which this post's buttons and menus use a verb."""
     for block in post.blocks:
         said: list[str] = []
         if isinstance(block, Menu):
@@ -116,7 +116,7 @@ def ways(post: Post, verb: str) -> Iterator[str]:
 
 
 def worst(state: ChampionshipSnapshot, t: Texts) -> list[str]:
-    """What Discord would not take of a championship."""
+    """Return what exceeds Discord's limits in the messages of a championship."""
     found = []
     for name, post in pages(state, t):
         styles = [post] if name == "reminder" else [post, post.in_words()]
@@ -136,7 +136,7 @@ def worst(state: ChampionshipSnapshot, t: Texts) -> list[str]:
 
 
 def wide(post: Post) -> list[str]:
-    """Monospaced lines that a phone would break."""
+    """Return monospaced lines that a phone would break."""
     codes = [
         re.findall(r"```\n(.*?)```", block.text, re.S) for block in post.blocks if isinstance(block, Text)
     ]
@@ -146,7 +146,7 @@ def wide(post: Post) -> list[str]:
 
 @pytest.mark.parametrize("count", range(2, 11))
 async def test_every_post_fits(count: int, caplog: pytest.LogCaptureFixture) -> None:
-    # Languages by turns, and another for the same stage with one more.
+    # Languages take turns, and differ for the same stage with another number of entrants.
     found = {
         f"{kind}: {one}"
         for n, (kind, state) in enumerate(courses(LONG[:count]), count)
@@ -157,7 +157,7 @@ async def test_every_post_fits(count: int, caplog: pytest.LogCaptureFixture) -> 
 
 
 async def test_the_worst_case_is_told_in_full() -> None:
-    """Ten with the longest names, 45 results: nothing is cut off, in no language."""
+    """Ten entrants with the longest names and 45 results are cut off nowhere, in no language."""
     results = played(LONG, form=LEAGUE)
     assert len(results) == 45
     for t in (Texts(locale, emojis=ALL) for locale in LOCALES):

@@ -1,4 +1,4 @@
-"""Which picture a championship's message has and when, and what is said of it to those who cannot see it."""
+"""Which picture a championship's message has and when, and its alt text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def shown(state: ChampionshipSnapshot) -> Illustration:
 
 
 def beside(post: Post) -> str:
-    """What is said beside the picture."""
+    """Return the text beside the picture."""
     return "\n".join(getattr(block, "text", "") for block in post.blocks)
 
 
@@ -254,7 +254,7 @@ def test_what_is_said_of_a_picture_is_no_longer_than_discord_takes(count: int) -
     pictures = 0
     names = tuple(LONG[n % len(LONG)] for n in range(count))
     for n, (kind, state) in enumerate(courses(names), count):
-        # The largest in all languages, the others by turns.
+        # The largest in all languages, the others in one language each by turns.
         for locale in LOCALES if count == 10 else (LOCALES[n % len(LOCALES)],):
             post = present.overview(state, texts(locale))
             assert not any(isinstance(block, Illustration) for block in post.in_words().blocks), kind
@@ -266,7 +266,7 @@ def test_what_is_said_of_a_picture_is_no_longer_than_discord_takes(count: int) -
 
 
 def test_the_same_championship_has_the_same_picture_whoever_plays_now() -> None:
-    """A table that opens changes the text; the picture that stands is not sent again."""
+    """A table that opens changes the text, but the picture is not sent again."""
     state = seen(drawn(NAMES[:5]), played(NAMES[:5])[:2])
     live = {state.state.fixtures[4].key: LiveMatch(9, True, LINK)}
     later = state._replace(live=live, header=replace(state.header, timer="12h"))

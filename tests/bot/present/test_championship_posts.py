@@ -1,4 +1,4 @@
-"""What the messages of a championship say and offer, and that nothing is said in signs alone."""
+"""What the messages of a championship say and offer, and that nothing is said by signs alone."""
 
 from __future__ import annotations
 
@@ -36,29 +36,29 @@ from tests.bot.present.test_championship_limits import courses, pages, panels, w
 
 ES = texts("es")
 UNSAID = {"", "HC-3.2", "H-6.1", "R-HC-13"}
-"""What the numbers of a table, or the list of those who have withdrawn, say by themselves."""
+"""Rules that need no sentence: the numbers of a table, or the list of withdrawals, show them."""
 
 
 def said(post: Post) -> str:
-    """All its text, as it is without its picture."""
+    """Return all text of a post as shown without its picture."""
     return "\n".join(post.without_illustration().texts)
 
 
 def offered(post: Post) -> dict[str, Button | Link]:
-    """Its buttons by label."""
+    """Return the buttons of a post by label."""
     rows = [block for block in post.blocks if isinstance(block, Row)]
     return {button.label: button for row in rows for button in row.buttons}
 
 
 def action(post: Post, label: str) -> str:
-    """What the button with this label does."""
+    """Return the action of the button with this label."""
     button = offered(post)[label]
     assert isinstance(button, Button)
     return button.action
 
 
 def menus(post: Post) -> dict[str, Menu]:
-    """Its menus by action."""
+    """Return the menus of a post by action."""
     return {block.action: block for block in post.blocks if isinstance(block, Menu)}
 
 
@@ -168,7 +168,7 @@ def test_no_rule_is_drawn_where_the_table_is_the_result() -> None:
 
 
 def test_every_criterion_of_a_table_has_its_sentence() -> None:
-    """Whatever separates two rows is told, or says itself."""
+    """Whatever separates two rows has a sentence, or can be seen in the table."""
     rules = {
         row.rule
         for count in range(2, 11)
@@ -378,7 +378,7 @@ def test_whatever_the_panel_offers_the_rules_accept(count: int) -> None:
 
 
 def idle(state: Championship) -> set[str]:
-    """Rulings that there is nothing left to make: every match of the league has been decided."""
+    """Return rulings that are not offered because every match of the league has been decided."""
     return set() if any(one.open for one in state.fixtures if one.round) else {"walkover"}
 
 
@@ -506,7 +506,7 @@ def test_a_reminder_mentions_those_it_is_for_and_nobody_else() -> None:
 
 @pytest.mark.parametrize("turn", range(3))
 def test_in_words_there_are_no_drawings_and_nobody_is_left_out(turn: int) -> None:
-    """Few, some or many, and each stage once in every language."""
+    """Few, some or many entrants, and each stage once in every language."""
     for n, (kind, state) in enumerate(courses(NAMES[: (2, 5, 8)[turn]]), turn):
         t = texts(LOCALES[n % len(LOCALES)])
         for name, post in pages(state, t):

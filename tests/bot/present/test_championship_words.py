@@ -1,4 +1,4 @@
-"""The sentences of a championship at their edges: what is void and why, namesakes, robots, numbers."""
+"""The sentences of a championship in edge cases: what is void and why, namesakes, robots, numbers."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ PLAYED = {
     "es": "{played} de {all} partidas jugadas",
     "fr": "{played} parties? jouées? sur {all}",
 }
-"""The words of a league: how many matches are played, and below those of now, how many have been decided."""
+"""By language, the words for how many matches of a league are played."""
 
 
 def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> None:

@@ -1,4 +1,4 @@
-"""The pictures of the rules: which topics have one, what is drawn on it, and the same in words beside it."""
+"""The charts of the rules: which topics have one, what is drawn on it, and the same in words beside it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine import GAMES
 from engine.skull_king.options import EXPANSIONS
 
 PHONE = 390
-"""How wide a phone shows a picture."""
+"""Width at which a phone shows a picture."""
 READABLE = 12
 LOCALES = ("en", "es", "fr")
 TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
@@ -39,7 +39,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 class Box(NamedTuple):
-    """Where something is drawn, in units of the picture."""
+    """Position and size of a drawing, in units of the picture."""
 
     left: float
     top: float
@@ -56,7 +56,7 @@ class Box(NamedTuple):
 
 
 class Written(NamedTuple):
-    """Words on a picture, how high their letters are, and where they stand."""
+    """Words on a picture, the height of their letters, and their position."""
 
     words: str
     size: float
@@ -71,7 +71,7 @@ def illustration(game: str, options: Mapping[str, Any], locale: str) -> Illustra
 
 
 def drawing(shown: Illustration) -> str:
-    """The chart that it shows, as SVG."""
+    """Return the SVG of the chart that it shows."""
     assert isinstance(shown.picture, Chart)
     return drawn(shown.picture)
 
@@ -79,7 +79,7 @@ def drawing(shown: Illustration) -> str:
 def elements(
     element: ElementTree.Element, x: float = 0, y: float = 0, scale: float = 1
 ) -> Iterator[tuple[ElementTree.Element, float, float, float]]:
-    """Every element, and where and how large its own space lies in the picture; not if turned."""
+    """Yield every element with the position and scale of its coordinates; turned elements are left out."""
     for child in element:
         moved, larger, left, top = child.get("transform", ""), scale, x, y
         if "rotate" in moved:
@@ -137,7 +137,7 @@ def test_words_stay_on_their_panels(game: str, options: Mapping[str, Any], local
     assert title.box.right < WIDTH
     sheets = panels(svg)
     assert len(sheets) >= 5
-    # A seal with a rank lies on the edge of its panel.
+    # A seal with a rank overlaps the edge of its panel.
     said = [each for each in others if not re.fullmatch(r"[1-4]", each.words)]
     assert [each for each in said if not any(sheet.holds(each.box) for sheet in sheets)] == []
 
@@ -148,7 +148,7 @@ def test_the_words_beside_it_say_all_that_is_drawn(
 ) -> None:
     shown = illustration(game, options, locale)
     assert len(shown.alt) <= ALT_LIMIT
-    # The number of a card that stands for its whole suit says nothing by itself.
+    # The number on a card that represents its whole suit has no meaning.
     drawn_words = [each.words for each in written(drawing(shown)) if not each.words.isdecimal()]
     assert [words for words in drawn_words if words not in shown.alt] == []
 
@@ -214,7 +214,7 @@ def test_every_charted_topic_is_one_of_the_rules() -> None:
         assert presenter.charted("nonesuch") is None
 
 
-def test_no_message_has_two() -> None:
+def test_no_message_has_two_charts() -> None:
     pages = chain.from_iterable(
         (notices.rules_page(game, topic.key, texts("fr")) for topic in rules.topics(game, "fr"))
         for game in GAMES

@@ -32,7 +32,7 @@ NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 def asked(phase: str, **options: Any) -> Iterator[Snapshot]:
-    """Every hand that somebody has to decide about in that phase, with the table beside it."""
+    """Yield every hand that a player has to decide about in that phase, with the table beside it."""
     for seed in range(3):
         for state in states(GAME, options, 4, seed):
             for seat in GAME.to_act(state) if state.phase == phase else ():
@@ -48,7 +48,7 @@ def test_cards_on_buttons_are_not_listed_and_the_others_are() -> None:
     for seen in asked("play"):
         post = panel(seen)
         pressable = {button.emoji for button in buttons(post) if button.action.startswith("play ")}
-        # The trick that is over says what it may bring.
+        # The finished trick names its possible bonus.
         said = "\n".join(
             block.text
             for block in post.blocks
@@ -57,14 +57,14 @@ def test_cards_on_buttons_are_not_listed_and_the_others_are() -> None:
         lines = [line for line in said.splitlines() if not line.startswith("## ")]
         shown = MARKUP.findall("\n".join(lines))
         assert not pressable & set(shown)
-        others = [card for card in seen.view.hand if _barred(seen, card)]
+        others = [card for card in seen.view.hand if _is_barred(seen, card)]
         assert sorted(shown) == sorted(picture(card, DRAWN) for card in others)
         assert not others or "Not allowed now, because you have " in told(post)
         kept += len(others)
     assert kept
 
 
-def _barred(seen: Snapshot, card: int) -> bool:
+def _is_barred(seen: Snapshot, card: int) -> bool:
     (choice,) = seen.view.choices
     return KIND[card] == NUMBER and card not in choice.items
 
@@ -75,13 +75,13 @@ def test_a_special_card_that_is_looked_at_has_its_name() -> None:
         said = "\n".join(panel(seen).texts).replace("\u00a0", " ")
         for card in seen.view.hand:
             if KIND[card] != NUMBER:
-                assert f"{picture(card, DRAWN)} {_name(card)}" in said
+                assert f"{picture(card, DRAWN)} {_first_name(card)}" in said
                 named += 1
     assert named
 
 
-def _name(card: int) -> str:
-    """The first word of its name: pirates go by their first names."""
+def _first_name(card: int) -> str:
+    """Return the first word of the card's name: pirates are called by their first names."""
     return full(card, DRAWN).split(" ")[0]
 
 
@@ -111,7 +111,7 @@ def test_whoever_bids_reads_once_what_a_trick_is(locale: str, words: str) -> Non
 
 
 def test_what_a_picture_of_the_table_shows_is_said_where_it_is_not() -> None:
-    """Bids turned over, the pad and the podium; the key of the pad only beside it."""
+    """It shows the bids turned over, the pad and the podium; the key of the pad stands only beside it."""
     t, seen_pictures = texts("en"), set()
     for state in states(GAME, {"length": [1, 2, 3]}, 4, 2):
         post = SKULL_KING.table(seen_by(GAME, state, None), t)
@@ -129,7 +129,7 @@ def test_what_a_picture_of_the_table_shows_is_said_where_it_is_not() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
-    """What was so at a moment stays true, however long the panel stands."""
+    """A statement about a given moment stays true, however long the panel stands."""
     t, waited = texts(locale), 0
     for state in states(GAME, {"length": [2, 3]}, 3, 1):
         public = seen_by(GAME, state, None)

@@ -1,4 +1,4 @@
-"""The summary of an evening: sums, places and moments as they were, void matches left out."""
+"""The summary of an evening: sums, places and memorable moments, void matches left out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NIGHT = datetime(2026, 7, 1, 22, tzinfo=UTC)
 def match(
     number: int, *places: tuple[str, int, int], game: str = "skull-king", void: str | None = None
 ) -> Played:
-    """A match that these took: who, rank, points."""
+    """Return a match with these results: who, rank, points."""
     made = tuple(
         Placed(who, who.title(), rank, points, {"exact": rank, "rounds": 5, "stars": 1})
         for who, rank, points in places
@@ -54,7 +54,7 @@ def test_a_robot_is_the_same_one_after_its_level_was_changed() -> None:
     assert len([line for line in lines if "R\\:Easy\\:2" in line]) == 1
 
 
-def test_equal_ones_share_a_place_and_in_hearts_the_fewest_points_are_best() -> None:
+def test_equal_totals_share_a_place_and_in_hearts_the_fewest_points_win() -> None:
     series = [
         match(1, (ANA, 1, 20), (BEA, 2, 35), game="hearts"),
         match(2, (BEA, 1, 20), (ANA, 2, 35), game="hearts"),

@@ -1,4 +1,4 @@
-"""Test that each seat has an animal and a colour of its own, and a robot a robot's face."""
+"""Each seat has an animal and a colour of its own, and a robot has a robot's face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first line of every message of Hearts and Skull: what is asked, or whom the table waits for."""
+"""The first line of every message of Hearts and Skull: the question, or whom the table waits for."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ YOURS = {"en": "Your turn: ", "es": "Te toca: ", "fr": "À toi\u00a0: "}
 
 
 def first_line(post: Post) -> str:
-    """What stands large and on top, without its marks."""
+    """Return the headline of a post, without its marks."""
     top = post.blocks[0]
     assert isinstance(top, Text)
     assert top.text.startswith("# ")
@@ -37,7 +37,7 @@ def first_line(post: Post) -> str:
 
 
 def lines(game: str, state: Any, *readers: Seat | None) -> list[str]:
-    """The first line for these readers, None for those who only watch."""
+    """Return the first line for these readers, None for spectators."""
     show, found = PRESENTERS[game], []
     for reader in readers:
         seen = seen_by(GAMES[game], state, reader)
@@ -202,7 +202,7 @@ def test_who_is_out_of_skull_has_nothing_to_do() -> None:
 
 
 def awaits(seen: Snapshot, t: Texts) -> bool:
-    """Whether the panel says that it is its reader's turn."""
+    """Return whether the panel says that it is its reader's turn."""
     return first_line(PRESENTERS[seen.header.game].panel(seen, t)).startswith(YOURS[t.locale])
 
 
@@ -212,7 +212,7 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
 ) -> None:
     rules, turns = GAMES[game], 0
     for number, state in enumerate(states(rules, options, seats, seed=2)):
-        # Languages by turns, with words and without, none always at the same place of a trick.
+        # Languages and styles take turns, out of step with the cards of a trick.
         turn, due = number + number // seats, rules.to_act(state)
         t = texts(LOCALES[turn % 3])
         told = t.spoken(turn // 3 % 2 == 1)

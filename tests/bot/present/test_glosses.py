@@ -1,4 +1,4 @@
-"""What a special card does stands beside the hand that holds it: short, and only for who may play it."""
+"""The effect of a special card stands beside the hand that holds it: short, and only for who may play it."""
 
 from __future__ import annotations
 

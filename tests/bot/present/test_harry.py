@@ -1,4 +1,4 @@
-"""What Harry's buttons say of the round is what the round brings (SK-12.7, SK-8.14)."""
+"""Harry's buttons state the score that the round would bring (SK-12.7, SK-8.14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first line of Skull King's table and panels, phase by phase: what is asked, or that nothing is."""
+"""The first line of Skull King's table and panels, phase by phase: the question, or that there is none."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ FIRST_LINES: dict[str, set[str]] = {
         "🏴‍☠️ **Ana and Ana** share the win!",
     },
 }
-"""By phase and by who reads: names are Ana's and numbers are 9."""
+"""By phase and reader; names are replaced by Ana's and numbers by 9."""
 
 
 def plain(line: str) -> str:
@@ -110,7 +110,7 @@ def test_what_is_in_small_stands_close_to_its_headline_in_a_direct_message() -> 
 
 
 def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:
-    """A menu shows what is in it only when it is open."""
+    """A menu shows its contents only while it is open."""
     t, menus = texts("en"), 0
     for state in states(KING, {"length": [23]}, 3, 2):
         for seat in KING.to_act(state) if state.phase == "play" else ():

@@ -1,4 +1,4 @@
-"""Hearts says what is wise, for people who do not know the game: one line, true where they sit."""
+"""Hearts advises people who do not know the game in one line, true for where they sit."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_points_of_this_round_are_told_as_such() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_picture_of_a_card_stands_before_a_player_within_a_line(locale: str) -> None:
-    """On a phone the end of a line would part them: a player's card has a line of its own."""
+    """A phone might break the line between them, so a player's card has a line of its own."""
     t = Texts(locale, emojis=PICTURES)
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     whole = plain(told(SHOW.table(seen_by(table.state, None), t)))

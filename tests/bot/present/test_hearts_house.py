@@ -1,4 +1,4 @@
-"""What the house asks of Hearts: rulings, beats, boards, options, minutes, refusals."""
+"""What the shared code asks of Hearts: rulings, pauses, leaderboards, options, minutes, refusals."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_referee_may_show_two_cards_to_everybody() -> None:
     assert "1 tarjeta negra" in panel_says(table, 0, "es", words=True)
 
 
-def test_what_deserves_it_stays_on_the_screen() -> None:
+def test_important_events_stay_on_the_screen_longer() -> None:
     trick = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H").told(TrickOver)
     assert SHOW.beat([Played(0, CARD["2C"])]) == 0
     assert SHOW.beat([Played(0, QUEEN_OF_SPADES)]) > 1.5
@@ -84,8 +84,8 @@ async def test_options_fit_and_explain_themselves(
 
 @pytest.mark.rule("H2-6.1")
 @pytest.mark.parametrize(("sizes", "told"), [((2,), False), ((2, 4), True), ((4,), True)])
-def test_a_limit_is_no_matter_of_two(sizes: tuple[int, ...], told: bool) -> None:
-    """It is offered as long as four may come, and not told where two play."""
+def test_a_limit_is_not_mentioned_where_two_play(sizes: tuple[int, ...], told: bool) -> None:
+    """The limit is offered as long as four may come, and not mentioned where two play."""
     t = texts("en")
     (page,) = SHOW.settings({}, sizes, t)
     assert [setting.key for setting in page.settings if setting.open] == [

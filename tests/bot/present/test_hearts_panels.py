@@ -110,7 +110,7 @@ def test_a_leader_reads_whether_hearts_may_be_led(hand: str, broken: bool, asked
 
 @pytest.mark.rule("R-H-11")
 def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
-    """Also when that player may lay the very same cards: an open panel must not go on showing the old one."""
+    """Even with the same legal cards, an open panel must not go on showing the old question."""
     table = Table(2, at=4).late("2D 3D 9D", "4D 5D", leader=0, taken=(26, 0))
     table.do("0 play 2D")
     before = SHOW.stamp(seen_by(table.state, 1))

@@ -1,4 +1,4 @@
-"""Every message of every kind of Hearts table fits Discord, in every language."""
+"""Every message of every kind of Hearts table stays within Discord's limits, in every language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(4))
 
 
 def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
-    """A panel in every form it can take: as it is, asking once more, every suit of a long hand."""
+    """Yield a panel in every form: as it is, asking to confirm, and every suit of a long hand."""
     first = SHOW.panel(seen, t)
     pages = [b.action.removeprefix("@page ") for b in buttons(first) if b.action.startswith("@page")]
     for page in pages or [""]:
@@ -33,17 +33,17 @@ def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
 
 
 def sent(form: Post, seen: Snapshot, t: Texts, classic: bool) -> Post:
-    """A form as it is sent, with everything the house adds, to the channel or by letter."""
+    """Return a form as sent, with all shared additions, to the channel or by direct message."""
     return complete(form, seen, t, classic=classic)
 
 
 def again(place: int, classic: bool, seen: Snapshot, t: Texts) -> Post:
-    """The same form for shorter names."""
+    """Return the same form for shorter names."""
     return sent(next(islice(forms(seen, t), place, None)), seen, t, classic)
 
 
 def offending(state: State, seat: int, locale: str) -> Iterator[str]:
-    """What is wrong with a seat's panel, in the channel, by letter, and in words."""
+    """Yield what is wrong with a seat's panel, in the channel, by direct message, and in words."""
     for order, words in (("suit", False), ("rank", False), ("suit", True)):
         t = texts(locale).spoken(words)
         seen = seen_by(state, seat, LONG_NAMES, hand_order=order)
@@ -61,7 +61,7 @@ def offending(state: State, seat: int, locale: str) -> Iterator[str]:
 async def test_every_post_fits(seats: int) -> None:
     found: set[str] = set()
     for n, state in enumerate(states(seats, seats, undo_per_match=1, queen_breaks_hearts=True)):
-        # Languages by turns, and others for those moments in which everybody's panel is looked at.
+        # Languages take turns, in another order where everybody's panel is checked.
         locale = LOCALES[(n + n // 13) % len(LOCALES)]
         t = texts(locale)
         seen = seen_by(state, None, LONG_NAMES)
@@ -76,7 +76,7 @@ async def test_every_post_fits(seats: int) -> None:
 @pytest.mark.rule("H2-1")
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_longest_hands_fit_and_every_card_can_be_played(locale: str) -> None:
-    """26 cards of which 25 may be played, then 25 of which all may: each is a button on some page."""
+    """Of 26 cards 25 may be played, then all of 25: each has a button on some page."""
     t = texts(locale)
     spades, diamonds, clubs = "2S 3S 4S 5S 6S 7S 8S 9S TS JS KS AS", "2D 3D 4D 5D 6D 7D 8D", "3C 4C 5C 6C"
     table = Table(2).deal(f"{spades} {diamonds} {clubs} 2C QS 2H").play(0, "2C KC")

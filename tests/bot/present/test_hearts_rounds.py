@@ -1,4 +1,4 @@
-"""What a Hearts table says after a round: moons, the pad, ties that go on; and at the end."""
+"""What a Hearts table says after a round: moons, the pad, extra rounds; and at the end."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
     said = table_says(tied().round(5, 5, 12, 4))
     assert second in said
     assert first not in said
-    # A card shown meanwhile may bring a tie that no extra round has been played for.
+    # A referee's card shown meanwhile may create a tie without an extra round.
     table = Table(4, limit=50, places=[1, 2]).round(1, 1, 1, 23).do("* card 2 yellow")
     table.round(1, 1, 1, 23).round(1, 1, 1, 23).round(5, 5, 12, 4)
     said = table_says(table.do("* card 0 yellow"))
@@ -124,7 +124,7 @@ def test_one_rival_is_not_many(locale: str, one: str, others: str) -> None:
 
 @pytest.mark.rule("H-5.3")
 def test_a_moon_shooter_is_not_spotless_and_who_took_nothing_no_sponge() -> None:
-    """Awards are for what was taken: a moon turns only what is written down."""
+    """Awards are for the points taken: a moon changes only the points written down."""
     table = Table(2)
     for _ in range(4):
         table.round(0, 26)

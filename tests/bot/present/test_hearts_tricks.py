@@ -29,7 +29,7 @@ def test_the_queen_and_the_first_heart_are_called_out(locale: str, boom: str, br
     assert broken not in table_says(table, locale)
     table.do("2 play 3H")
     assert broken in table_says(table, locale)
-    # Nothing is lost by what comes at once: the finished trick says both again.
+    # The next card replaces them, so the finished trick says both again.
     table.do("3 play 5H")
     assert boom in table_says(table, locale)
     assert broken in table_says(table, locale)
@@ -55,7 +55,7 @@ def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
 
 
 def test_a_finished_trick_is_looked_at_until_the_next_one_begins() -> None:
-    """Then it is what stands last, in small."""
+    """From then on it stands last, in small letters."""
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     taken = "**Ana** took it with A♦, the highest of the suit it began with: 15 points."
     assert f"**Previous trick:** {taken}" in table_says(table).splitlines()

@@ -1,4 +1,4 @@
-"""The rules of a table in short: the picture first, and who has none reads what it shows."""
+"""The rules of a table in short: the picture first, and in words for readers without pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = 7
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_picture_a_few_lines_and_all_topics(
+def test_a_help_card_has_a_picture_few_lines_and_all_topics(
     game: str, options: dict[str, Any], seats: int, locale: str
 ) -> None:
     played = GAMES[game]

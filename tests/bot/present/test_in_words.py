@@ -1,4 +1,4 @@
-"""What is left of a post for somebody who listens: every word, and no trace of the pictures."""
+"""A post for a screen reader keeps every word, and no trace of the pictures."""
 
 from __future__ import annotations
 

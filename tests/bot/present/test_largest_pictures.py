@@ -1,4 +1,4 @@
-"""At their largest, with a picture for every card: no message is more than Discord takes."""
+"""No message exceeds Discord's limits at its largest, with a picture for every card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.bot.present.test_long_names import NAMES
 from tests.bot.present.test_skull_king_posts import complete, dressed, troubles
 
 LONGEST = 10**19 - 1
-"""The largest number that an emoji may have for centuries."""
+"""The largest id that an emoji may have for centuries."""
 ALL = {name: f"<:{name}:{LONGEST - place}>" for place, name in enumerate(catalogue.EMOJIS)}
 THERE = set(ALL.values())
 BOX = PRESETS["full_sail"] | {"expansions": ["loot", "kraken", "whale"], "powers": True}
@@ -44,15 +44,15 @@ LARGEST: list[tuple[str, dict[str, Any], int]] = [
     ("skull", {}, 6),
 ]
 EVERY = 23
-"""So many moments from one that is looked at to the next, but for those in which everybody is asked."""
+"""Moments from one check to the next, besides those in which everybody is asked."""
 LATEST = 5
-"""So many of them are looked at in all languages."""
+"""Number of last moments that are checked in all languages."""
 
 Draw: TypeAlias = Callable[[Snapshot, Texts], Post]
 
 
 def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
-    """Everything that the reader of this table may be sent, as it is sent."""
+    """Yield everything that the reader of this table may be sent, as it is sent."""
     show = PRESENTERS[seen.header.game]
 
     def public(seen: Snapshot, t: Texts) -> Post:
@@ -80,7 +80,7 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
 
 
 def looked_at(game: str, options: dict[str, Any], seats: int, turn: int) -> Iterator[Any]:
-    """The moments at which a language is looked at: they take turns, and all have the latest, the largest."""
+    """Yield the moments to check in a language: languages take turns, and all check the last, the largest."""
 
     def match() -> Iterator[tuple[int, Any]]:
         return enumerate(states(GAMES[game], options, seats, seed=seats))
@@ -111,8 +111,8 @@ async def test_at_their_largest_all_posts_are_taken(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_so_are_answers_of_the_judge(locale: str) -> None:
-    """As many cards as a trick can have, judged under every house rule that could change the answer."""
+async def test_answers_of_the_judge_fit_at_their_largest(locale: str) -> None:
+    """A full trick is judged under every house rule that could change the answer."""
     t = Texts(locale, emojis=ALL)
     codes = (
         "loot-1",
@@ -133,7 +133,7 @@ async def test_so_are_answers_of_the_judge(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("measure", get_args(Measure))
-async def test_so_are_leaderboards_on_which_everybody_has_a_medal(measure: Measure, locale: str) -> None:
+async def test_leaderboards_where_everybody_has_a_medal_fit(measure: Measure, locale: str) -> None:
     lines = tuple(BoardLine(user, NAMES[user % 8], -99_999.9, 99_999, 1) for user in range(10))
     page = BoardPage(lines, True, BoardLine(99, NAMES[0], -99_999.9, 99_999, 999_999, about=True))
     wanted = Board("skull-king", measure, "season", page=999)
@@ -143,7 +143,7 @@ async def test_so_are_leaderboards_on_which_everybody_has_a_medal(measure: Measu
 
 
 async def test_the_largest_of_them_would_be_too_large_with_pictures() -> None:
-    """The tests above meet the limit: some messages have room for their pictures only as signs."""
+    """The tests above reach the limit: some messages have room for their pictures only as signs."""
     t = Texts("en", emojis=ALL)
     game, options, seats = LARGEST[0]
     fallen = 0

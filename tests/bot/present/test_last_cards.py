@@ -59,7 +59,7 @@ def test_a_last_card_that_plays_itself_is_no_button(
             shown = panel(seen._replace(beside=beside), t)
             assert told(shown).startswith(f"# {t('head-last-itself')}\n")
             assert (offered(shown), shown.accent == GOLD) == ([], False)
-            # The bot waits for nobody here: there is no time to answer, and none to ask for.
+            # The bot waits for nobody here, so there is no time to answer or to extend.
             assert "<t:1767" not in told(shown)
             assert "time" not in [line.value for menu in menus(shown) for line in menu.options]
             asked = panel(seen._replace(beside=beside, preferences=Preferences(autoplay=False)), t)

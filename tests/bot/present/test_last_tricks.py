@@ -32,7 +32,7 @@ SAID: Mapping[str, tuple[Callable[[int, Texts], str], Callable[[Snapshot, Texts]
         lambda seen, t: taken(seen, seen.view.last_trick, t),
     ),
 }
-"""By game, how a card is named there, and what says who took the last trick and why."""
+"""By game, the name of a card, and the sentence about who took the last trick and why."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,4 +1,4 @@
-"""The lobby as a screen: one picture, few words, one green button, and all of it in words as well."""
+"""The lobby as a screen: one picture, few words, one green button, and the same in words."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ SEATED = [("skull-king", 1, 0), ("skull-king", 3, 1), ("skull-king", 8, 0), ("he
 
 
 def words(post: Post) -> int:
-    """How many words stand beside what can be pressed and the picture."""
+    """Count the words outside buttons, menus and the picture."""
     said = " ".join(block.text for block in post.blocks if isinstance(block, Text))
     return len([word for word in said.replace("\u00a0", " ").split() if any(map(str.isalnum, word))])
 
 
 def buttons(post: Post) -> list[Button]:
-    """What can be pressed."""
+    """Return the buttons of a post."""
     rows = [block for block in post.blocks if isinstance(block, Row)]
     return [one for row in rows for one in row.buttons if isinstance(one, Button)]
 
 
 async def shown(house: House, game: str, people: int, robots: int) -> Post:
-    """A lobby as all see it."""
+    """Return a lobby as everybody sees it."""
     return await house.pages.table(await house.opens(game, people, robots))
 
 

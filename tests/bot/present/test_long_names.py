@@ -1,4 +1,4 @@
-"""However long the names: no message loses its end."""
+"""No message loses its end, however long the names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.present.skull_king_seen import match, seen_by
 from tests.bot.present.test_skull_king_posts import complete
 
 NAMES = tuple(f"{'*_' * 15}*{place}" for place in range(8))
-"""As long as Discord lets a name be, and twice that once nothing in it can format."""
+"""Names as long as Discord allows, and twice as long once their formatting is escaped."""
 
 
 def letter(seen: Snapshot, t: Texts) -> Post:
@@ -37,7 +37,7 @@ def test_eight_long_names_fit_a_letter(locale: str, words: bool) -> None:
     assert shortened or not words, "in words everybody's name stands in a sentence"
 
 
-def test_what_fits_keeps_its_names() -> None:
+def test_a_message_that_fits_keeps_full_names() -> None:
     t = texts("en")
     names = ("Ana", "Bea", "Carl")
     for state in match(PRESETS["base"], 3, 1):

@@ -1,6 +1,6 @@
-"""The page of a match: whole in itself, small, safe whatever people are called, the same as the replay.
+"""The page of a match is self-contained, small, safe whatever names people have, and equal to the replay.
 
-What it does in a browser, `make page` tries.
+`make page` tests it in a browser.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from tests.bot.tables.test_replays import LOGS, header_of, match_of, rows_of
 
 SMALL = 400 * 1024
 ALLOWED = re.compile(r"</?(h[2-4]|p|b|i|hr|pre|code)( class=\"[\w -]+\")?( role=\"img\")?>")
-"""What a position is made of."""
+"""The tags that a position may contain."""
 EVIL = "{{data}}</p><script>x()</script>&"
 
 
 def tags_of(page: str) -> list[tuple[str, dict[str, str]]]:
-    """The elements of a page with what is said of them, in order; what is a program, or data, is none."""
+    """Return the elements of a page with their attributes, in order, without scripts and data."""
     apart = re.sub(r"(<(script|style)[^>]*>).*?</\2>", r"\1", page, flags=re.DOTALL)
     found = re.findall(r"<([a-z][a-z0-9]*)\b([^>]*)>", apart)
     return [(tag, dict(re.findall(r'([a-z-]+)="([^"]*)"', said))) for tag, said in found]
 
 
 def within(page: str, tag: str) -> str:
-    """What stands within the element that has this id."""
+    """Return the content of the element with this id."""
     found = re.search(rf'<(\w+)[^>]* id="{tag}"[^>]*>(.*?)</\1>', page, re.DOTALL)
     assert found is not None
     return found[2]
 
 
 def unpacked(page: str) -> dict[str, Any]:
-    """The data that the page steps through."""
+    """Return the data that the page steps through."""
     data: dict[str, Any] = json.loads(zlib.decompress(b64decode(within(page, "data"))))
     return data
 
 
 def named(stem: str, name: str) -> Replay:
-    """A golden match of people who are all called so."""
+    """Return a golden match in which everybody has this name."""
     log = read_log((LOGS / f"{stem}.log").read_text(encoding="utf-8"))
     header = header_of(log)
     seatings = [Seating(seat, 0, f"u:{seat + 1}", name) for seat in range(log.seats)]

@@ -1,4 +1,4 @@
-"""What a closed menu shows, label and value together, fits a phone 390 pixels wide."""
+"""A closed menu's text, label and value together, fits a phone 390 pixels wide."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIGNS = 28
 
 
 def closed(post: Post) -> Iterator[str]:
-    """All that the menus of a page may show while they are closed."""
+    """Yield every text that the menus of a page may show while closed."""
     for block in post.blocks:
         if isinstance(block, Menu):
             yield from (option.label for option in block.options)
@@ -27,7 +27,7 @@ def closed(post: Post) -> Iterator[str]:
 
 
 def lobby_options(t: Texts) -> Iterator[str]:
-    """What the host's menus may show: every choice of every game, and what holds."""
+    """Yield the texts of the host's menus: every choice of every game, and the current value."""
     for key, presenter in PRESENTERS.items():
         for mapping in ({}, *({"edition": "legacy"} for _ in range(key == "skull-king"))):
             for page in presenter.settings(mapping, sizes(GAMES[key], mapping, 3), t):

@@ -1,4 +1,4 @@
-"""What is worth a picture besides the score, and how many pictures a round has.
+"""Which moments have a picture besides the score, and how many pictures a round has.
 
 A trick that mattered, a challenge, a moon.
 """
@@ -41,25 +41,25 @@ SEEDS = range(3)
 
 
 def looks(table: int, locale: str = "en") -> Iterator[tuple[View, Illustration | None]]:
-    """The view of spectators and what they are shown, state by state of a few matches."""
+    """Yield the spectators' view and its picture, state by state of a few matches."""
     game, t = GAMES["skull-king"], texts(locale)
     options, seats = SKULL_KING[table]
     for seed in SEEDS:
         for state in states(game, options, seats, seed):
             seen = seen_by(game, state, None, tuple(LONG))
-            # In another language than the first only what is said of a trick is looked at.
+            # In languages other than the first only the alt text of a trick is checked.
             if locale == "en" or (seen.view.tricks and not seen.view.trick):
                 yield seen.view, PRESENTERS["skull-king"].table(seen, t).illustration
 
 
 @cache
 def looked(table: int) -> tuple[tuple[View, Illustration | None], ...]:
-    """The same in English, kept: several tests look at it."""
+    """Return the views and pictures in English, cached for several tests."""
     return tuple(looks(table))
 
 
 def tricks(table: int, locale: str = "en") -> Iterator[tuple[View, Illustration]]:
-    """Every view in which a trick has a picture, with that."""
+    """Yield every view in which a trick has a picture, with that picture."""
     for view, shown in looked(table) if locale == "en" else looks(table, locale):
         if shown is not None and isinstance(shown.picture, Trick):
             yield view, shown

@@ -1,4 +1,4 @@
-"""Names that show nothing, as they were stored once: a reader meets words in their place."""
+"""Stored names that show nothing, from earlier versions, are replaced by words."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_at_a_table_they_are_called_so_and_never_nothing(name: str, locale: str)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_on_boards_and_pages_too(locale: str) -> None:
+def test_leaderboards_and_pages_name_the_nameless_too(locale: str) -> None:
     t, said = texts(locale), SAID[locale]
     line = BoardLine(1, NOTHING, 3, 4, 1)
     placed = (Placed("u:1", NOTHING, 1, 9, {}), Placed("u:2", "Ana", 2, 5, {}))

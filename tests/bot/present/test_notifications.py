@@ -1,4 +1,4 @@
-"""A phone's notification shows a message's text, an emoji in it as its English name: words come first."""
+"""A message begins with words: a phone's notification shows an emoji as its English name."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def direct(seen: Snapshot, t: Texts) -> Post:
 def test_what_comes_by_direct_message_begins_with_words(
     game: str, options: dict[str, Any], seats: int, locale: str
 ) -> None:
-    """What is to be done, and at which table, before any card."""
+    """It says what is to be done, and at which table, before any card."""
     t, pictured = Texts(locale, emojis=ALL), 0
     for n, state in enumerate(islice(states(GAMES[game], options, seats, seats), 300)):
-        # After the first rounds languages by turns, none always at the same place of a trick.
+        # After the first rounds languages take turns, out of step with the cards of a trick.
         if n > 60 and LOCALES[(n + n // seats) % len(LOCALES)] != locale:
             continue
         seen = seen_by(GAMES[game], state, n % seats)

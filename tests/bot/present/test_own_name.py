@@ -1,4 +1,4 @@
-"""A page speaks to its reader: it says "you", in every game, language and style, and never their name."""
+"""A page calls its reader "you", in every game, language and style, and never by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.present.tables import seen_by, states, told
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 NAMES = ("Zaira", "Zoltan", "Zelda", "Zeno")
 SEED = 5
-"""A match in which discs of Skull are lost to others' skulls, too."""
+"""A match in which discs of Skull are also lost to others' skulls."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -53,13 +53,13 @@ def test_who_waits_reads_of_nobody_who_is_waited_for(
     """A panel is not written again until its reader is asked."""
     rules, waited = GAMES[game], 0
     for n, state in enumerate(states(rules, options, seats, seats)):
-        # After the first round languages by turns, not always the same one at the same place of a trick.
+        # After the first round languages take turns, out of step with the cards of a trick.
         if n > 60 and LOCALES[(n + n // seats) % len(LOCALES)] != locale:
             continue
         for seat in {*range(seats)} - {*rules.to_act(state)}:
             seen = seen_by(rules, state, seat)
             for beside in (False, True):
-                # The box of a finished round marks whose bid was made.
+                # The box of a finished round marks those who made their bid.
                 said = re.sub(r"(?<=\d)( ?)✅(?=\n)", "", panel(seen, locale, beside=beside))
                 assert [word for word in WAITED_FOR[locale] if word in said] == [], said
             waited += 1
@@ -105,7 +105,7 @@ def test_the_last_card_is_not_any_card(game: str) -> None:
     for state in states(rules, options, 4, 2):
         for seat in rules.to_act(state) if state.phase == "play" else ():
             held = len(state.hands[seat])
-            # Of large hands only some.
+            # Only a sample of large hands.
             if held > 3 and held % 5:
                 continue
             seen = seen_by(rules, state, seat)
@@ -126,7 +126,7 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
             seen = seen_by(rules, state, line.seat)
             said = panel(seen, beside=True)
             total = f"Your total: {in_points(line.total, texts('en'))}.".replace("\u00a0", " ")
-            # While the next round is bid on, what is over stands in small.
+            # During the next bids the finished round stands in small letters.
             small = "-# " if view.phase == "bid" else ""
             (own,) = (
                 row.removeprefix(small)

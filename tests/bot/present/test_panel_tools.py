@@ -1,4 +1,4 @@
-"""What stands under a panel: the tools used often in one row, the rest behind one menu, in five rows."""
+"""What stands under a panel: the frequent tools in one row, the rest behind one menu, in five rows."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("skull", {}, 3),
     ("skull", {}, 6),
 )
-"""Together they deal every number of cards and discs that a hand can have."""
+"""Tables that together deal every number of cards and discs that a hand can have."""
 THERE = Standing("hand.png", "https://cdn.example/hand.png")
 
 
 def hands(game: AnyGame, options: dict[str, Any], seats: int, **likes: Any) -> Iterator[Snapshot]:
-    """The table as whoever is to act sees it, once for each phase, size of hand and number of choices.
+    """Yield the table as the player to act sees it, once for each phase, size of hand and number of choices.
 
-    A picture of the hand is the same whatever may be chosen: where it is wanted, that number does not count.
+    Where the hand is a picture, the number of choices does not matter.
     """
     known: set[tuple[Any, ...]] = set()
     for state in states(game, options, seats, seats):
@@ -48,7 +48,7 @@ def hands(game: AnyGame, options: dict[str, Any], seats: int, **likes: Any) -> I
 
 
 def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
-    """The panel as it is, and with the question of two taps."""
+    """Yield the panel as it is, and with the question of two taps."""
     panel = PRESENTERS[seen.header.game].panel(seen, t)
     yield panel
     yield asked(panel, seen, moves(seen)[-1], t)
@@ -87,7 +87,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 assert looks == (wanted and "@more" not in actions)
                 offered = [tool for tool in offered if tool != "look" and not tool.startswith("show ")]
                 if post.illustration is not None and "pictures" in likes:
-                    # Everything is behind one menu, or behind the button that brings it.
+                    # All other tools are in one menu, or behind the button that opens it.
                     assert tools == ([] if more else ["@more", "@hand"])
                     assert offered in (["time", "help", "sheet", "here", "hand", "leave"], [])
                 else:

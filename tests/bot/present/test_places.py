@@ -1,4 +1,4 @@
-"""Places at the end of a match: medals for those who look, numbers for those who listen, robots for both."""
+"""Places at the end of a match: medals on screen, numbers for screen readers, robots in both."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
 def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: str) -> None:
-    """The awards, and what the places are worth: no table is read to them."""
+    """It includes the awards, and what the places are worth: a screen reader gets no table."""
     t, heard = texts(locale).spoken(True), 0
     for seed in range(3):
         *_, state = states(GAMES[game], {"length": [2, 3]} if game == "skull-king" else {}, 4, seed)
         said = told(PRESENTERS[game].panel(seen_by(GAMES[game], state, 0), t).in_words())
         post = PRESENTERS[game].table(seen_by(GAMES[game], state, None), t)
-        # Neither columns nor the rules in force; the reader's own lines are said to them in other words.
+        # Columns and rules in force are left out; the reader's own lines are worded differently.
         kept = [one for one in post.blocks if isinstance(one, Text) and "```" not in (one.words or one.text)]
         public = told(Post(tuple(kept)).in_words())
         lines = [line for line in public.splitlines() if line and "Ana" not in line]
@@ -75,7 +75,7 @@ def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: st
 
 
 def test_a_table_that_sleeps_or_was_closed_has_the_places_of_the_game() -> None:
-    """With escaped stops: Discord would count on by itself in what looks like a numbered list to it."""
+    """Its stops are escaped: Discord would renumber lines that look like a numbered list."""
     game = GAMES["skull-king"]
     *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=33)
     seen = seen_by(game, state, None)
@@ -128,7 +128,7 @@ def test_a_shared_award_says_that_each_has_earned_it(locale: str, each: str) -> 
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_scored_round_is_told_without_ifs(game: str) -> None:
-    """What a bonus, an alliance or a wager was going to bring stands in the score."""
+    """The score already contains what a bonus, an alliance or a wager was going to bring."""
     options, seats = SHORT[game]
     if game == "skull-king":
         options = {"length": [6, 5], "expansions": ["loot", "kraken", "whale"], "powers": True}
@@ -139,7 +139,7 @@ def test_a_scored_round_is_told_without_ifs(game: str) -> None:
             if view.phase != "over" and not (view.phase == "deal" and view.sheet):
                 continue
             post = PRESENTERS[game].table(seen_by(GAMES[game], state, None), t)
-            # The rules in force stand below.
+            # The rules in force stand below, and may contain conditions.
             said = told(post._replace(blocks=post.blocks[:-2]))
             assert re.search(r"\b(if|wagers|may|will)\b", said) is None, said
             if game == "skull-king":

@@ -1,4 +1,4 @@
-"""Sentences that hold whatever the table plays, and that speak to their reader."""
+"""Sentences that are true at any table, and that address their reader."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ SURE = {
     "es": ("alguien fallará", "alguien se llevará de más"),
     "fr": ("quelqu’un ratera sa mise", "quelqu’un en fera trop"),
 }
-"""What must come true once the bids lie there, unless somebody may still change one."""
+"""What must come true once the bids lie there, unless a bid may still change."""
 
 
 def balances(locale: str, *, powers: bool) -> str:
-    """What several rounds say that the bids add up to."""
+    """Return what several rounds say that the bids add up to."""
     t, said = texts(locale), []
     for seed in range(4):
         for state in states(GAME, {"powers": powers, "length": [2, 3, 4]}, 4, seed):
@@ -58,7 +58,7 @@ def test_nothing_is_promised_of_bids_that_harry_may_change(locale: str) -> None:
         ("sk-under-bid-open", "Se envida 1 baza ", "Se envidan 2 bazas "),
     ],
 )
-def test_one_is_one_in_spanish(key: str, one: str, two: str) -> None:
+def test_a_single_thing_is_singular_in_spanish(key: str, one: str, two: str) -> None:
     t = texts("es")
     assert t(key, bids=1, tricks=8).startswith(one)
     assert t(key, bids=2, tricks=8).startswith(two)
@@ -127,7 +127,7 @@ def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, y
 
 
 def whole_trick(seen: Snapshot, t: Texts) -> str:
-    """Skull King's last trick: its cards, and what became of it."""
+    """Return Skull King's last trick: its cards, and its result."""
     return f"{situation.last_laid(seen, t)}\n{situation.last_trick(seen, t)}"
 
 
@@ -156,7 +156,7 @@ def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_panel_tells_its_readers_own_power_to_them(locale: str) -> None:
-    """What a power asks for, did, or will do: the seat that has it is not spoken of by name."""
+    """Whatever a power asks for, did, or will do, the seat that has it is not spoken of by name."""
     t, told = texts(locale), set()
     for seed in range(12):
         for state in states(GAME, {"powers": True, "length": [4, 4, 4]}, 4, seed):

@@ -28,7 +28,7 @@ TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
 
 
 def everything(seen: Snapshot, t: Texts) -> str:
-    """Return all that its reader reads or hears in private: panel, questions, rounds, sheet, alt texts."""
+    """Return all private text for a reader: panel, questions, rounds, sheet, alt texts."""
     show = PRESENTERS[seen.header.game]
     panel = show.panel(seen, t)
     posts = [panel, *(asked(panel, seen, move, t) for move in moves(seen)), score(seen, t)]
@@ -56,7 +56,7 @@ def test_a_reader_is_never_called_by_name(
 
 
 def test_what_the_seats_player_before_did_is_not_the_readers() -> None:
-    """A bet of Skull belongs to who sat there then, also for whoever has the seat now."""
+    """A bet of Skull belongs to whoever sat there then, also in the eyes of the seat's new player."""
     rules, t = GAMES["skull"], texts("en")
     state = next(s for s in states(rules, {}, 4, seed=5) if len(s.bets) == 2)
     seen = seen_by(rules, state, state.bets[0].challenger)

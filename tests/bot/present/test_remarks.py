@@ -1,4 +1,4 @@
-"""What robots say: by the public standing alone, in their own manner, and the same until the next round."""
+"""Remarks of robots depend on the public standing, in each one's manner, and change only with the round."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.core import Place
 from tests.bot.present.tables import seen_by, states
 
 ROBOTS = (Robot("normal", 0), Robot("easy", 1), Robot("normal", 2))
-"""One of each manner."""
+"""One robot of each manner."""
 
 
 def table(number: int, rounds: int, game: str = "skull-king", status: Status = "running") -> Snapshot:
-    """A table of one person and three robots when so many rounds have been scored: who is when is Carl's."""
+    """Return a table of one person and three robots after so many rounds; seat 2, Carl's, is ahead."""
     state = next(iter(states(GAMES[game], {}, 4, seed=3)))
     seen = seen_by(GAMES[game], state, None)
     robots = (one._replace(who=str(who)) for one, who in zip(seen.occupants[1:], ROBOTS, strict=True))
@@ -35,7 +35,7 @@ def table(number: int, rounds: int, game: str = "skull-king", status: Status = "
 
 
 def said(seen: Snapshot, locale: str = "en") -> str:
-    """What a robot says, or nothing."""
+    """Return a robot's remark, or ""."""
     return "".join(block.text for block in remarks.said(seen, texts(locale)) if isinstance(block, Text))
 
 
@@ -68,7 +68,7 @@ def test_every_sentence_is_there_and_says_something_else(locale: str, manner: st
 
 
 def test_it_is_the_same_until_the_next_round_whoever_reads_it() -> None:
-    """Whatever is played meanwhile: nothing but the places of the match is in it."""
+    """A remark depends only on the places of the match, not on what is played meanwhile."""
     for number in range(40):
         seen = table(number, 3)
         assert said(seen) == said(seen._replace(view=None, seat=2, awaiting=(0,), inputs=55))
@@ -93,7 +93,7 @@ def test_nobody_is_ahead_where_all_are_level() -> None:
 
 
 def test_whoever_is_out_of_a_match_says_nothing() -> None:
-    """Who has no disc left at Skull watches the others."""
+    """At Skull a player without discs watches the others."""
     tables = [table(number, rounds, "skull") for number in range(20) for rounds in range(1, 9)]
     gone = tables[0].occupants[3].name
     assert any(gone in said(seen) for seen in tables)

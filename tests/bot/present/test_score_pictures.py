@@ -1,4 +1,4 @@
-"""What bids, pad, podium and plot show, and what is said of them to those who cannot see them."""
+"""What bids, pad, podium and plot show, and their alt texts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MATCHES: list[tuple[str, dict[str, Any], int]] = [
 def public(
     game: str, options: Mapping[str, Any], seats: int, t: Texts, names: tuple[str, ...]
 ) -> Iterator[tuple[Any, Post]]:
-    """The view and the public message of every state in which a score stands on the table."""
+    """Yield the view and the public message of every state in which a score stands on the table."""
     for state in states(GAMES[game], options, seats, 5):
         view = GAMES[game].view(state, None)
         if view.phase in ("deal", "over") and view.sheet:
@@ -46,7 +46,7 @@ def public(
 
 
 def gives_way(view: Any) -> bool:
-    """Whether the round's pad is left out for something better to look at."""
+    """Return whether another picture replaces the round's pad."""
     if isinstance(view, SkullKing):
         return moments.pictured(view) is not None
     return bool(view.sheet[-1].moon is not None)

@@ -1,4 +1,4 @@
-"""Score sheets: every column with a legend, names one recognises, reasons with their numbers, all rounds."""
+"""Score sheets: every column with a legend, recognisable names, reasons with their numbers, all rounds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RASCAL = EVERYTHING | {"scoring": "rascal", "cannon_loads": True}
 
 
 def scored(options: dict[str, Any], seats: int, seed: int) -> Any:
-    """The last state of a match."""
+    """Return the last state of a match."""
     *_, state = states(KING, options, seats, seed)
     return state
 
@@ -106,7 +106,7 @@ def test_the_last_round_stands_above_the_podium_in_lines_and_in_no_box(words: bo
     lines = told(stays.in_words() if words else stays).replace("\u00a0", " ").splitlines()
     assert not any("```" in line for line in lines)
     order = sorted(seen.view.sheet[-1].lines, key=lambda line: -line.total)
-    # Below what is over and the title of the round.
+    # Below the result of the match and the title of the round.
     for line, said in zip(order, lines[2:6], strict=True):
         for part in (tables.NAMES[line.seat], str(line.final_bid), str(line.won), signed(line.points)):
             assert part in said
@@ -137,7 +137,7 @@ def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: 
             if view.phase != "over" and not (view.phase == "deal" and view.sheet):
                 continue
             show, seen = PRESENTERS["skull-king"], seen_by(KING, state, None)
-            # Of the last round the score sheet says it: the podium is short.
+            # For the last round it stands on the score sheet, because the podium is short.
             whole = show.sheet(seen, t)[-1].text.text if view.phase == "over" else told(show.table(seen, t))
             said = [one.removeprefix("-# ") for one in whole.splitlines()]
             for line in view.sheet[-1].lines:

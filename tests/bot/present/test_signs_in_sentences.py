@@ -1,4 +1,4 @@
-"""Special cards that a sentence begins with: their pictures where these are there, else their signs."""
+"""A special card that begins a sentence is shown as its picture where there is one, else as its sign."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PIRATES = {"rosie", "bendt", "rascal", "juanita", "harry"}
 @pytest.mark.parametrize("drawn", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("preset", ["full_sail", "older_edition"])
-def test_in_the_rules_of_a_table_and_in_its_help_card(preset: str, locale: str, drawn: bool) -> None:
+def test_rules_and_help_card_show_the_cards_signs_or_pictures(preset: str, locale: str, drawn: bool) -> None:
     t = Texts(locale, emojis=ALL) if drawn else texts(locale)
     options = PRESETS[preset]
     seen = seen_by(next(match(options, 4, 1)), 0)
@@ -39,7 +39,7 @@ def test_where_expansions_are_chosen_the_labels_keep_their_signs() -> None:
 
 
 def test_what_a_pirate_brings_about_has_the_pirates_own_picture() -> None:
-    """To all, to whoever won with the pirate, and to a player beside."""
+    """It does for everybody, for whoever won with the pirate, and for another player."""
     t, seen = Texts("en", emojis=ALL), set()
     for seed in range(12):
         for state in match(PRESETS["full_sail"] | {"length": [8, 8]}, 4, seed):

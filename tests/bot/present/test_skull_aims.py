@@ -1,4 +1,4 @@
-"""Skull says what one plays for and risks, has short buttons for what is asked, and says nothing twice."""
+"""Skull states aim and risk, has short buttons for the question, and says nothing twice."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_what_may_be_shown_is_among_the_other_actions_and_nowhere_else(seat: Sea
 
 
 def to_show(table: Table, seat: Seat) -> list[tuple[str, str]]:
-    """The lines of the menu of what a seat may show."""
+    """Return the lines of the menu of what a seat may show."""
     menus = [one for one in panel(table, seat).blocks if isinstance(one, Menu) and one.action == "show"]
     return [(line.label, line.value) for menu in menus for line in menu.options]
 
@@ -172,7 +172,7 @@ def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_finished_bet_has_a_line_for_each_mat(locale: str) -> None:
-    """On a phone the end of a line would part a disc from its player."""
+    """A phone might break a shared line between a disc and its player."""
     t = Texts(locale, emojis=PICTURES)
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place rose", "1 place skull")
     table.do("2 challenge 3", "3 pass", "0 pass", "1 pass", "2 flip 2", "2 flip 0", "2 flip 0")

@@ -1,4 +1,4 @@
-"""Every message of every kind of table stays inside what Discord takes, languages by turns."""
+"""Every message of every kind of Skull King table stays within Discord's limits, languages by turns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sim.laws import misplaced, offences
 
 SHOW = PRESENTERS["skull-king"]
 LONG = "*Capitaine_Barbe|Rousse`des`7~Mers*"
-"""As long as a name can be, and full of signs that Discord would read as formatting."""
+"""A name of maximum length, full of signs that Discord would read as formatting."""
 
 TABLES: list[tuple[dict[str, Any], int]] = [
     (PRESETS["base"], 4),
@@ -35,24 +35,24 @@ TABLES: list[tuple[dict[str, Any], int]] = [
 
 
 def told(post: Post) -> int:
-    """Characters of text before anything is cut."""
+    """Count the characters of text before anything is cut."""
     return sum(len(block.text) for block in post.blocks if isinstance(block, Text))
 
 
 def dressed(post: Post, seen: Snapshot, t: Texts) -> Post:
-    """A game's public message with everything the house adds to it."""
+    """Return a game's public message with everything the shared code adds to it."""
     post = post._replace(blocks=(*post.blocks, *tools.due(seen, t)))
     return tools.with_table_tools(post, seen, t, followed=True)
 
 
 def complete(panel: Post, seen: Snapshot, t: Texts, *, classic: bool = False) -> Post:
-    """A game's panel with everything the house adds to it, its rarest sentence included."""
+    """Return a game's panel with everything the shared code adds to it, its rarest sentence included."""
     panel = tools.with_tools(panel._replace(classic=classic), seen, t)
     return panel._replace(blocks=(*panel.blocks, Text(f"-# {t('panel-dm-closed')}")))
 
 
 def troubles(post: Post) -> list[str]:
-    """What Discord would not take, and what the renderer would have to cut off."""
+    """Return what exceeds Discord's limits, or would have to be cut off by the renderer."""
     sent = render(post)
     body: dict[str, Any] = {"components": sent.view.to_components() if sent.view else []}
     if sent.content is not None:
@@ -77,7 +77,7 @@ async def test_every_post_fits(options: dict[str, Any], seats: int, caplog: pyte
         seen = seen_by(state, None, names)
         public = dressed(SHOW.table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
-        # Somebody who is asked, another one from moment to moment, and somebody who may not be.
+        # A player who is asked, in turn, and a player who may not be.
         due = GAME.to_act(state)
         for seat in {*due[n % max(len(due), 1) :][:1], 0} - {-1}:
             seen = seen_by(state, seat, names)

@@ -1,4 +1,4 @@
-"""What the game says about itself: options, help card, places; nothing missing, nothing too long."""
+"""What Skull King says about itself: options, help card, places; nothing missing, nothing too long."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLES = [(key, seats) for key in PRESETS for seats in (2, 3, 6, 8) if seats <= 
 
 
 def table(key: str, seats: int) -> Snapshot:
-    """A table with these options, before its first card."""
+    """Return a table with these options, before its first card."""
     (state,) = islice(match(PRESETS[key], seats, seed=1), 1)
     return seen_by(state, 0, tuple(f"Ann{seat}" for seat in range(seats)))
 
@@ -113,7 +113,7 @@ def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) 
                 assert (
                     own if player == seat else t("words-played", player=names[player], card=full(card, t))
                 ) in said
-            # Who waits has a message that is not written again: it leaves out what the next card may change.
+            # A waiting player's message is not rewritten, so it omits what the next card may change.
             mine = seat in view.to_act
             if view.winning is not None:
                 ahead = t("words-ahead", player=names[view.winning])

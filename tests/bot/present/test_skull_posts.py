@@ -1,4 +1,4 @@
-"""Every message of every kind of Skull table fits Discord, in every language."""
+"""Every message of every kind of Skull table stays within Discord's limits, in every language."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(6))
 
 
 def seen_by(state: State, seat: Seat | None, names: Sequence[str] = LONG_NAMES) -> Snapshot:
-    """The table as `seat`, or a spectator, sees it, with names as long as can be."""
+    """Return the table as `seat`, or a spectator, sees it, with the longest names."""
     return tables.seen_by(GAME, state, seat, names)
 
 
 @pytest.mark.parametrize(("seats", "level"), [(3, "easy"), (6, "easy"), (6, "normal")])
 async def test_every_post_fits(seats: int, level: str) -> None:
     found: set[str] = set()
-    # No language has its turn always in the same place at the table.
+    # Languages take turns, out of step with the seats.
     for n, state in enumerate(states(GAME, {}, seats, seats, level)):
         t = texts(LOCALES[(n + n // seats) % len(LOCALES)])
         seen = seen_by(state, None)
         public = dressed(SHOW.table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
-        # Somebody who is asked, and another one from moment to moment.
+        # A player who is asked, and another player in turn.
         for seat in {*GAME.to_act(state)[:1], n % seats} - {DEALER}:
             seen = seen_by(state, seat)
             panel = SHOW.panel(seen, t)

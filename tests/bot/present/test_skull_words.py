@@ -1,4 +1,4 @@
-"""What a Skull table says: to whoever looks, and in sentences to whoever listens."""
+"""What a Skull table says: on screen, and in sentences for screen readers."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ALIKE = ("Ana", "Ana", "Carl", "Dora")
 
 
 def heard(table: Table, seat: Seat, locale: str = "en", names: tuple[str, ...] = ALIKE) -> Post:
-    """The panel of a seat in words-only style; Carl is a robot."""
+    """Return the panel of a seat in words-only style; Carl is a robot."""
     t = texts(locale).spoken(True)
     return SHOW.panel(seen(table, seat, names), t).in_words()
 
 
 def looked_at(table: Table, seat: Seat | None, locale: str = "en") -> str:
-    """What the panel of a seat says, or the table."""
+    """Return the text of a seat's panel, or of the table."""
     draw = SHOW.table if seat is None else SHOW.panel
     return told(draw(seen(table, seat), texts(locale))).replace("\u00a0", " ")
 
@@ -37,17 +37,17 @@ def seen(table: Table, seat: Seat | None, names: tuple[str, ...] = ALIKE) -> Sna
 
 
 def four() -> Table:
-    """Everybody has placed a first disc, Bea's seat a skull; seat 0 begins."""
+    """Return a table where everybody has placed a first disc, Bea a skull; seat 0 begins."""
     return Table(seats=4).place("rose", "skull", "rose", "rose")
 
 
 def news(table: Table, seat: Seat, locale: str = "en") -> list[str]:
-    """What a panel says has happened since the reader's last move."""
+    """Return what a panel says has happened since the reader's last move."""
     lines = told(heard(table, seat, locale, ("Ana", "Bea", "Carl", "Dora"))).splitlines()
     start = texts(locale)("skull-words-since", news="")
     first = next((n for n, line in enumerate(lines) if line.startswith(start)), None)
     if first is None:
-        # Who waits has a message that is not written again: nothing in it may say that nothing has happened.
+        # A waiting player's message is not rewritten, so it must not say that nothing has happened.
         told_so = lines.count(texts(locale)("skull-words-nothing-since"))
         assert told_so == (seat in GAME.to_act(table.state)), lines
         return []
@@ -177,7 +177,7 @@ def test_players_of_one_name_are_told_apart_by_their_mats() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
-    """Eighteen discs of six people with names as long as can be, the last of them a skull."""
+    """Six people with the longest names reveal eighteen discs, the last of them a skull."""
     table = Table(seats=6).place(*["rose"] * 5, "skull")
     table.do(*(f"{seat} place rose" for seat in (*range(6), *range(6))), "0 challenge 18")
     table.do(*["0 flip 0"] * 3, *(f"0 flip {mat}" for mat in (*range(1, 6), *range(1, 6), *range(1, 5))))
@@ -223,7 +223,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     assert "\n-# If you pass, you claim no more this round." in new
     assert "If you pass" not in text
     assert "\n## **Ana** claims 1 rose\n-# Ana has passed\n" in text.replace("\u00a0", " ")
-    # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
+    # A waiting player reads what was said, but not whose turn it is: that changes.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)
 
@@ -252,7 +252,7 @@ def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
 
 @pytest.mark.parametrize("words", [False, True])
 def test_no_french_sentence_needs_to_know_how_a_name_begins(words: bool) -> None:
-    """`d’Ana`, but `de Bea`."""
+    """It would be `d’Ana`, but `de Bea`."""
     table = four().do("0 challenge 4", "0 flip 0", "0 flip 2")
     texts_ = [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
     table.do("0 flip 1")
@@ -264,7 +264,7 @@ def test_no_french_sentence_needs_to_know_how_a_name_begins(words: bool) -> None
 @pytest.mark.parametrize(
     ("pile", "bid", "lost"),
     [
-        (("skull", "rose"), 1, False),  # the rose on top is all that is flipped
+        (("skull", "rose"), 1, False),  # only the rose on top is flipped
         (("skull", "rose"), 2, True),
         (("rose", "skull"), 1, True),
         (("rose", "rose"), 2, False),

@@ -1,4 +1,4 @@
-"""Pages of statistics: all of them fit their message, and say in words what their pictures show."""
+"""Pages of statistics fit their message, and say in words what their pictures show."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES = ("skull-king", "hearts", "skull")
 
 
 def found(game: str, ratings: tuple[int | None, ...] = (1000, 1040, 980)) -> Statistics:
-    """Somebody's results, as long as any."""
+    """Return a person's results, of maximum length."""
     total = Total(1, LONGEST[0], False, game, "all", *(MOST,) * 8)
     finishes = tuple(Finish(NOW + timedelta(n), n % 9, shown) for n, shown in enumerate(ratings))
     nemeses = tuple(Rival(1, 2 + n, name, game, MOST, MOST) for n, name in enumerate(LONGEST[: SHARED + 1]))
@@ -210,7 +210,7 @@ def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, gam
     t = texts(locale)
 
     def average(points: int, rounds: int) -> str:
-        """What stands on somebody's page, which the board says too."""
+        """Return the average on a person's page, which the leaderboard shows, too."""
         page = found(game)
         total = replace(page.total, points=points, rounds=rounds)
         said = in_text(statistics(Asked(1, game, whole=True), "Ana", replace(page, total=total), t))

@@ -1,4 +1,4 @@
-"""Sentences and help texts say in every language what the rules say."""
+"""Sentences and help texts agree with the rules in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two taps ask: before every move that stands once it is made, in a sentence that names it."""
+"""What two taps ask: before every final move, in a sentence that names it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TABLES: tuple[tuple[str, dict[str, Any], int, int, str], ...] = (
     ("skull", {}, 3, 11, "place challenge pass flip lose show"),
     ("skull", {}, 6, 11, "place challenge pass flip lose first show"),
 )
-"""Tables, each with the seed of a match and the verbs that are heard in it."""
+"""Tables, each with the seed of a match and the verbs that occur in it."""
 
 
 def asked_somewhere(game: AnyGame, options: dict[str, Any], seats: int, seed: int) -> Iterator[Snapshot]:
-    """The table as everybody sees it who may do something, some moments of each phase of a match."""
+    """Yield the table as each player to act sees it, at some moments of each phase of a match."""
     known: dict[tuple[Any, ...], int] = {}
     for state in states(game, options, seats, seed):
         for seat in range(seats):
@@ -54,7 +54,7 @@ async def test_every_move_has_its_question(
     locale: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """One question, yes and not yet, and nothing else to play; it fits wherever it is shown."""
+    """A question offers yes and not yet, and no other move; it fits wherever it is shown."""
     show, heard = PRESENTERS[key], set()
     for seen in asked_somewhere(GAMES[key], options, seats, seed):
         for words in (False, True):
@@ -89,7 +89,7 @@ def test_a_question_names_the_move() -> None:
 
 
 def test_what_may_be_changed_asks_nothing_while_others_are_missing() -> None:
-    """Skull's first discs: the last of three is asked about, then every move is."""
+    """Of Skull's first three discs the last needs a confirmation, then every move does."""
     game = GAMES["skull"]
     state = game.new(3, game.options({}, 3))
     game.step(state, DEALER, game.parse("first 0"))

@@ -1,6 +1,6 @@
 """Two worlds that differ only in what a reader may not know give that reader the same messages.
 
-By signs and with every card's picture there, in the channel, in the panel and by direct message.
+It holds by signs and with every card's picture, in the channel, in the panel and by direct message.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ MATCHES: list[tuple[str, dict[str, Any], int]] = [
     ("skull", {}, 6),
 ]
 MOMENTS = 160
-"""So many moments of a match are looked at."""
+"""Moments of a match that are checked."""
 
 Leak: TypeAlias = Callable[[str], Block]
-"""What somebody shows of a secret, given what stands for it."""
+"""A block that shows a secret, given the text for it."""
 
 
 def posts(seen: Snapshot, t: Texts) -> Iterator[Post]:
-    """Everything the reader of this table is sent."""
+    """Yield everything the reader of this table is sent."""
     show = PRESENTERS[seen.header.game]
     if seen.seat is None:
         yield fitting(seen, t, lambda seen, t: dressed(show.table(seen, t), seen, t))
@@ -63,7 +63,7 @@ def _panel(classic: bool, seen: Snapshot, t: Texts) -> Post:
 
 
 def secret(game: str, state: Any, reader: Seat | None, t: Texts) -> str:
-    """What stands for the first thing that the neighbour of the reader holds; "" where that is nothing."""
+    """Return the text for the first thing that the reader's neighbour holds; "" where they hold nothing."""
     seats = len(GAMES[game].standing(state))
     hand = GAMES[game].view(state, ((reader or 0) + 1) % seats).hand
     if not hand:
@@ -76,7 +76,7 @@ def secret(game: str, state: Any, reader: Seat | None, t: Texts) -> str:
 def differing(
     game: str, options: dict[str, Any], seats: int, t: Texts, leak: Leak | None = None
 ) -> Iterator[str]:
-    """The moments at which somebody could tell one world from the other, `leak` showing them a secret."""
+    """Yield the moments at which a reader could tell the worlds apart; `leak` shows every reader a secret."""
     rng = Random(f"{game} {seats}")
 
     def read(state: Any, reader: Seat | None) -> list[Post]:
@@ -87,7 +87,7 @@ def differing(
         return [post._replace(blocks=(*post.blocks, leak(shown))) for post in found]
 
     match = enumerate(islice(states(GAMES[game], options, seats, seats), MOMENTS))
-    # One moment by signs, the next one by pictures.
+    # Moments alternate between signs and pictures.
     for n, state in match if leak else islice(match, int(t is PICTURES), None, 2):
         for reader in (None, n // 2 % seats):
             other = ADAPTERS[game].elsewhere(state, reader, rng)
@@ -115,5 +115,5 @@ def test_what_one_may_not_know_changes_no_post(
 )
 @pytest.mark.parametrize(("game", "options", "seats"), [MATCHES[0], MATCHES[4], MATCHES[6]])
 def test_a_leaked_picture_is_found(game: str, options: dict[str, Any], seats: int, leak: Leak) -> None:
-    """The test above is worth something: a picture of what a neighbour holds tells the worlds apart."""
+    """The test above can fail: a picture of what a neighbour holds tells the worlds apart."""
     assert next(differing(game, options, seats, PICTURES, leak), None)

@@ -1,4 +1,4 @@
-"""What the table's button to the hand says, and what becomes of a card that leaves no choice."""
+"""What the table's button to the hand says, and what happens to a card that leaves no choice."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
 
 
 @pytest.mark.parametrize("game", [SKULL_KING, HEARTS])
-def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
+def test_with_a_single_choice_the_bot_makes_it_and_chooses_nothing(game: Any) -> None:
     t, met = texts("en"), set()
     for state in states(game, {}, 4, 1):
         for seat in game.to_act(state):
@@ -76,7 +76,7 @@ def test_of_an_only_card_the_bot_decides_nothing(game: Any) -> None:
         ("fr", "A passé", "Ont passé"),
     ],
 )
-def test_one_has_passed_and_two_have(locale: str, one: str, two: str) -> None:
+def test_the_number_who_have_passed_is_singular_or_plural(locale: str, one: str, two: str) -> None:
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 1", "1 pass")
     assert f"\n-# {one}" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
     table.do("2 pass")

@@ -1,4 +1,4 @@
-"""Why somebody is ahead in a trick or has taken it: true of what lies there, and of what may come."""
+"""Why a player is ahead in a trick or has taken it: true of the cards played, and of those to come."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES = (*[EVERYTHING] * 5, {}, {"edition": "legacy"}, {"edition": "legacy"})
 
 
 def open_tricks() -> Iterator[View]:
-    """The unfinished tricks of some matches, as everybody sees them."""
+    """Yield the unfinished tricks of some matches, as everybody sees them."""
     for seed, options in enumerate(TABLES):
         for state in states(GAME, options, 6, seed):
             view = GAME.view(state, None)
@@ -38,12 +38,12 @@ def open_tricks() -> Iterator[View]:
 
 @cache
 def taken_by(*codes: str) -> int | None:
-    """Which of them takes the trick, in either edition; a Kraken alone leaves it to nobody."""
+    """Return which of these cards takes the trick, in either edition; None for a Kraken alone."""
     return None if codes == ("kraken",) else literal.modern([*codes])[0]
 
 
 def to_come(view: View) -> Iterator[str]:
-    """Every card that may still be played to a trick, a wild one in both roles."""
+    """Yield every card that may still be played to a trick, a wild card in both roles."""
     lying = {CODES[card].split(":")[0] for _, card in view.trick}
     for card in view.options.deck():
         if CODES[card] not in lying:
@@ -51,7 +51,7 @@ def to_come(view: View) -> Iterator[str]:
 
 
 def by_rule(view: View) -> str:
-    """Which sentence the cards call for, read off their codes."""
+    """Return which sentence the cards call for, by their codes."""
     codes = [CODES[card] for _, card in view.trick]
     best = taken_by(*codes)
     leviathan = next((code for code in reversed(codes) if code in ("kraken", "whale")), "")
@@ -75,13 +75,13 @@ def by_rule(view: View) -> str:
 
 
 def takes(view: View, card: str) -> bool:
-    """Whether a card that is played next would take the trick."""
+    """Return whether a card that is played next would take the trick."""
     codes = [CODES[one] for _, one in view.trick]
     return taken_by(*codes, card) == len(codes)
 
 
 def holds(why: str, view: View, card: str) -> bool:
-    """Whether what the sentence says of cards to come is true of this one."""
+    """Return whether what the sentence says of cards to come is true of this card."""
     codes = [CODES[one] for _, one in view.trick]
     suit = literal.suit(codes[taken_by(*codes) or 0])
     number, of = bool(literal.suit(card)), literal.suit(card)
@@ -99,11 +99,11 @@ def holds(why: str, view: View, card: str) -> bool:
         return not number or takes(view, card)
     if why == "kraken":
         return card == "whale" or not takes(view, card)
-    # A character is ahead: numbers lose, and so does the one kind it beats.
+    # A character is ahead: numbers lose, and so does the kind of character it beats.
     if number or card in ("kraken", "whale"):
         return not takes(view, card)
     if why.startswith("pirate"):
-        # Where a mermaid lies there, the king loses to her, but the pirate is beaten all the same.
+        # A king loses to a mermaid in the trick, but beats the pirate all the same.
         return (taken_by(*codes, card) != taken_by(*codes)) == (card in ("skull-king", "kraken", "whale"))
     if why == "king" or why == "mermaid-king":
         return takes(view, card) == (why == "king" and literal.mermaid(card))
@@ -166,7 +166,7 @@ def test_the_table_says_it_in_small_below_the_cards(locale: str) -> None:
 
 @pytest.mark.rule("H-4.1")
 def test_hearts_says_which_suit_was_led_and_which_card_took_the_trick() -> None:
-    """To those who watch or wait; whoever is to play reads it as the reason of what they are asked."""
+    """Spectators and waiting players read it; the player to act reads it as the reason for their question."""
     tricks = 0
     for state in states(HEARTS, {}, 4, seed=3):
         view = HEARTS.view(state, None)

@@ -1,4 +1,4 @@
-"""Seats that change hands in a match: robots sit in, people come back, and nobody sees two hands."""
+"""Seats that change hands in a match: robots substitute, people come back, and nobody sees two hands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Try = Callable[[House, int], Awaitable[object]]
 
 
 async def refused(attempt: Awaitable[object]) -> str:
-    """By what rule this is refused."""
+    """Return the rule by which this attempt is refused."""
     with pytest.raises(Refused) as refusal:
         await attempt
     return refusal.value.rule
@@ -199,7 +199,7 @@ async def test_who_has_never_sat_here_has_no_seat_to_leave_or_come_back_to(verb:
 
 @instantly
 async def test_a_move_and_a_change_of_seat_never_cross() -> None:
-    """Here Bea has left while elsewhere she bids: her seat is not hers any more, so her bid is not made."""
+    """A bid is refused where Bea has left through another process meanwhile: the seat is no longer hers."""
     house = House()
     number = await house.deals(ANA, BEA)
     elsewhere = House(house.memory)

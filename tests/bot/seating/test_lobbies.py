@@ -1,4 +1,4 @@
-"""Before a match: who waits, who is host, what may be chosen, and how it begins."""
+"""Before a match: who waits, who is host, what may be chosen, and how the match begins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Try = Callable[[House, int], Awaitable[object]]
 
 
 async def refuses(house: House, number: int, attempt: Try) -> str:
-    """By what rule this is refused; nothing is written for it, and nothing has changed."""
+    """Return the rule by which this attempt is refused, after checking that it wrote and changed nothing."""
     before, asked = house.memory.kept[number], house.memory.asked
     with pytest.raises(Refused) as refused:
         await attempt(house, number)
@@ -179,7 +179,7 @@ async def test_seats_are_drawn_by_lot_and_every_option_is_written_down() -> None
 
 @instantly
 async def test_a_change_that_came_second_is_made_on_what_is_there_by_now() -> None:
-    """Two processes, and people who join in the same moment: nobody is lost, nobody is there twice."""
+    """Where people join at once through two processes, nobody is lost and nobody is there twice."""
     house = House()
     number = await house.opens(ANA)
     elsewhere = House(house.memory)

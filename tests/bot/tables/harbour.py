@@ -1,4 +1,4 @@
-"""Boards over a database, and matches that end, for the tests of boards."""
+"""Leaderboards over a database, and finished matches, for the tests of leaderboards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SUMS: Final = ("matches", "whole", "wins", "podiums", "points", "rounds", "bids"
 
 
 class Clock:
-    """A clock that stands, goes on and goes back."""
+    """A clock that a test sets forward or back."""
 
     def __init__(self) -> None:
         self.now = NEW_YEAR
@@ -33,7 +33,7 @@ class Clock:
 
 
 class Line(NamedTuple):
-    """What somebody takes home; nobody is a robot."""
+    """A seat's result in a match; nobody is a robot."""
 
     user: int | None
     rank: int
@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 class Harbour:
-    """Boards over a database, and matches that end."""
+    """Leaderboards over a database, and matches that a test ends."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, Clock()
@@ -53,30 +53,32 @@ class Harbour:
     async def ends(
         self, *lines: Line, game: str = "skull-king", people: int | None = None, guild: int | None = GUILD
     ) -> int:
-        """A match that ends now like this; its number."""
+        """End a match now with these results, and return its number."""
         header = await running(self.store, ANA, game=game, guild_id=guild)
         results = [result(header.id, seat, line) for seat, line in enumerate(lines)]
-        there = sum(line.user is not None and not line.left for line in lines) if people is None else people
+        people_there = (
+            sum(line.user is not None and not line.left for line in lines) if people is None else people
+        )
         last = LogRow(n=0, seat=0, action="play", by="dealer", at=self.clock.now, digest="d", standing=[])
-        async with self.boards.ending(header, self.clock.now, results, there) as change:
-            kept: dict[str, Any] = {"people": there, "counts": there > 1, "boards": change}
+        async with self.boards.ending(header, self.clock.now, results, people_there) as change:
+            kept: dict[str, Any] = {"people": people_there, "counts": people_there > 1, "boards": change}
             await append(self.store, header.id, last, results=results, **kept)
         return header.id
 
     async def rows(self, table: str) -> list[dict[str, Any]]:
-        """All rows of a table."""
+        """Return all rows of a table."""
         asked = Statement(select(schema.metadata.tables[table]))
         rows = (dict(zip(asked.names, row, strict=True)) for row in await self.store.database.read(asked))
         return sorted(rows, key=repr)
 
     async def sums(self, user: int, period: str = "all", **of: Any) -> dict[str, Any] | None:
-        """Somebody's sums: in Skull King and with people, unless other things are asked for."""
+        """Return a person's sums: in Skull King and with people, unless another game or kind is asked for."""
         asked = {"user_id": user, "period": period, "game": "skull-king", "alone": 0} | of
         found = [row for row in await self.rows("totals") if all(row[key] == asked[key] for key in asked)]
         return found[0] if found else None
 
     async def periods(self, user: int) -> set[str]:
-        """Every period in which somebody has sums."""
+        """Return every period in which a person has sums."""
         return {row["period"] for row in await self.rows("totals") if row["user_id"] == user}
 
     async def ratings(self) -> dict[int, Rating]:

@@ -1,4 +1,4 @@
-"""The dealer and the robots: in their own time, never twice, and going on after whatever fails."""
+"""The dealer and the robots move at their own pace, never twice, and go on after any failure."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.kernel.instantly import instantly, later
 
 
 async def moving(*people: int, **facts: object) -> tuple[House, int]:
-    """A table at which the cards have been dealt just now, and robots that look at what changes."""
+    """Return a table whose cards have just been dealt, and whose robots react to changes."""
     house = House()
     number = await house.deals(*people, **facts)
     house.moves = True
@@ -64,7 +64,7 @@ async def test_the_last_card_plays_itself_for_those_who_like_it_so() -> None:
 
 @instantly
 async def test_what_a_click_brought_about_stays_on_screen_for_its_own_time() -> None:
-    """A card that comes just before a robot's beat is over begins another one."""
+    """A card played just before a robot's pause is over begins another pause."""
     house, number = await moving(ANA, robots=2, length=[1])
     await later(PACE)
     await house.tables.submit(number, ANA, "bid 0")
@@ -81,13 +81,13 @@ async def test_what_a_click_brought_about_stays_on_screen_for_its_own_time() -> 
 
 
 async def movers(house: House, number: int) -> list[int]:
-    """The people who are waited for."""
+    """Return the people whose move is awaited."""
     waits = (await house.tables.snapshot(number, None)).awaiting
     return [person for person in (ANA, BEA) if (await house.tables.snapshot(number, person)).seat in waits]
 
 
 async def plays(house: House, number: int, person: int) -> None:
-    """Their first card that may be played."""
+    """Play this person's first legal card."""
     (choice,) = (await house.tables.snapshot(number, person)).view.choices
     async with house.tables.hold(number) as table:
         text = str(table.game.action(choice.verb, choice.items[:1]))
@@ -132,7 +132,7 @@ async def test_looking_twice_moves_once() -> None:
 
 @instantly
 async def test_two_processes_move_once() -> None:
-    """Both have the same robots: whoever is second finds it done."""
+    """Where two processes have the same robots, the second one finds the move already made."""
     house, number = await moving(ANA, robots=3)
     elsewhere = House(house.memory)
     elsewhere.robots.look(number)
@@ -143,7 +143,7 @@ async def test_two_processes_move_once() -> None:
 @pytest.mark.parametrize("error", [Unavailable("locked"), Conflict(1, "anything")])
 @instantly
 async def test_what_passes_by_itself_is_waited_for(error: Exception) -> None:
-    """One second, then two, four ... and half a minute at most."""
+    """Retries wait one second, then two, four ... and half a minute at most."""
     house, number = await moving(ANA, robots=1)
     house.memory.fails = [error] * 8
     tries: list[int] = []
@@ -191,10 +191,10 @@ async def test_robots_that_fail_at_one_table_move_at_another() -> None:
     house, here = await moving(ANA, robots=1)
     house.memory.fails = [RuntimeError("a fault")]
     await later(PACE)
-    there = await house.deals(CARL, robots=1)
-    house.robots.look(there)
+    other = await house.deals(CARL, robots=1)
+    house.robots.look(other)
     await later(PACE)
-    assert (len(house.log(here)), len(house.log(there))) == (0, 1)
+    assert (len(house.log(here)), len(house.log(other))) == (0, 1)
 
 
 @instantly
@@ -243,7 +243,7 @@ async def test_a_substitute_who_sits_down_in_time_plays_for_themselves() -> None
 
 
 async def test_a_fault_in_what_is_next_is_for_the_task_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has moved is not told of it: their move is stored."""
+    """A person whose move is stored is not told of a fault in what follows it."""
     house = House()
     number = await house.deals(ANA, BEA)
 

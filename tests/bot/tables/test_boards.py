@@ -1,4 +1,4 @@
-"""Boards: what a match adds, ratings, seasons, time zones and voids."""
+"""Leaderboards: what a match adds, ratings, seasons, time zones and void matches."""
 
 from __future__ import annotations
 

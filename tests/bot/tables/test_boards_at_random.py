@@ -1,4 +1,4 @@
-"""Sums and ratings are what results say, after whatever may happen to the boards of a server."""
+"""Sums and ratings match the results, whatever changes happen to the leaderboards of a server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def harbour(store: Store) -> Harbour:
 async def expected(
     harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Line]]], zone: str
 ) -> Any:
-    """The sums that these matches come to, added up in the plainest way."""
+    """Return the sums of these matches, added up in the plainest way."""
     ends = {row["id"]: row["ended_at"] for row in await harbour.rows("tables") if row["ended_at"]}
     seasons = [(row["id"], row["started_at"], row["ended_at"]) for row in await harbour.rows("seasons")]
     sums: dict[Any, list[int]] = defaultdict(lambda: [0] * 8)
@@ -62,7 +62,7 @@ async def expected(
 
 
 class Pages(NamedTuple):
-    """What pages of statistics show, added up in the plainest way."""
+    """The contents of the statistics pages, added up in the plainest way."""
 
     tallies: dict[Any, int]
     forms: dict[Any, tuple[int, list[int]]]
@@ -70,12 +70,12 @@ class Pages(NamedTuple):
 
 
 def there(*users: int) -> bool:
-    """Whether none of them has been deleted."""
+    """Return whether none of these people has been deleted."""
     return not any(map(is_placeholder, users))
 
 
 async def deleted(harbour: Harbour, user: int, played: Sequence[Any], rng: Random) -> list[Any]:
-    """Delete somebody; what was played, by somebody who is nobody."""
+    """Delete a person; return the matches with the person made anonymous."""
     number, personal = placeholder(rng), harbour.store.personal
     await personal.erase(user, await personal.of(user), StandIn(number, {}, lambda locale: "nobody"))
     return [
@@ -129,7 +129,7 @@ async def expected_pages(
 
 
 async def found_pages(harbour: Harbour) -> Pages:
-    """What is kept of them."""
+    """Return the stored contents of the statistics pages."""
     return Pages(
         {
             (row["user_id"], row["game"], row["period"], row["fact"]): row["value"]
@@ -157,10 +157,10 @@ async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: H
     rng, zone, number = Random(seed), "UTC", 0
     played: list[Any] = []
     for step in range(70):
-        # The clock stands, goes on, and now and then back.
+        # The clock stands still, advances, and sometimes goes back.
         harbour.clock.goes_on(hours=rng.choice([0, 0, 0.1, 7, 30, 200, -1]))
-        what = rng.choice(["match"] * 14 + ["season", "zone", "void"] * 2 + ["deletion"])
-        if what == "match":
+        kind = rng.choice(["match"] * 14 + ["season", "zone", "void"] * 2 + ["deletion"])
+        if kind == "match":
             game, users = rng.choice(["skull-king", "hearts"]), rng.sample([ANA, BEA, CARL, DORA, None], 3)
             lines = [
                 Line(
@@ -178,16 +178,16 @@ async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: H
             people = sum(line.user is not None and not line.left for line in lines)
             table = await harbour.ends(*lines, game=game)
             played.append((table, game, people, lines))
-        elif what == "deletion":
+        elif kind == "deletion":
             played = await deleted(harbour, rng.choice([BEA, CARL, DORA]), played, rng)
-        elif what == "season":
+        elif kind == "season":
             running_one = (await harbour.store.totals.calendar(GUILD)).running
             if running_one is None:
                 number += 1
                 await harbour.boards.start_season(GUILD, f"{number}", ANA, "why")
             else:
                 await harbour.boards.end_season(GUILD, ANA, "why")
-        elif what == "zone":
+        elif kind == "zone":
             zone = rng.choice(["Asia/Tokyo", "America/Bogota", "UTC"])
             await harbour.boards.choose_zone(GUILD, zone)
         elif played:

@@ -1,4 +1,4 @@
-"""The clock of a table: mentions, deadlines, what three missed ones do, and what it survives."""
+"""The clock of a table: mentions, deadlines, what three missed ones do, and which failures it survives."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
 
 async def ticking(*people: int, timer: str = "60s", **facts: object) -> tuple[House, int]:
-    """A table at which the cards have been dealt just now, and its clock."""
+    """Return a table whose cards have just been dealt, with its clock running."""
     house = House()
     number = await house.deals(*people, timer=timer, **facts)
     house.ticks = True
@@ -26,7 +26,7 @@ async def ticking(*people: int, timer: str = "60s", **facts: object) -> tuple[Ho
 
 
 async def by(house: House, number: int) -> list[str]:
-    """Who made the moves there are, in order."""
+    """Return who made each move so far, in order."""
     return [row.by for row in house.log(number)]
 
 
@@ -55,7 +55,7 @@ async def test_whoever_keeps_the_others_waiting_is_called_once() -> None:
 
 @instantly
 async def test_at_a_slow_table_whoever_is_there_is_left_in_peace() -> None:
-    """Two minutes after one's own last move at the earliest, and whoever is not there at once."""
+    """A mention comes two minutes after a person's own last move at the earliest; at once for the absent."""
     house, number = await ticking(ANA, BEA, timer="12h")
     await later(0.5)
     assert house.called == [number], "nobody has done anything yet"
@@ -108,7 +108,7 @@ async def test_one_move_of_ones_own_and_the_count_begins_anew() -> None:
 
 @instantly
 async def test_whoever_sits_down_has_missed_nothing_yet() -> None:
-    """Neither a substitute nor who comes back to their own seat goes on where the count was."""
+    """Neither a substitute nor a returning player inherits the count of missed deadlines."""
     house, number = await ticking(ANA, BEA, length=[5])
     seat = await house.seat(number, BEA)
     for newcomer in (DORA, BEA):
@@ -124,14 +124,14 @@ async def test_whoever_sits_down_has_missed_nothing_yet() -> None:
 
 
 async def until_asked(house: House, number: int, seat: int) -> None:
-    """Everybody else acts until this seat is waited for."""
+    """Have everybody else act until this seat's move is awaited."""
     while seat not in (await house.tables.snapshot(number, None)).awaiting:
         await acts_for(house, number, (ANA,))
         await dealt(house, number)
 
 
 async def acts_for(house: House, number: int, people: tuple[int, ...]) -> None:
-    """Those of them who are waited for do the first thing they may."""
+    """Have those of these people whose move is awaited make their first legal move."""
     for person in people:
         seen = await house.tables.snapshot(number, person)
         if seen.seat in seen.awaiting:
@@ -142,7 +142,7 @@ async def acts_for(house: House, number: int, people: tuple[int, ...]) -> None:
 
 
 async def dealt(house: House, number: int) -> None:
-    """The dealer does what is due."""
+    """Have the dealer do what is due."""
     async with house.tables.hold(number) as table:
         while table.to_act == (-1,):
             await house.tables.play(table, -1, table.chance(house.lobby._rng), "dealer")
@@ -248,13 +248,13 @@ async def test_a_clock_that_fails_tries_again_and_stops_no_other(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     house, here = await ticking(ANA, BEA)
-    there = await house.deals(CARL, DORA, timer="60s")
-    house.clock.look(there)
+    other = await house.deals(CARL, DORA, timer="60s")
+    house.clock.look(other)
     house.memory.fails = [error]
     await later(61)
-    assert {bool(house.log(number)) for number in (here, there)} == {True, False}
+    assert {bool(house.log(number)) for number in (here, other)} == {True, False}
     await later(AGAIN)
-    assert all(len(house.log(number)) == 2 for number in (here, there))
+    assert all(len(house.log(number)) == 2 for number in (here, other))
     unexpected = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(unexpected) == isinstance(error, RuntimeError), "only a fault of ours is an error"
 

@@ -24,7 +24,7 @@ SHORT = {"limit": 50}
 def played(
     game: AnyGame, seats: int, options: dict[str, Any], seed: int
 ) -> tuple[Any, list[LogRow], list[Any]]:
-    """A match played at random to its end: the state, its log and all events."""
+    """Play a match at random to its end; return the state, its log and all events."""
     rng = Random(seed)
     rows: list[LogRow] = []
     events: list[Any] = []
@@ -40,7 +40,7 @@ def played(
 
 
 def of(game: AnyGame, seats: int, options: dict[str, Any]) -> TableHeader:
-    """The header of such a match."""
+    """Return the header of such a match."""
     values: dict[str, Any] = {"guild_id": 1, "channel_id": 2, "thread_id": None, "locale": "en"}
     return TableHeader(
         id=1, game=game.key, rules_version=game.version, options=options, seats=seats, status="over",

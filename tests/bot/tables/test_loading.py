@@ -1,4 +1,4 @@
-"""Tables are read when somebody asks for them; those that are in memory wait for none of that."""
+"""Tables are read when first asked for; tables in memory do not wait for a read of another table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 async def lobby(store: Store) -> int:
-    """The number of a table where Ana waits."""
+    """Return the number of a lobby in which Ana waits."""
     header = await store.lobbies.create(
         game="skull-king",
         rules_version=1,

@@ -1,4 +1,4 @@
-"""Robots that think long: nobody is kept from their table meanwhile, and no thought outlives its question."""
+"""Robots that think long never block their table, and a thought is dropped with its question."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG = 7.0
 
 
 class Ponders(Thinker):
-    """Takes a long time for everything, though no longer than it may, and keeps what it was asked."""
+    """A thinker that takes long over every decision, within its limit, and records the questions."""
 
     def __init__(self, takes: float = LONG) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Ponders(Thinker):
 
 
 async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Ponders]:
-    """A table at which one person sits among robots that think long, the cards just dealt."""
+    """Return a table, its cards just dealt, where one person sits among robots that think long."""
     house = House()
     house.robots.thinker = ponders = Ponders()
     house.robots.pace = lambda view, level, luck: LONG
@@ -52,7 +52,7 @@ async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Po
 
 @instantly
 async def test_somebody_moves_while_they_think() -> None:
-    """At once, and a bid leaves the others' question as it was: what they have thought of it still holds."""
+    """A person's bid is taken at once, and leaves the robots' questions, and their thoughts, valid."""
     house, number, ponders = await among_ponderers(robots=2)
     await later(LONG / 2)
     before = house.now()
@@ -66,7 +66,7 @@ async def test_somebody_moves_while_they_think() -> None:
 
 @instantly
 async def test_a_thought_about_what_is_no_more_is_thrown_away() -> None:
-    """Somebody else sits there now, and decides for themselves."""
+    """A thought is dropped where a person has taken the seat, who decides alone."""
     house, number, _ = await among_ponderers()
     (seat,) = await house.robots_of(number)
     await later(LONG / 2)
@@ -78,7 +78,7 @@ async def test_a_thought_about_what_is_no_more_is_thrown_away() -> None:
 
 @instantly
 async def test_it_is_thought_about_anew_after_the_table_has_moved_on() -> None:
-    """Everybody has bid meanwhile: the one robot is asked again, about the card it is to play."""
+    """When everybody has bid meanwhile, the one robot is asked again, about the card it is to play."""
     house, number, ponders = await among_ponderers(length=[1, 1])
     (seat,) = await house.robots_of(number)
     await later(LONG / 2)
@@ -110,7 +110,7 @@ async def test_the_same_question_has_the_same_luck_and_nobody_can_tell_which() -
 
 @instantly
 async def test_nobody_can_tell_how_long_a_thought_took() -> None:
-    """The move comes when the pause is over, whether it was known at once or is still not known."""
+    """The move comes when the pause is over, whether it was known at once or is still unknown."""
     moments = []
     for takes in (0.0, LONG / 2, 10 * LONG):
         house, number, ponders = await among_ponderers(robots=2)
@@ -134,7 +134,7 @@ async def test_robots_that_are_quick_think_in_their_place() -> None:
 
 
 def test_a_pause_is_as_long_as_a_person_finds_natural() -> None:
-    """The last card goes quickly, the first answer of a round takes longest, and nothing takes long."""
+    """The last card comes quickly, the first answer of a round slowest, and no pause is long."""
     for game in GAMES.values():
         state = game.new(4, game.options({}, 4))
         views = []
@@ -150,7 +150,7 @@ def test_a_pause_is_as_long_as_a_person_finds_natural() -> None:
 
 
 def test_a_pause_does_not_tell_what_a_hand_holds() -> None:
-    """Whoever must play the one card that follows suit thinks as long as whoever may play any."""
+    """A robot with one legal card pauses as long as a robot that may play any."""
     narrowed = 0
     for game in GAMES.values():
         state = game.new(4, game.options({}, 4))

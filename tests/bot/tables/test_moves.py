@@ -1,4 +1,4 @@
-"""A move through the one door: stored once, told once, or nothing has happened."""
+"""A move through `Tables` is stored once and announced once, or nothing has happened."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_only_a_running_table_takes_moves(status: Status, rule: str) -> No
 
 @pytest.mark.rule("T-11")
 @instantly
-async def test_there_is_no_such_table() -> None:
+async def test_a_move_at_an_unknown_table_is_refused() -> None:
     for number in (0, 99):
         with pytest.raises(Refused) as refused:
             await House().tables.submit(number, ANA, "bid 1")
@@ -81,7 +81,7 @@ async def test_there_is_no_such_table() -> None:
 
 @instantly
 async def test_what_is_said_twice_is_stored_once() -> None:
-    """The same answer again, by another click; and the same click, which Discord delivers twice."""
+    """An answer repeated by another click, or a click that Discord delivers twice, is stored once."""
     house = House()
     number = await house.deals(ANA, BEA)
     assert await house.tables.submit(number, ANA, "bid 1", None, 7) == "done"
@@ -106,7 +106,7 @@ async def test_a_button_of_an_earlier_decision_is_stale() -> None:
 
 @instantly
 async def test_a_button_of_a_later_decision_has_the_table_read_again() -> None:
-    """Another process has moved it on and has drawn that button."""
+    """A button drawn by another process, which has moved the table on, makes this one read it again."""
     house = House()
     number = await house.deals(ANA, BEA)
     elsewhere = House(house.memory)
@@ -122,8 +122,8 @@ async def test_a_button_of_a_later_decision_has_the_table_read_again() -> None:
 
 
 @instantly
-async def test_who_was_second_reads_again_and_plays_all_the_same() -> None:
-    """Another process took the other one's bid meanwhile: the decision is the same, so ours still counts."""
+async def test_a_move_that_came_second_is_tried_again_and_stored() -> None:
+    """A move still counts after another process stored somebody else's bid: the decision is unchanged."""
     house = House()
     number = await house.deals(ANA, BEA)
     await House(house.memory).tables.submit(number, BEA, "bid 0")
@@ -134,7 +134,7 @@ async def test_who_was_second_reads_again_and_plays_all_the_same() -> None:
 
 
 @instantly
-async def test_who_is_second_again_and_again_is_told_to_look() -> None:
+async def test_a_move_that_always_comes_second_is_refused() -> None:
     house = House()
     number = await house.deals(ANA, BEA)
     house.memory.fails = [Conflict(number, "anything")] * 9
@@ -160,7 +160,7 @@ async def test_what_could_not_be_stored_has_not_happened() -> None:
 
 @instantly
 async def test_what_was_stored_without_an_answer_has_happened_once() -> None:
-    """The connection broke after the commit: whoever presses again repeats what is there."""
+    """Where the connection broke after the commit, pressing again repeats the move and adds nothing."""
     house = House()
     number = await house.deals(ANA, BEA)
     house.memory.loses = 1
@@ -174,7 +174,7 @@ async def test_what_was_stored_without_an_answer_has_happened_once() -> None:
 @pytest.mark.parametrize("stored", [True, False])
 @instantly
 async def test_a_cancelled_move_leaves_what_is_stored(stored: bool) -> None:
-    """Whether the write still got through, only the store knows: the table is read before its next use."""
+    """Only the store knows whether the write got through, so the table is read before its next use."""
     house = House()
     number = await house.deals(ANA, BEA)
     house.memory.open.clear()
@@ -220,7 +220,7 @@ async def test_nobody_reads_more_than_their_own_hand() -> None:
 @pytest.mark.parametrize("field", ["digest", "action"])
 @instantly
 async def test_a_log_that_does_not_replay_is_closed_with_its_stored_standing(field: str) -> None:
-    """Rules have changed under it: it is never guessed how it stood."""
+    """A table whose rules have changed is closed with its stored standing, never with a guess."""
     house = House()
     number = await house.deals(ANA, BEA)
     stored = house.memory.kept[number]
@@ -238,7 +238,7 @@ async def test_a_log_that_does_not_replay_is_closed_with_its_stored_standing(fie
 
 @instantly
 async def test_the_last_input_brings_the_results_with_it() -> None:
-    """One unit: nothing can be over without its results. Alone among robots, it counts for nobody."""
+    """The end and its results are one unit; a match alone among robots counts for nobody."""
     for people, counts in (((ANA, BEA), True), ((ANA,), False)):
         house = House()
         number = await house.deals(*people, robots=2 - len(people), length=[1])
@@ -253,7 +253,7 @@ async def test_the_last_input_brings_the_results_with_it() -> None:
 
 
 async def plays_out(house: House, number: int, also: Callable[[], None] = lambda: None) -> None:
-    """Everybody does the first thing they may, until it is over."""
+    """Have everybody make their first legal move until the match is over."""
     while house.header(number).status == "running":
         async with house.tables.hold(number) as table:
             seat = table.to_act[0]

@@ -1,4 +1,4 @@
-"""A replay of Skull King opens what no seat holds, too: Graybeard's hand, and what Juanita has shown."""
+"""A replay of Skull King also shows cards that no seat holds: Graybeard's hand, and those Juanita showed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def log(name: str) -> MatchLog:
 
 
 def hands(name: str, at: int, t: Texts) -> list[str]:
-    """The lines of all hands at a position."""
+    """Return the lines of all hands at a position."""
     post = replayed(match_of(log(name)), Look(at), t, seat=0, illustrated=False)
     assert post.fits
     text = "\n".join((post.in_words() if t.in_words else post).texts)
@@ -37,7 +37,7 @@ def hands(name: str, at: int, t: Texts) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", ["skull-king-full_sail-2", "skull-king-printed_rules-2"])
 def test_graybeards_hand_lies_open_in_the_order_of_his_cards(name: str, locale: str) -> None:
-    """His cards are known from the deal: those he then turns, and none that he has turned."""
+    """His cards are known from the deal on: the cards he has yet to turn, and none that he has turned."""
     t = Texts(locale, in_words=True)
     match = match_of(log(name))
     start = next(

@@ -1,4 +1,4 @@
-"""Finished matches played again: the same at every position as the table was then, or what was stored."""
+"""Replays of finished matches show every position as the table was then, or else the stored standing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EMOJIS = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catal
 
 
 def header_of(log: MatchLog, number: int = 1) -> TableHeader:
-    """The header of a finished table with this log."""
+    """Return the header of a finished table with this log."""
     return TableHeader(
         id=number, game=log.game, rules_version=log.version, options=dict(log.options), seats=log.seats,
         guild_id=GUILD, channel_id=1, thread_id=None, locale="en", status="over", host=ANA, revision=3,
@@ -51,7 +51,7 @@ def header_of(log: MatchLog, number: int = 1) -> TableHeader:
 
 
 def rows_of(log: MatchLog) -> list[LogRow]:
-    """The log as it is stored."""
+    """Return the log as stored rows."""
     game = GAMES[log.game]
     played = replay(game, log.seats, game.options(log.options, log.seats), log.inputs)
     next(played)
@@ -79,7 +79,7 @@ def golden(request: pytest.FixtureRequest) -> tuple[MatchLog, Replay]:
 
 
 def test_every_golden_log_is_replayed_as_its_table_was(golden: tuple[MatchLog, Replay]) -> None:
-    """At any position the spectators' view, the places and who sat where are those of the running table."""
+    """At any position the spectators' view, the places and the occupants are those of the running table."""
     log, match = golden
     assert not match.broken
     header, rows, seatings = header_of(log), rows_of(log), seatings_of(log.seats)
@@ -99,7 +99,7 @@ def test_every_golden_log_is_replayed_as_its_table_was(golden: tuple[MatchLog, R
 def test_every_position_of_every_golden_log_fits_a_message(
     golden: tuple[MatchLog, Replay], style: int
 ) -> None:
-    """With the longest names, in every style: all is said, and no two buttons do the same."""
+    """With the longest names, in every style, nothing is cut off, and no two buttons do the same."""
     _, match = golden
     t = Texts(LOCALES[style], in_words=style == 2, emojis=EMOJIS if style == 0 else {})
     mode = "text" if style else "picture"
@@ -203,7 +203,7 @@ def test_buttons_lead_by_inputs_tricks_and_rounds_to_both_ends() -> None:
 
 
 def test_a_replay_in_pictures_is_a_press_for_each_trick_and_round() -> None:
-    """Every bid shown, trick and score is one stop, in order, and Next leads through all of them."""
+    """Every bid, trick and score shown is one stop, in order, and Next leads through all of them."""
     match = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8")))
     look, pressed = stops(match)[0], 0
     while (following := led(match, ("on", str(look.at), look.mode), 1)) != look:
@@ -362,7 +362,7 @@ def test_a_match_that_todays_rules_do_not_replay_says_its_version_and_shows_its_
 
 
 async def finished(store: Store, *users: int, guild: int | None = GUILD) -> int:
-    """A match of Skull that is over; its number."""
+    """Store a finished match of Skull, and return its number."""
     log = read_log((LOGS / "skull-owner_picks-3.log").read_text(encoding="utf-8"))
     header = await running(
         store, *users, game="skull", options=dict(log.options), rules_version=log.version, guild_id=guild
@@ -375,7 +375,7 @@ async def finished(store: Store, *users: int, guild: int | None = GUILD) -> int:
 
 
 async def test_members_of_its_server_and_whoever_has_played_may_look(store: Store) -> None:
-    """Nobody else learns that there is such a match."""
+    """Nobody else learns that such a match exists."""
     replays = Replays(store)
     number = await finished(store, ANA, BOB, 9)
     for user, guild in ((EVE, GUILD), (ANA, GUILD), (ANA, None), (BOB, GUILD + 1)):
@@ -418,7 +418,7 @@ async def test_what_is_not_over_is_refused_and_what_is_not_there(store: Store) -
 async def test_names_and_voids_are_as_they_are_now_and_few_matches_are_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is kept of a match says nothing about people: somebody who is made nameless is so at once."""
+    """The cache holds nothing about people: a person made nameless is nameless in replays at once."""
     replays = Replays(store)
     numbers = [await finished(store, ANA, BOB, EVE) for _ in range(3)]
     read: list[int] = []

@@ -1,4 +1,4 @@
-"""Whose the result of a match is: who held the seat at the end, and who made its decisions."""
+"""Whose result a seat's is: decided by who held it at the end, and who made its decisions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEFT = {"points": 0, "left": True, "facts": {}}
 
 
 def ends(*shares: tuple[str, int], last: str | None = None) -> dict[str, dict[str, object]]:
-    """The rows by who of a seat that these held in turn, each for so many decisions; then `last` sat down."""
+    """Return, by who, the rows of a seat that these held in turn, each for so many decisions, then `last`."""
     seatings, decisions, n = [], Decisions(), 0
     for who, made in shares:
         seatings.append(Seating(0, n, who, f"name {who}"))
@@ -29,7 +29,7 @@ def ends(*shares: tuple[str, int], last: str | None = None) -> dict[str, dict[st
 
 
 def noticed(*inputs: tuple[int, int, str]) -> Decisions:
-    """The decisions that these inputs make: of which seat, at which turn, by whom."""
+    """Return the decisions that these inputs make: of which seat, at which turn, by whom."""
     decisions = Decisions()
     for seat, turn, who in inputs:
         decisions.notice(seat, turn, who)
@@ -37,7 +37,7 @@ def noticed(*inputs: tuple[int, int, str]) -> Decisions:
 
 
 def told(results: list[Result]) -> dict[str, dict[str, object]]:
-    """The rows by who; there is one for each at most."""
+    """Return the rows by who, after checking that each has at most one."""
     assert len({row.who for row in results}) == len(results)
     assert all((row.table_id, row.seat, row.rank) == (7, 0, 1) for row in results)
     assert all(row.name == f"name {row.who}" for row in results)
@@ -54,20 +54,20 @@ def test_who_was_away_and_is_back_has_the_bad_rounds_as_well() -> None:
     assert ends((ANA, 3), (ROBOT, 2), (ANA, 1)) == {ANA: WHOLE}
 
 
-def test_a_step_outside_is_no_change() -> None:
+def test_a_short_absence_is_no_change() -> None:
     assert ends((ANA, 3), (ROBOT, 0), (ANA, 3)) == {ANA: WHOLE}
     assert ends((ANA, 0), (ROBOT, 0), (ANA, 3)) == {ANA: WHOLE}
 
 
 def test_who_went_and_is_not_back_has_left_however_much_was_theirs() -> None:
-    """The robot that plays on has the result when it made half of the decisions; else nobody has."""
+    """The substitute robot has the result when it made half of the decisions; otherwise nobody has."""
     assert ends((ANA, 5), (ROBOT, 1)) == {ANA: LEFT}
     assert ends((ANA, 1), (ROBOT, 5)) == {ANA: LEFT, ROBOT: WHOLE}
     assert ends((ANA, 6), last=ROBOT) == {ANA: LEFT}
 
 
 def test_who_is_back_after_a_robot_made_more_than_half_has_left() -> None:
-    """The robot that made them is not there at the end, so the seat has no result."""
+    """The robot that made them does not hold the seat at the end, so the seat has no result."""
     assert ends((ANA, 1), (ROBOT, 4), (ANA, 2)) == {ANA: LEFT}
 
 
@@ -108,7 +108,7 @@ def test_of_a_seat_that_never_had_to_decide_who_is_there_at_the_end_has_the_resu
 
 
 def test_an_answer_that_was_changed_is_one_decision_and_its_last_word_counts() -> None:
-    """Ana bids three times and plays once; then a robot plays twice: two of four decisions are hers."""
+    """Ana bids three times and plays once, then a robot plays twice: two of four decisions are hers."""
     seatings = [Seating(0, 0, ANA, f"name {ANA}"), Seating(0, 4, ROBOT, f"name {ROBOT}")]
     inputs = [*((0, turn, ANA) for turn in (1, 1, 1, 2)), (0, 3, ROBOT), (0, 4, ROBOT)]
     assert told(outcome(7, seatings, noticed(*inputs), [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}

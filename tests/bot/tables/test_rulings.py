@@ -1,4 +1,4 @@
-"""What a referee rules: an input like any other, with its reason, that takes nobody's time."""
+"""A referee's ruling is an input like any other, with its reason, and takes nobody's time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.kernel.instantly import instantly, later
 
 
 async def sitting() -> tuple[House, Referee, int]:
-    """A table of two at Hearts that Ana leads, and a minute for every decision."""
+    """Return a Hearts table of two that Ana leads, with a minute for every decision."""
     house = House()
     number = await house.deals(ANA, BEA, game="hearts", timer="60s")
     return house, Referee(house.tables), number

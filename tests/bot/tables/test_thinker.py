@@ -1,4 +1,4 @@
-"""The process that thinks for strong robots: begun when needed, anew when it died, and never left behind."""
+"""The process that thinks for strong robots: started when needed, replaced when dead, never left behind."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.core import DEALER
 
 GAME = GAMES["skull-king"]
 SURELY = 60.0
-"""Seconds that are enough for a process to begin, however busy the machine is."""
+"""Seconds within which a process surely starts, however busy the machine is."""
 PARENT = """
 import asyncio
 from tests.bot.tables.test_thinker import a_view, tell_pid
@@ -43,7 +43,7 @@ if __name__ == "__main__":
 
 
 def a_view() -> Any:
-    """What the first seat knows when it is to bid."""
+    """Return the view of the first seat when it is to bid."""
     state, rng = GAME.new(4, GAME.options({}, 4)), Random(1)
     while GAME.to_act(state) == (DEALER,):
         GAME.step(state, DEALER, GAME.chance(state, rng))
@@ -51,19 +51,19 @@ def a_view() -> Any:
 
 
 def tell_pid(*asked: Any) -> int:
-    """Which process thinks."""
+    """Return the id of the thinking process."""
     return os.getpid()
 
 
 def dies(game: str, level: str, view: Any, seed: str, *asked: Any) -> int:
-    """Dies of the seed "poison"; else says which process thinks."""
+    """Exit at the seed "poison"; otherwise return the id of the thinking process."""
     if seed == "poison":
         os.kill(os.getpid(), signal.SIGKILL)
     return os.getpid()
 
 
 def dwells(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
-    """Thinks of the seed "riddle" for ever, as far as it is let."""
+    """Think for ever about the seed "riddle", until stopped."""
     if seed != "riddle":
         return os.getpid()
 
@@ -76,13 +76,13 @@ def dwells(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
 
 
 def fails(*asked: Any) -> Any:
-    """A fault of ours."""
+    """Raise an error, as a bug would."""
     raise RuntimeError("a fault of ours")
 
 
 @asynccontextmanager
 async def thinking(thought: Callable[..., Any] = think) -> AsyncIterator[Thinker]:
-    """Somebody who thinks, until the end of the test."""
+    """Yield a thinker and close it after the block."""
     thinker = Thinker(thought, SURELY)
     try:
         yield thinker
@@ -91,17 +91,17 @@ async def thinking(thought: Callable[..., Any] = think) -> AsyncIterator[Thinker
 
 
 async def ask(thinker: Thinker, seed: str, seconds: float = SURELY) -> Any:
-    """Return what it decides for the first seat within so many seconds."""
+    """Return the decision for the first seat within so many seconds."""
     return await thinker.choose(GAME.key, "normal", a_view(), seed, "bold", seconds)
 
 
 def instead(seed: str, manner: str = "bold") -> Any:
-    """What the level decides that decides when a thought comes to nothing."""
+    """Return the decision of the level that stands in when a thought fails."""
     return choose(GAME.key, INSTEAD, a_view(), Random(seed), manner=MANNERS[manner])
 
 
 def ended(pid: int) -> bool:
-    """Whether that process runs no more; one that nobody has asked about since does not run either."""
+    """Return whether that process no longer runs; a zombie does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
@@ -109,7 +109,7 @@ def ended(pid: int) -> bool:
 
 
 async def gone(pid: int) -> bool:
-    """Whether that process ends soon."""
+    """Return whether that process ends soon."""
     until = time.monotonic() + SURELY
     while time.monotonic() < until:
         if ended(pid):
@@ -128,7 +128,7 @@ async def test_it_thinks_elsewhere_and_the_same_twice() -> None:
 
 
 async def test_one_child_thinks_for_all_and_ends_with_the_bot() -> None:
-    """Signals that end the bot are the bot's."""
+    """The child ignores the signals that end the bot."""
     async with thinking(tell_pid) as thinker:
         assert thinker._pool is None, "nobody has needed it yet"
         asked = [ask(thinker, str(n)) for n in range(6)]
@@ -154,15 +154,15 @@ async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
 
 
 async def test_a_thought_that_takes_too_long_is_not_waited_for(caplog: pytest.LogCaptureFixture) -> None:
-    """And its process is ended: it does not go on thinking in vain."""
+    """Its process is ended, too, and does not go on thinking in vain."""
     async with thinking(dwells) as thinker:
         pid = await ask(thinker, "1")
         thinker._lost = 1.5
-        await asyncio.sleep(1)  # when nothing is asked, nothing is missing
+        await asyncio.sleep(1)  # nothing is asked meanwhile
         assert await ask(thinker, "riddle", 0.3) == instead("riddle")
         assert not ended(pid), "another thought may come"
         for _ in range(5):
-            if thinker._pool is None:  # what is asked next begins another process
+            if thinker._pool is None:  # the next question starts another process
                 break
             assert await ask(thinker, "1", 0.3) == instead("1")
         assert await gone(pid)
@@ -174,7 +174,7 @@ async def test_a_thought_that_takes_too_long_is_not_waited_for(caplog: pytest.Lo
 
 
 async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
-    """Nor does it keep the bot from ending."""
+    """A stopped child does not keep the bot from ending, either."""
     async with thinking(tell_pid) as thinker:
         pid = await ask(thinker, "1")
         os.kill(pid, signal.SIGSTOP)
@@ -207,7 +207,7 @@ async def test_a_level_that_a_game_has_not_is_played_by_another() -> None:
 
 
 async def test_it_outlives_no_bot_that_was_killed() -> None:
-    """No farewell was said: it sees by itself that nobody is there any more."""
+    """The child ends by itself when its bot was killed without ending it."""
     parent = await asyncio.create_subprocess_exec(
         sys.executable, "-c", PARENT, stdout=asyncio.subprocess.PIPE
     )

@@ -1,4 +1,4 @@
-"""Ids of matches: the number of each, read however somebody types it, and ids as they used to be."""
+"""Ids of matches: the number of the match, read however a person types it, and the older form of ids."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def test_an_id_of_old_is_read_as_people_type_it(said: str) -> None:
 @pytest.mark.parametrize(
     "said", ["", " ", "-", "0U00", "1,5", "ño", "½", "A" * 13, "\u0661", str(LARGEST + 1), "9" * 30]
 )
-def test_what_is_no_id_is_none(said: str) -> None:
+def test_text_that_is_no_id_is_refused(said: str) -> None:
     assert match_number(said) is None

@@ -1,4 +1,4 @@
-"""Names as people choose them: they cannot format, mention, turn or widen what stands around them."""
+"""Names as people choose them cannot format, mention, reverse or widen the text around them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ISOLATE, END = "\u2068", "\u2069"
 
 
 def columns(line: str) -> int:
-    """How wide a line is in a monospaced font: wide signs take two, joiners and marks none."""
+    """Return a line's width in a monospaced font: wide signs take two columns, joiners and marks none."""
     return sum(
         0
         if unicodedata.combining(char) or unicodedata.category(char) in ("Cf", "Mn", "Me")
@@ -49,17 +49,17 @@ def told(post: Post) -> str:
 
 
 def prose(post: Post) -> str:
-    """A message without its blocks of code."""
+    """Return a message without its blocks of code."""
     return "".join(told(post).split("```")[::2])
 
 
 def active(text: str) -> list[str]:
-    """Formatting signs and mentions that a name would bring in, if nothing stood before them."""
+    """Return formatting signs and mentions of a name that are not escaped."""
     return re.findall(r"(?<!\\)(?:@everyone|<@|~~|\|\||\[x\]|_it_|`code`)", text)
 
 
 def turned(text: str) -> bool:
-    """True when a sign that turns the direction of the text is not undone."""
+    """Return True when a sign that changes the direction of the text is not closed."""
     controls = [char for char in text if char in BIDI_CONTROLS | {ISOLATE}]
     depth = 0
     for char in controls:
@@ -71,7 +71,7 @@ def turned(text: str) -> bool:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_match_of_nasty_names(locale: str) -> None:
-    """Public messages and panels of a whole match of eight, and of seven with ten cards."""
+    """Public messages and panels hold in whole matches of eight, and of seven with ten cards."""
     t = texts(locale)
     looked = 0
     for seats in (8, 7):

@@ -1,4 +1,4 @@
-"""The rules help answers whoever asks, in whatever language."""
+"""The rules help answers everybody, in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each sentence is parsed when it is first read, and says what it says in the whole of its files."""
+"""A sentence is parsed when first read, and says the same as in its complete files."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_sentence_read_by_itself_says_what_it_says_among_all_others(locale: st
             assert t(key, **values) == said
 
 
-def test_there_is_no_sentence_of_another_name() -> None:
+def test_an_unknown_sentence_is_not_found() -> None:
     assert not texts("en").has("lobby-joined-by-nobody")
 
 
@@ -56,7 +56,7 @@ def test_a_number_below_zero_has_a_minus_and_is_written_as_its_reader_does(local
     assert t("fact-average", average=-1234.5) == said
     assert t("fact-average", average=1234.5) == said[1:]
     assert t("sk-line-taken", bid=-999, won=1) == t("sk-line-taken", bid="−999", won="1")
-    # What else stands in the sentence keeps its hyphens.
+    # Hyphens elsewhere in the sentence stay hyphens.
     label = t("labelled", label="SK-6.4", text=-3)
     assert "SK-6.4" in label
     assert "−3" in label
