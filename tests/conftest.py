@@ -1,4 +1,4 @@
-"""What tests share: an empty database, and the running bot on a server."""
+"""Shared fixtures: an empty database, and the running bot on a simulated server."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from tests.sim.world import World, opened
 
 pytest_plugins = ["tests.postgresql.plugin"]
 LONGEST = "tests/soak/test_fixed_points.py"
-"""The tests that take longest of those that would come last."""
+"""The slowest test file; it would otherwise run among the last."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Where Python is told to leave no bytecode beside the sources, keep it among what pytest remembers.
+    """Keep bytecode in pytest's cache where Python may write none beside the sources.
 
-    Every world loads all commands anew and many tests start a process: each would compile everything.
+    Every world imports all commands anew and many tests start a process: each would compile everything.
     """
-    gc.disable()  # until everything has been imported
+    gc.disable()  # Until everything has been imported.
     if sys.dont_write_bytecode:
         folder = str(config.rootpath / ".pytest_cache" / "bytecode")
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = folder
@@ -43,14 +43,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for a process of their own."""
+    """Return one more worker than there are cores, because many tests wait for a subprocess."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Each worker begins to import the tests at another place, and finds compiled what the others had first.
+    """Import the test modules, beginning in each worker at another file.
 
-    Each would else compile everything at the same time as the others, where nothing has been compiled yet.
+    The workers then find compiled what the others imported first. Where nothing is compiled yet, all of them
+    would otherwise compile everything at the same time.
     """
     worker = os.environ.get("PYTEST_XDIST_WORKER", "")
     root = session.config.rootpath
@@ -58,23 +59,23 @@ def pytest_collection(session: pytest.Session) -> None:
         return
     names = [".".join(file.relative_to(root).with_suffix("").parts) for file in in_order(root / "tests")]
     first = len(names) * int(worker.removeprefix("gw")) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
-    with suppress(Exception):  # pytest says what is wrong with it when it comes to it
+    with suppress(Exception):  # Pytest reports the error when it collects that file.
         for name in (*names[first:], *names[:first]):
             import_module(name)
 
 
 def in_order(folder: Path) -> list[Path]:
-    """The files of tests in this folder and those below."""
+    """Return the test files in this folder and below, sorted."""
     return sorted(folder.rglob("test_*.py"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest by itself is begun first: in the end no worker waits for it alone."""
+    """Run the slowest file first, so that no worker has to wait for it at the end."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_collection_finish() -> None:
-    """What has been imported by now is never garbage: to look through it again and again costs a tenth."""
+    """Exempt all imported objects from garbage collection: scanning them again and again costs a tenth."""
     gc.enable()
     gc.collect()
     gc.freeze()
@@ -83,7 +84,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in which nothing has happened yet. Copying it is quicker than migrating anew each time."""
+    """Return the file of a migrated database without rows.
+
+    Copying it is faster than migrating in each test.
+    """
     file = tmp_path_factory.mktemp("pristine") / "yohoho.db"
 
     async def make() -> None:
@@ -95,15 +99,15 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def nothing_drawn(_shown: Shown) -> bytes:
-    """Tests start no process that draws: text stands alone."""
+    """Raise NotDrawn: tests start no drawing process, so messages are text alone."""
     raise NotDrawn("not in a test")
 
 
 @pytest.fixture
 def world_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The address of a world's database: an SQLite file, or on the PostgreSQL server of these tests."""
+    """Return the URL of a fresh database: an SQLite file, or one on the PostgreSQL server of the tests."""
     if request.config.getoption("postgresql"):
-        for module in (bot.address, bot.settings):  # what lies beside a database on a server
+        for module in (bot.address, bot.settings):  # The folder of the files beside a server's database.
             monkeypatch.setattr(module, "BESIDE", tmp_path / "postgresql")
         return str(request.getfixturevalue("server_url"))
     shutil.copy(request.getfixturevalue("empty_database"), tmp_path / "yohoho.db")
@@ -114,7 +118,7 @@ def world_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytes
 async def world(
     world_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
-    """A server with the bot on it. Whatever a test does there, no error may be logged."""
+    """Yield a server with the running bot, and check at the end that no error was logged."""
     monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(nothing_drawn))
     caplog.set_level(logging.INFO)
     async with opened(world_url) as world:

@@ -1,1 +1,1 @@
-"""What only a real browser shows: `make page` opens the page of a match in Chromium and steps through it."""
+"""Checks in a real browser: `make page` opens the page of a match in Chromium and steps through it."""

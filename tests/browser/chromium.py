@@ -1,4 +1,4 @@
-"""A headless Chromium, spoken to over its own protocol: one page, its keys, its console and its requests."""
+"""A headless Chromium, driven by its DevTools protocol: one page, its keys, its console and its requests."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SHIFT = 8
 
 
 class Missing(Exception):
-    """There is no Chromium here."""
+    """Raised when no Chromium is installed."""
 
 
 class Page:
-    """One open page. `complaints` are what its console said and what it asked of the network."""
+    """One open page. `complaints` lists its console's errors and its requests to the network."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -34,7 +34,12 @@ class Page:
         self.complaints: list[str] = []
 
     async def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Have the browser do this; RuntimeError where it does not, TimeoutError where it does not answer."""
+        """Call a method of the DevTools protocol; return its result.
+
+        Raises:
+            RuntimeError: when the browser refuses.
+            TimeoutError: when the browser does not answer.
+        """
         self._asked += 1
         await self._socket.send_json({"id": self._asked, "method": method, "params": parameters})
         said = await self._hear(lambda said: said.get("id") == self._asked)
@@ -44,7 +49,7 @@ class Page:
         return result
 
     async def _hear(self, awaited: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The next thing of that kind the browser says; what else it says is noted."""
+        """Wait for a message of the browser that `awaited` accepts and return it; note the others."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 said: dict[str, Any] = json.loads((await self._socket.receive()).data)
@@ -65,7 +70,7 @@ class Page:
                 self.complaints.append(f"request: {address}")
 
     async def open(self, file: Path, *, width: int = 400, dark: bool = False) -> None:
-        """Load a file as a phone of that width shows it, and wait until it stands."""
+        """Load a file with this screen width as on a phone, and wait until the page has set itself up."""
         for domain in ("Page", "Runtime", "Log", "Network"):
             await self.call(f"{domain}.enable")
         await self.call(
@@ -81,14 +86,18 @@ class Page:
         )
 
     async def run(self, script: str) -> Any:
-        """The value of an expression in the page; RuntimeError where it throws."""
+        """Return the value of an expression evaluated in the page.
+
+        Raises:
+            RuntimeError: when the expression throws.
+        """
         told = await self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in told:
             raise RuntimeError(f"{script}: {told['exceptionDetails']}")
         return told["result"].get("value")
 
     async def press(self, key: str, *, shift: bool = False) -> None:
-        """Press a key and let it go."""
+        """Press and release a key."""
         held = {
             "key": key,
             "code": key,
@@ -109,14 +118,18 @@ class Page:
         await self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     async def picture(self) -> bytes:
-        """What the screen shows, as a PNG."""
+        """Return a screenshot as PNG."""
         shot = await self.call("Page.captureScreenshot", format="png")
         return base64.b64decode(shot["data"])
 
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Page]:
-    """An empty page of a new browser, for as long as it is needed. Missing where there is none."""
+    """Yield an empty page of a new browser, and close it afterwards.
+
+    Raises:
+        Missing: when no Chromium is installed.
+    """
     program = next((found for name in NAMES if (found := shutil.which(name))), None)
     if program is None:
         raise Missing
@@ -138,7 +151,7 @@ async def chromium() -> AsyncIterator[Page]:
 
 
 async def _address(running: asyncio.subprocess.Process) -> str:
-    """Host and port of its protocol, which a browser tells as it starts."""
+    """Return host and port of the protocol, which the browser prints as it starts."""
     assert running.stderr is not None
     async with asyncio.timeout(PATIENCE):
         async for line in running.stderr:

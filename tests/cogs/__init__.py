@@ -1,1 +1,1 @@
-"""The bot among people: real discord.py on a simulated Discord."""
+"""Cogs tested through people: real discord.py on a simulated Discord."""

@@ -1,4 +1,4 @@
-"""Matches that end on the server of a world, without anybody playing them."""
+"""Finished matches on the server of a world, stored without playing them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.sim.world import World
 
 
 class Quay(Harbour):
-    """Matches that end on the server of a world, without anybody playing them."""
+    """A writer of matches that end on the world's server without being played."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world.bot.store)
@@ -21,12 +21,12 @@ class Quay(Harbour):
         self.clock.now = world.env.now()
 
     async def ends(self, *lines: Line, **other: Any) -> int:
-        """A match that ends now on this server."""
+        """Store a match that ends now on this server; return its number."""
         self.clock.now = self.boards.now()
         return await super().ends(*lines, **{"guild": self.guild} | other)
 
 
 async def figures(person: Person, command: str = "stats", **options: Any) -> Shown:
-    """What a page of statistics has one press further."""
+    """Open a page of statistics and press More statistics; return that page."""
     first = (await person.slash(command, **options)).posts[-1]
     return (await person.click("More statistics", on=first)).posts[-1]

@@ -104,7 +104,7 @@ async def test_privacy_names_what_is_kept_and_whom_to_ask(world: World) -> None:
 
 
 @pytest.mark.parametrize("command", ["help", "about", "privacy"])
-async def test_they_answer_in_a_direct_message(world: World, command: str) -> None:
+async def test_the_commands_answer_in_a_direct_message(world: World, command: str) -> None:
     ana = world.person("Ana", "fr")
     answer = ana._answer(await ana.member.user.slash(command))
     assert answer.text.startswith("## ")
@@ -116,13 +116,13 @@ async def test_they_answer_in_a_direct_message(world: World, command: str) -> No
     ("locale", "new"),
     [("en-US", "championship new"), ("es-419", "campeonato nuevo"), ("fr", "championnat nouveau")],
 )
-async def test_a_new_championship_has_its_own_gender(world: World, locale: str, new: str) -> None:
+async def test_new_agrees_in_gender_with_a_championship(world: World, locale: str, new: str) -> None:
     ana = world.person("Ana", locale)
     assert f"/{new} " in (await ana.slash("help")).text
     assert f"/{new}." in (await ana.slash("championship table")).text
 
 
-async def test_discord_offers_the_command_under_the_name_that_is_told(world: World) -> None:
+async def test_discord_offers_the_command_under_the_name_in_the_help(world: World) -> None:
     tree = world.bot.tree
     (group,) = [one for one in tree.get_commands() if one.name == "championship"]
     assert tree.translator is not None

@@ -1,4 +1,4 @@
-"""What is left of a match: the board, the statistics, the log, and the next one."""
+"""What remains after a match: the board, the statistics, the log, and the rematch."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.sim.skull_king_scorer import Count, count
 from tests.sim.world import World
 
 
-def lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, str, str]:
-    """What the page says of somebody who sat at these seats in these matches."""
+def statistics_lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, str, str]:
+    """Return the lines of the statistics for somebody with these scores and seats."""
     points = sum(one.totals[seat] for one, seat in counts)
     exact = sum(one.exact(seat) for one, seat in counts)
     rounds = sum(len(one.rounds) for one, _ in counts)
@@ -34,7 +34,7 @@ async def played(world: World, people: list[Person], number: int) -> Count:
 
 
 async def test_board_and_statistics_add_up_over_two_matches(world: World) -> None:
-    """Board, own statistics and somebody else's say what the logs say; robots are on none of them."""
+    """The board and everybody's statistics agree with the logs; robots appear on none of them."""
     await world.likes_it_short(1, 2, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -53,7 +53,7 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
     for person in people:
         counts = [(one, at.index(person.name)) for one, at in zip((first, second), seats, strict=True)]
         wins = sum(one.totals[seat] == max(one.totals) for one, seat in counts)
-        expected[person.name] = lines(counts, wins)
+        expected[person.name] = statistics_lines(counts, wins)
         won[person.name] = wins
     board = await ana.slash("leaderboard")
     assert board.private
@@ -88,8 +88,8 @@ async def test_a_board_belongs_to_its_server(world: World) -> None:
     assert "Nobody is on this board yet" in answer.text
 
 
-async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
-    """Exported as a file, to one person, readable by `python -m engine replay`."""
+async def test_the_exported_log_is_readable_by_the_command_line(world: World) -> None:
+    """It is sent as a file, to one person, and `python -m engine replay` reads it."""
     await world.likes_it_short(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")
@@ -103,7 +103,7 @@ async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
     assert [str(action) for _, action in log.inputs] == [row.action for row in rows]
 
 
-async def test_one_rematch_however_many_want_it(world: World) -> None:
+async def test_one_rematch_is_opened_however_many_ask_for_it(world: World) -> None:
     await world.likes_it_short(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -122,7 +122,7 @@ async def test_one_rematch_however_many_want_it(world: World) -> None:
 
 
 async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: World) -> None:
-    """Eight chairs are eight chairs: the leaver sits again, a robot makes room."""
+    """A table has eight seats: the leaver sits down again and a robot makes room."""
     await world.likes_it_short(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=6)
@@ -141,17 +141,17 @@ async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: Worl
 
 @pytest.mark.rule("T-18")
 async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
-    """The rules changed under a running match: it is closed as it stood, said so, and nothing is guessed."""
+    """The rules changed during the match: it is closed with its last score, and the table says so."""
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     totals = [row.standing for row in await world.rows(number) if row.standing][-1]
     table, panel = world.table(number), ana.panel()
-    await change(world, update(schema.log).where(schema.log.c.n == 5).values(digest="tampered"))
+    await change_row(world, update(schema.log).where(schema.log.c.n == 5).values(digest="tampered"))
     await world.crash()
     await world.wait(3)
-    await is_closed(world, number, ana, totals)
+    await check_closed(world, number, ana, totals)
     answer = await tap(ana, table, table.offering("@hand")[0].custom_id)
     assert answer.private
     assert "could not be continued" in answer.text
@@ -160,23 +160,23 @@ async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: W
 
 
 @pytest.mark.rule("T-18")
-async def test_options_that_do_not_exist_any_more_stop_no_other_table(world: World) -> None:
+async def test_a_table_with_removed_options_stops_no_other_table(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     other = await open_table(bea, ana, robots=1)
     await start(bea, other)
     tables = schema.tables
-    await change(world, update(tables).where(tables.c.id == number).values(options={"edition": "lost"}))
+    await change_row(world, update(tables).where(tables.c.id == number).values(options={"edition": "lost"}))
     await world.crash()
     await world.wait(3)
-    await is_closed(world, number, ana, None)
+    await check_closed(world, number, ana, None)
     assert await world.status(other) == "running"
     assert "will you take the only trick?" in (await ana.click("My cards", on=world.table(other))).text
 
 
-async def is_closed(world: World, number: int, person: Person, standing: object) -> None:
-    """Stored as closed with this standing, shown so to all, and nothing left to press."""
+async def check_closed(world: World, number: int, person: Person, standing: object) -> None:
+    """Check that the table is stored and shown as closed with this standing, and has no buttons to play."""
     header = await world.header(number)
     assert (header.status, header.standing) == ("closed", standing)
     assert any("could not be continued" in post.text for post in world.posts())
@@ -187,6 +187,6 @@ async def is_closed(world: World, number: int, person: Person, standing: object)
     assert person in world.people
 
 
-async def change(world: World, clause: Update) -> None:
-    """Change a row behind the bot's back."""
+async def change_row(world: World, clause: Update) -> None:
+    """Change a stored row without the bot being told."""
     await world.bot.store.database.write(Statement(clause).step(changes=1, refusal=AssertionError))

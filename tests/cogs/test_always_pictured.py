@@ -1,4 +1,4 @@
-"""Pictures with every decision, and a look at one's own hand: who gets them, where, and who does not."""
+"""Pictures with every decision, and of one's own hand on demand: who gets them, where, and who does not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.sim.world import World
 
 LOOK = "look"
 ROWS = 5
-"""Rows of buttons and menus that a classic message may have."""
+"""The most rows of buttons and menus that a classic message may have."""
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def brush(world: World) -> Brush:
     return made
 
 
-def seen(brush: Brush, post: Shown) -> Tabletop | Mats:
+def picture_of(brush: Brush, post: Shown) -> Tabletop | Mats:
     """Return the one picture of a message, as it was drawn."""
     (file,) = post.stored.attachments
     (shown,) = {one for one in brush.drawn if name_of(Illustration(one, "")) == file["filename"]}
@@ -40,14 +40,14 @@ def seen(brush: Brush, post: Shown) -> Tabletop | Mats:
 
 
 def tabletop(brush: Brush, post: Shown) -> Tabletop:
-    """Return the same of a game of cards."""
-    shown = seen(brush, post)
+    """Return the one picture of a message, which shows a game of cards."""
+    shown = picture_of(brush, post)
     assert isinstance(shown, Tabletop)
     return shown
 
 
 async def by_direct_message(world: World, cards: int) -> list[Person]:
-    """Two who play one round of so many cards in their direct messages."""
+    """Start a match of one round between two who play by direct message; return the two."""
     await world.likes_it_short(cards)
     people = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await start(people[0], await open_table(*people))
@@ -76,7 +76,7 @@ async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush
         await world.wait(0.5)
 
 
-async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: World, brush: Brush) -> None:
+async def test_a_direct_message_shows_pictures_and_drops_outdated_ones(world: World, brush: Brush) -> None:
     people = ana, bea = await by_direct_message(world, 2)
     assert len(tabletop(brush, ana.dms()[-1]).hand) == 2
     await reveal(world, *people)
@@ -94,7 +94,7 @@ async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: Worl
     assert len(mine.hand) == 1, "the card that was played is in it no more"
 
 
-async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_says_now(
+async def test_after_a_restart_a_direct_message_gets_its_present_picture(
     world: World, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = await by_direct_message(world, 3)
@@ -113,9 +113,7 @@ async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_
     assert tabletop(brush, now).playable
 
 
-async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
-    world: World, brush: Brush
-) -> None:
+async def test_each_decision_by_direct_message_gets_its_own_picture(world: World, brush: Brush) -> None:
     ana, bea = await by_direct_message(world, 3)
     await bea.bids(0)
     await world.wait(4)
@@ -131,10 +129,8 @@ async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
     assert len(after.hand) == 2
 
 
-async def test_a_picture_that_is_overtaken_never_comes_and_the_next_one_does(
-    world: World, brush: Brush
-) -> None:
-    """A bid is made by direct message while the picture of the deal is still drawn."""
+async def test_an_outdated_picture_is_never_sent_and_the_next_one_is(world: World, brush: Brush) -> None:
+    """A bid is made by direct message while the picture of the deal is still being drawn."""
     brush.takes = 30.0
     ana, _ = await by_direct_message(world, 3)
     await world.wait(2)
@@ -148,7 +144,7 @@ async def test_a_picture_that_is_overtaken_never_comes_and_the_next_one_does(
     assert len(letter.text) < len(in_text), "what the picture says, the text says no more"
 
 
-async def test_where_a_panel_has_no_picture_one_press_shows_the_hand_to_its_player_alone(
+async def test_without_a_picture_one_press_shows_the_hand_to_its_player_alone(
     world: World,
 ) -> None:
     brush = world.bot.courier.illustrations.draw = Brush(Hand, Turn)
@@ -165,7 +161,7 @@ async def test_where_a_panel_has_no_picture_one_press_shows_the_hand_to_its_play
     assert said((await ana.uses(LOOK, on=ana.panel(number))).posts[-1])
 
 
-async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: World) -> None:
+async def test_a_direct_message_offers_the_hand_once_its_own_picture_is_gone(world: World) -> None:
     world.bot.courier.illustrations.draw = Brush(Hand)
     await world.likes_pictures("moments")
     await world.likes_it_short(2)
@@ -180,9 +176,7 @@ async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: Wo
     assert said((await ana.uses(LOOK, on=letter)).posts[-1])
 
 
-async def test_whoever_wants_no_pictures_is_not_offered_one_and_reads_what_it_says(
-    world: World, brush: Brush
-) -> None:
+async def test_a_player_without_pictures_reads_the_hand_instead(world: World, brush: Brush) -> None:
     await world.likes_pictures("moments")
     await world.likes_it_short(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
@@ -198,7 +192,7 @@ async def test_whoever_wants_no_pictures_is_not_offered_one_and_reads_what_it_sa
     assert brush.drawn == []
 
 
-async def test_a_server_that_chose_never_has_none_but_for_whoever_wants_them(
+async def test_a_server_without_pictures_shows_them_only_to_those_who_chose_them(
     world: World, brush: Brush
 ) -> None:
     await world.likes_pictures("never")
@@ -214,7 +208,7 @@ async def test_a_server_that_chose_never_has_none_but_for_whoever_wants_them(
     assert len(tabletop(brush, bea.panel(number)).hand) <= 2
 
 
-async def test_nobody_else_looks_into_a_hand_and_after_the_match_there_is_none(
+async def test_nobody_else_sees_the_hand_and_after_the_match_there_is_none(
     world: World, brush: Brush
 ) -> None:
     await world.likes_it_short(1)
@@ -249,11 +243,11 @@ async def test_skull_shows_the_mats(world: World, brush: Brush) -> None:
     ana, *_ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people, game="skull")
     await world.wait(4)
-    shown = seen(brush, ana.panel(number))
+    shown = picture_of(brush, ana.panel(number))
     assert isinstance(shown, Mats)
     assert shown.own is not None
     assert len(shown.own.hand) == 4
-    table = seen(brush, world.table(number))
+    table = picture_of(brush, world.table(number))
     assert isinstance(table, Mats)
     assert table.own is None, "nobody's discs are shown to all"
     assert sorted(mat.name for mat in table.mats) == ["Ana", "Bea", "Carl"]

@@ -1,4 +1,4 @@
-"""People whom a server has blocked: every way to a seat is shut, what they hold stays theirs."""
+"""People blocked by a server cannot take a seat in any way, but keep the seats they hold."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def shut(answer: Answer) -> bool:
     return answer.private and SHUT in answer.text
 
 
-async def blocking(world: World, *players: Person) -> Person:
-    """A moderator, who has blocked these people."""
+async def block_people(world: World, *players: Person) -> Person:
+    """Add a moderator who blocks these people; return the moderator."""
     captain = world.person("Captain", moderator=True)
     for player in players:
         answer = await captain.slash("server block", player=player.member)
@@ -37,8 +37,8 @@ async def blocking(world: World, *players: Person) -> Person:
     return captain
 
 
-async def the_list(captain: Person) -> Shown:
-    """The page of those who are blocked, by the buttons that lead there."""
+async def blocked_page(captain: Person) -> Shown:
+    """Open the page of the blocked people, from the server's settings."""
     page = (await captain.slash("server settings")).posts[-1]
     page = (await captain.choose(page, "@server-page", "roles")).posts[-1]
     button = next(one for one in page.buttons if one.action == "@server-page blocked")
@@ -48,7 +48,7 @@ async def the_list(captain: Person) -> Shown:
 @pytest.mark.parametrize("command", ["skullking new", "hearts new", "skull new", "championship new"])
 async def test_whoever_is_blocked_opens_nothing(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
-    await blocking(world, ana)
+    await block_people(world, ana)
     posts = len(world.posts())
     assert shut(await ana.slash(command))
     assert len(world.posts()) == posts
@@ -56,12 +56,12 @@ async def test_whoever_is_blocked_opens_nothing(world: World, command: str) -> N
     assert world.requests("POST", "/threads") == []
 
 
-async def test_nor_sits_down_by_any_button_old_or_new(world: World) -> None:
+async def test_a_blocked_person_cannot_join_or_follow_by_any_button(world: World) -> None:
     await world.lives_by(timer="off", pings=True, threads="never")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, carl)
     lobby = world.table(number)
-    captain = await blocking(world, bea)
+    captain = await block_people(world, bea)
     before = await world.seats(number)
     assert shut(await bea.click("Join", on=lobby))
     assert shut(await tap(bea, lobby, f"1:{number}:0:@join"))
@@ -74,12 +74,12 @@ async def test_nor_sits_down_by_any_button_old_or_new(world: World) -> None:
 
 
 @pytest.mark.rule("T-84")
-async def test_nobody_gives_them_a_seat(world: World) -> None:
+async def test_nobody_gives_a_blocked_person_a_seat(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     await ana.agrees("table kick", player=carl.member)
-    captain = await blocking(world, dora, carl)
+    captain = await block_people(world, dora, carl)
     for newcomer in (dora, carl):
         for by in (ana, captain):
             answer = await by.agrees("table substitute", player=newcomer.member)
@@ -88,11 +88,11 @@ async def test_nobody_gives_them_a_seat(world: World) -> None:
     assert "Dora" not in await world.seats(number)
 
 
-async def test_the_seat_they_hold_is_theirs_until_they_leave_it(world: World) -> None:
+async def test_a_blocked_person_keeps_their_seat_until_they_leave(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
-    await blocking(world, bea)
+    await block_people(world, bea)
     assert "You bid 1" in (await bea.bids(1)).text
     assert (await bea.slash("hand")).posts[-1].offering("bid")
     await bea.agrees("table leave")
@@ -100,12 +100,12 @@ async def test_the_seat_they_hold_is_theirs_until_they_leave_it(world: World) ->
     assert shut(await tap(bea, world.table(number), f"1:{number}:0:@back"))
 
 
-async def test_whoever_was_only_too_slow_takes_the_seat_back(world: World) -> None:
+async def test_a_blocked_person_who_was_too_slow_takes_the_seat_back(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
-    await blocking(world, bea)
+    await block_people(world, bea)
     for _ in range(40):
         await world.wait(61)
         for person in (ana, carl):
@@ -117,7 +117,7 @@ async def test_whoever_was_only_too_slow_takes_the_seat_back(world: World) -> No
     assert "Bea" in await world.seats(number)
 
 
-async def test_a_rematch_leaves_them_out_and_is_not_theirs_to_ask_for(world: World) -> None:
+async def test_a_rematch_leaves_out_blocked_people_and_refuses_their_request(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
@@ -130,7 +130,7 @@ async def test_a_rematch_leaves_them_out_and_is_not_theirs_to_ask_for(world: Wor
             break
     assert await world.status(number) == "over"
     ended = next(post for post in reversed(world.posts()) if post.offering("@rematch"))
-    await blocking(world, bea)
+    await block_people(world, bea)
     assert shut(await bea.press(ended, ended.offering("@rematch")[0]))
     own = next((post for post in reversed(bea.dms()) if post.offering("@rematch")), None)
     assert own is None or shut(await bea.press(own, own.offering("@rematch")[0]))
@@ -141,10 +141,10 @@ async def test_a_rematch_leaves_them_out_and_is_not_theirs_to_ask_for(world: Wor
     assert await world.seats(again) == ["Ana", "Carl"]
 
 
-async def test_no_championship_takes_them_and_one_they_are_in_goes_on(world: World) -> None:
+async def test_no_championship_accepts_blocked_people_but_theirs_goes_on(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea)
-    await blocking(world, bea, carl)
+    await block_people(world, bea, carl)
     assert shut(await presses(carl, "@c-join", number))
     assert "Carl" not in message_of(world, number).text
     await draws(ana, number)
@@ -156,9 +156,9 @@ async def test_no_championship_takes_them_and_one_they_are_in_goes_on(world: Wor
     assert sorted(await world.seats(await table_of(world, number, fixture.key))) == ["Ana", "Bea"]
 
 
-async def test_another_server_knows_nothing_of_it(world: World) -> None:
+async def test_a_block_holds_only_on_its_server(world: World) -> None:
     (ana,) = world.group("Ana")
-    await blocking(world, ana)
+    await block_people(world, ana)
     assert not (await world.bot.people.server(world.guild.id + 1)).blocked
     assert (await world.bot.people.server(world.guild.id)).blocked == (ana.id,)
     await world.crash()
@@ -168,11 +168,11 @@ async def test_another_server_knows_nothing_of_it(world: World) -> None:
 @pytest.mark.rule("T-29")
 async def test_only_moderators_see_and_change_the_list(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    captain = await blocking(world, bea)
+    captain = await block_people(world, bea)
     await world.shows("server", ana)
     for command in ("server block", "server unblock"):
         assert "Only moderators" in (await ana.slash(command, player=bea.member)).text
-    listed = await the_list(captain)
+    listed = await blocked_page(captain)
     assert "- Bea" in listed.text
     menu = listed.sure_menu("@server-unblock 0")
     assert "Only moderators" in (await tap(ana, listed, menu.custom_id, str(bea.id))).text
@@ -183,14 +183,14 @@ async def test_only_moderators_see_and_change_the_list(world: World) -> None:
 
 
 @pytest.mark.rule("T-85")
-async def test_a_list_has_an_end(world: World) -> None:
+async def test_a_server_blocks_at_most_fifty_people(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     for user in range(1, 51):
         await world.bot.people.block(world.guild.id, 10**18 + user)
     late = world.person("Late")
     answer = await captain.slash("server block", player=late.member)
     assert "50 people are blocked here already" in answer.text
-    listed = await the_list(captain)
+    listed = await blocked_page(captain)
     assert [len(menu.values) for menu in listed.menus] == [25, 25]
     both = await captain.choose(listed, "@server-unblock 25", *listed.menus[1].values)
     assert [len(menu.values) for menu in both.posts[-1].menus] == [25]

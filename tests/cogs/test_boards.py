@@ -1,4 +1,4 @@
-"""Leaderboards and results: for the person who asks, or for all in the server's language."""
+"""Leaderboards and results: private for the person who asks, or public in the server's language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOARDS = ["leaderboard", "stats", "skullking leaderboard", "hearts stats"]
 
 @pytest.mark.parametrize("command", BOARDS)
 async def test_boards_are_private_unless_one_asks_to_show_them(world: World, command: str) -> None:
-    """In private in the reader's language, in public in the one the server has chosen."""
+    """A private board is in the reader's language, a public one in the server's chosen language."""
     ana = world.person("Ana", "es-ES")
     await world.lives_by(language="fr")
     own = await ana.slash(command)
@@ -56,23 +56,23 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
     assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5, Verde 7")).text
 
 
-def lines(shown: Shown) -> list[str]:
-    """The lines with places."""
+def board_lines(shown: Shown) -> list[str]:
+    """Return the lines of a board that have places."""
     return [line for line in shown.text.splitlines() if re.match(r"\S+ \*\*.*\*\* · ", line)]
 
 
-async def asked(person: Person, command: str = "leaderboard", **options: Any) -> Shown:
-    """The board that a command shows."""
+async def open_board(person: Person, command: str = "leaderboard", **options: Any) -> Shown:
+    """Type a command; return the board it shows."""
     return (await person.slash(command, **options)).posts[-1]
 
 
-async def turned(person: Person, shown: Shown, label: str) -> Shown:
-    """The board that a button leads to."""
+async def press_for_board(person: Person, shown: Shown, label: str) -> Shown:
+    """Press the button with this label; return the board it opens."""
     return (await person.click(label, on=shown)).posts[-1]
 
 
-async def chosen(person: Person, shown: Shown, action: str, value: str) -> Shown:
-    """The board that a line of a menu leads to."""
+async def choose_board(person: Person, shown: Shown, action: str, value: str) -> Shown:
+    """Choose an option of a menu; return the board it opens."""
     return (await person.choose(shown, action, value)).posts[-1]
 
 
@@ -80,74 +80,74 @@ async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> N
     await world.likes_it_short(1, 1, 1)
     ana, bea = world.group("Ana", "Bea")
     await play_match(world, [ana, bea], await bidding(world, ana, bea))
-    wins = await asked(ana)
-    assert len(lines(wins)) == 2
+    wins = await open_board(ana)
+    assert len(board_lines(wins)) == 2
     assert "**You** · " in wins.text
     assert "**Bea** · " in wins.text
     for measure, said in (("rating", "provisional"), ("average", "3 rounds"), ("accuracy", "3 bids")):
-        shown = await turned(ana, wins, texts("en")(f"measure-head-{measure}"))
-        assert len(lines(shown)) == 2
-        assert all(said in line for line in lines(shown)), shown.text
-    rated = await asked(bea, game="every", by="rating")
-    assert len(lines(rated)) == 2
+        shown = await press_for_board(ana, wins, texts("en")(f"measure-head-{measure}"))
+        assert len(board_lines(shown)) == 2
+        assert all(said in line for line in board_lines(shown)), shown.text
+    rated = await open_board(bea, game="every", by="rating")
+    assert len(board_lines(rated)) == 2
     assert "fewer than ten matches" in rated.text
-    everything = await asked(bea, game="every", period="day")
-    assert len(lines(everything)) == 2
+    everything = await open_board(bea, game="every", period="day")
+    assert len(board_lines(everything)) == 2
     assert "All games" in everything.text
     assert "Today" in everything.text
-    assert lines(await asked(bea, "hearts leaderboard")) == []
+    assert board_lines(await open_board(bea, "hearts leaderboard")) == []
 
 
-async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(world: World) -> None:
+async def test_pages_and_menus_lead_to_every_board_and_each_has_the_readers_line(world: World) -> None:
     quay = Quay(world)
     zoe = world.person("Zoe", "es-ES")
     for number in range(1, 13):
         await quay.ends(Line(number, 1, 100 - number, 4, 1), Line(zoe.id, 3, -50, 4, 2))
-    first = await asked(zoe)
-    assert len(lines(first)) == 11
-    assert lines(first)[-1] == "13\\. **Tú** · 0 de 12 ganadas"
-    assert {line.split(" ")[0] for line in lines(first)[:10]} == {"🥇"}
+    first = await open_board(zoe)
+    assert len(board_lines(first)) == 11
+    assert board_lines(first)[-1] == "13\\. **Tú** · 0 de 12 ganadas"
+    assert {line.split(" ")[0] for line in board_lines(first)[:10]} == {"🥇"}
     assert "Los diez anteriores" not in first.labels
-    second = await turned(zoe, first, "Los diez siguientes")
-    assert len(lines(second)) == 3
-    assert "**Tú**" in lines(second)[-1]
+    second = await press_for_board(zoe, first, "Los diez siguientes")
+    assert len(board_lines(second)) == 3
+    assert "**Tú**" in board_lines(second)[-1]
     assert "Los diez siguientes" not in second.labels
-    back = await turned(zoe, second, "Los diez anteriores")
+    back = await press_for_board(zoe, second, "Los diez anteriores")
     assert back.text == first.text
-    exact = await turned(zoe, back, "Exactos")
-    assert lines(exact)[0].endswith("**Tú** · 50\u00a0% de 48 envites")
-    hearts = await chosen(zoe, exact, "@board-other skull-king accuracy all people", "game-hearts")
-    assert lines(hearts) == []
+    exact = await press_for_board(zoe, back, "Exactos")
+    assert board_lines(exact)[0].endswith("**Tú** · 50\u00a0% de 48 envites")
+    hearts = await choose_board(zoe, exact, "@board-other skull-king accuracy all people", "game-hearts")
+    assert board_lines(hearts) == []
     assert "# Corazones: victorias" in hearts.text
     assert "Exactos" not in hearts.labels
-    alone = await turned(zoe, await asked(zoe), "Partidas a solas contra robots")
+    alone = await press_for_board(zoe, await open_board(zoe), "Partidas a solas contra robots")
     assert "a solas contra robots" in alone.text
-    assert lines(alone) == []
+    assert board_lines(alone) == []
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
-    alone = await asked(zoe)
-    alone = await turned(zoe, alone, "Partidas a solas contra robots")
-    assert lines(alone) == ["🥇 **Tú** · 1 de 1 ganada"]
+    alone = await open_board(zoe)
+    alone = await press_for_board(zoe, alone, "Partidas a solas contra robots")
+    assert board_lines(alone) == ["🥇 **Tú** · 1 de 1 ganada"]
     assert "Nivel" not in alone.labels
-    assert len(lines(await turned(zoe, alone, "Partidas con personas"))) == 11
+    assert len(board_lines(await press_for_board(zoe, alone, "Partidas con personas"))) == 11
 
 
 async def test_the_solo_board_is_shown_where_only_that_has_anybody(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.person("Ana"), world.person("Bea")
-    assert "Nobody is on this board yet" in (await asked(ana)).text
+    assert "Nobody is on this board yet" in (await open_board(ana)).text
     await quay.ends(Line(ana.id, 1, 70, 4, 4), Line(None, 2))
     for by in ("wins", "rating"):
-        solo = await asked(ana, game="every", by=by)
+        solo = await open_board(ana, game="every", by=by)
         assert "solo matches against robots" in solo.text
         assert "these are the solo matches" in solo.text
-        assert len(lines(solo)) == 1
-    assert "**Ana** · 1 win in one match" in (await asked(ana, public=True)).text
-    people = await turned(ana, solo, "Matches with people")
-    assert lines(people) == [], "whoever asks for the other board sees it, empty or not"
+        assert len(board_lines(solo)) == 1
+    assert "**Ana** · 1 win in one match" in (await open_board(ana, public=True)).text
+    people = await press_for_board(ana, solo, "Matches with people")
+    assert board_lines(people) == [], "whoever asks for the other board sees it, empty or not"
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
-    both = await asked(ana)
+    both = await open_board(ana)
     assert "these are the solo matches" not in both.text
-    assert len(lines(both)) == 2
+    assert len(board_lines(both)) == 2
 
 
 async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:
@@ -155,12 +155,12 @@ async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) 
     ana, bea = world.person("Ana"), world.person("Bea", "fr")
     for number in range(1, 13):
         await quay.ends(Line(number, 1), Line(ana.id, 2))
-    await asked(ana)
-    shown = await asked(ana, public=True)
+    await open_board(ana)
+    shown = await open_board(ana, public=True)
     assert not shown.private
     assert "You" not in shown.text
-    assert lines(shown)[-1].startswith("13\\. **Ana** · 0 ")
-    own = await turned(bea, shown, "The next ten")
+    assert board_lines(shown)[-1].startswith("13\\. **Ana** · 0 ")
+    own = await press_for_board(bea, shown, "The next ten")
     assert own.private
     assert "serveur" in own.text
     assert "Tu n’es pas encore" in own.text
@@ -171,11 +171,16 @@ async def test_periods_follow_the_clock(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1), Line(bea.id, 2))
-    assert len(lines(await asked(ana, period="day"))) == 2
+    assert len(board_lines(await open_board(ana, period="day"))) == 2
     await world.wait(24 * 3600)
-    today = await asked(ana, period="day")
+    today = await open_board(ana, period="day")
     assert "Nobody is on this board yet" in today.text
-    assert len(lines(await chosen(ana, today, "@board-other skull-king wins day people", "when-all"))) == 2
+    assert (
+        len(
+            board_lines(await choose_board(ana, today, "@board-other skull-king wins day people", "when-all"))
+        )
+        == 2
+    )
 
 
 @pytest.mark.parametrize(
@@ -184,7 +189,7 @@ async def test_periods_follow_the_clock(world: World) -> None:
      "@board hearts wins all people 99999", "@board-game wins all people", "@board-by hearts all people x",
      "@board-other", "@board-other hearts wins all people", "@board-other hearts wins all people alone-x"],
 )  # fmt: skip
-def test_a_board_that_is_none_is_not_understood(forged: str) -> None:
+def test_a_forged_board_is_refused(forged: str) -> None:
     verb, *words = forged.split(" ")
     with pytest.raises(Refused) as refused:
         read(verb, words)
@@ -217,15 +222,18 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     await world.wait(60)
     assert "Spring" in (await mo.slash("boards season-start", name="Spring", reason="The snow is gone.")).text
     assert "End it first" in (await mo.slash("boards season-start", name="Summer", reason="why")).text
-    season = await asked(ana, period="season")
+    season = await open_board(ana, period="season")
     assert "Season Spring" in season.text
-    assert lines(season) == []
+    assert board_lines(season) == []
     await quay.ends(Line(mo.id, 1), Line(ana.id, 2))
-    assert [line.split(" ")[0] for line in lines(await asked(ana, period="season"))] == ["🥇", "🥈"]
+    assert [line.split(" ")[0] for line in board_lines(await open_board(ana, period="season"))] == [
+        "🥇",
+        "🥈",
+    ]
     await world.wait(60)
     told = texts("en")("season-ended-told", by=f"<@{mo.id}>", season="Spring", reason=r"Too hot\.")
     assert (await mo.gives_reason("Too hot.", "boards season-end")).text == told
-    year = await asked(ana, period="season")
+    year = await open_board(ana, period="season")
     assert f"Season {world.env.now().year}" in year.text
     assert "**You** · 1 win in one match" in year.text
     assert "No season runs" in (await mo.slash("boards season-end")).text
@@ -233,7 +241,7 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
 @pytest.mark.parametrize("words", [False, True])
-async def test_who_ends_a_season_or_declares_a_match_void_is_told_where_it_is_typed(
+async def test_ending_a_season_or_voiding_a_match_is_answered_where_it_is_typed(
     world: World, locale: str, words: bool
 ) -> None:
     await world.lives_by(language=locale[:2], cards="words" if words else "emojis")
@@ -252,7 +260,7 @@ async def test_who_ends_a_season_or_declares_a_match_void_is_told_where_it_is_ty
         assert world.posts(elsewhere) == []
         sure = asked.buttons[0].custom_id
         answers = [await mo.press(asked, asked.buttons[0]) for _ in range(2)]
-        for answer in answers:  # The second time there is nothing to end any more.
+        for answer in answers:  # The second time there is no season to end any more.
             await mo.member.submit_modal(answer.result, {"typed": reason})
         assert texts("en")("T-29") in (await tap(ana, asked, sure)).text
         assert [post.text for post in world.posts(elsewhere)] == [told]
@@ -260,7 +268,7 @@ async def test_who_ends_a_season_or_declares_a_match_void_is_told_where_it_is_ty
     assert world.posts() == []
 
 
-async def test_championships_are_opened_for_the_season_that_runs(world: World) -> None:
+async def test_championships_are_opened_for_the_current_season(world: World) -> None:
     mo = world.person("Mo", moderator=True)
     await mo.slash("boards season-start", name="Spring", reason="The snow is gone.")
     await mo.slash("championship new", game="hearts")
@@ -268,15 +276,15 @@ async def test_championships_are_opened_for_the_season_that_runs(world: World) -
     assert header.season == "Spring"
 
 
-async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world: World) -> None:
+async def test_a_void_match_or_a_new_time_zone_changes_the_boards(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
-    assert "**You** · 2 wins in 2 matches" in (await asked(ana)).text
+    assert "**You** · 2 wins in 2 matches" in (await open_board(ana)).text
     told = texts("en")("match-void-told", by=f"<@{mo.id}>", match=match_id(wrong), reason=r"A test\.")
     assert (await mo.gives_reason("A test.", "boards void", match=match_id(wrong))).text == told
-    assert "**You** · 1 win in one match" in (await asked(ana)).text
+    assert "**You** · 1 win in one match" in (await open_board(ana)).text
     assert r"A test\." in (await mo.slash("boards void", match=match_id(wrong))).text
     assert "No match with this id" in (await mo.slash("boards void", match=match_id(99))).text
     assert "No match with this id" in (await mo.slash("boards void", match="poker")).text
@@ -284,12 +292,12 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
     assert "There is no such time zone" in (await mo.slash("boards time-zone", zone="Atlantis")).text
     (sums,) = (row for row in await quay.rows("calendars") if row["guild_id"] == world.guild.id)
     assert sums["zone"] == "Asia/Tokyo"
-    assert "**You** · 1 win in one match" in (await asked(ana)).text
+    assert "**You** · 1 win in one match" in (await open_board(ana)).text
     found = await world.bot.store.history.page(world.guild.id)
     assert [(match.table_id, match.void) for match in found.matches] == [(wrong, "A test."), (kept, None)]
 
 
-async def test_whoever_types_is_offered_zones_and_moderators_the_matches_that_count(world: World) -> None:
+async def test_suggestions_are_time_zones_and_for_moderators_counting_matches(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     await world.shows("boards", ana)

@@ -1,4 +1,4 @@
-"""Somebody clicks faster than anybody plays: they are told so each time, and nobody else notices."""
+"""A person who clicks faster than anybody plays is told so for each click, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOO_FAST = "That was too fast, so this has changed nothing."
 
 
 async def bidding(world: World, people: list[Person]) -> tuple[int, list[Shown]]:
-    """A started table and everybody's open panel."""
+    """Start a table; return its number and everybody's open panel."""
     number = await open_table(*people)
     await start(people[0], number)
     return number, [await person.opens_panel() for person in people]
@@ -27,8 +27,8 @@ def bid(person: Person, panel: Shown, tricks: int) -> Tap:
     return Tap(person, panel, next(b.custom_id for b in panel.offering("bid") if b.action == f"bid {tricks}"))
 
 
-def refused(answers: list[Answer]) -> list[bool]:
-    """Which of the answers say that it was too fast, in private; no click stays without an answer."""
+def are_too_fast(answers: list[Answer]) -> list[bool]:
+    """Return for each answer whether it says "too fast", which must be private; every click is answered."""
     assert all(answer.result.acknowledged for answer in answers)
     assert all(answer.private for answer in answers if TOO_FAST in answer.text)
     return [TOO_FAST in answer.text for answer in answers]
@@ -41,7 +41,7 @@ async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -
     world.hands_are_fast()
     flood = [bid(ana, panels[0], tricks % 2) for tricks in range(40)]
     answers = await at_once(world, *flood[:20], bid(bea, panels[1], 1), *flood[20:])
-    assert refused(answers[:20] + answers[21:]) == [False] * 10 + [True] * 30
+    assert are_too_fast(answers[:20] + answers[21:]) == [False] * 10 + [True] * 30
     assert "You bid 1" in answers[20].text
     actions = [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"]
     assert len(actions) <= 10
@@ -56,7 +56,7 @@ async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -
 
 
 @pytest.mark.rule("T-78")
-async def test_a_click_too_many_asks_neither_store_nor_table(
+async def test_a_click_too_fast_touches_neither_store_nor_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = people = world.group("Ana", "Bea")
@@ -81,8 +81,8 @@ async def test_a_click_too_many_asks_neither_store_nor_table(
 
 
 @pytest.mark.rule("T-78")
-async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: World) -> None:
-    """At two tables, in direct messages, on menus, on what is no button at all, and when a form is sent."""
+async def test_all_kinds_of_clicks_count_everywhere(world: World) -> None:
+    """At two tables, in direct messages, on menus and unknown buttons, and when a form is sent."""
     ana, bea = people = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     other = await open_table(bea, ana, channel=quay)
@@ -98,9 +98,9 @@ async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: 
         Tap(ana, lobby, "1:0:0:@prefer language", ("en",)),
     ]
     answers = await at_once(world, *taps, *taps)
-    assert not any(refused(answers))
+    assert not any(are_too_fast(answers))
     answers = await at_once(world, *taps)
-    assert refused(answers) == [True] * 5
+    assert are_too_fast(answers) == [True] * 5
     record, form = payload_of(world, taps[0])
     form["type"] = record.type = 5
     form["data"] = {"custom_id": f"1:{other}:0:@set length", "components": []}
@@ -111,12 +111,12 @@ async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: 
 
 
 @pytest.mark.rule("T-78")
-async def test_two_seconds_later_one_may_go_on(world: World) -> None:
+async def test_after_two_seconds_clicks_are_accepted_again(world: World) -> None:
     ana, bea = people = world.group("Ana", "Bea")
     _, panels = await bidding(world, people)
     world.hands_are_fast()
     answers = await at_once(world, *[bid(ana, panels[0], 1)] * 12)
-    assert refused(answers) == [False] * 10 + [True] * 2
+    assert are_too_fast(answers) == [False] * 10 + [True] * 2
     await world.wait(2)
     (answer,) = await at_once(world, bid(ana, ana.panel(), 0))
     assert "You bid 0" in answer.text
@@ -128,6 +128,6 @@ async def test_commands_count_like_clicks(world: World) -> None:
     ana = world.person("Ana")
     world.hands_are_fast()
     answers = [await ana.slash("table mine") for _ in range(14)]
-    assert refused(answers) == [False] * 10 + [True] * 4
+    assert are_too_fast(answers) == [False] * 10 + [True] * 4
     await world.wait(2)
-    assert refused([await ana.slash("table mine")]) == [False]
+    assert are_too_fast([await ana.slash("table mine")]) == [False]

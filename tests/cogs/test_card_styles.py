@@ -1,4 +1,4 @@
-"""Whoever chooses another way to see cards sees them so at once, in all that is open."""
+"""A newly chosen way to show cards is applied at once to all open messages."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ EMOJI = "<:"
 
 @pytest.fixture(autouse=True)
 def _uploaded(world: World) -> None:
-    """Every emoji is there."""
+    """Make every emoji known to the bot."""
     world.bot.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
 
 
 async def playing(world: World, *people: Person) -> int:
-    """They are to pass three cards each, their panels open."""
+    """Start Hearts for these people, filled with robots, and open their panels at the pass."""
     number = await open_table(*people, robots=4 - len(people), game="hearts")
     await start(people[0], number)
     await world.wait(3)
@@ -34,7 +34,7 @@ async def playing(world: World, *people: Person) -> int:
 
 
 async def chooses(person: Person, key: str, value: str, *, in_private: bool = False) -> None:
-    """Choose it on the page of settings, opened on the server or in the direct message with the bot."""
+    """Choose a setting on the settings page, on the server or in the direct message with the bot."""
     answer = await (person.writes("settings") if in_private else person.slash("settings"))
     await person.choose(answer.posts[-1], f"@prefer {key}", value)
     await person.world.wait(3)
@@ -48,9 +48,7 @@ def panel(person: Person, number: int) -> Shown:
 
 @pytest.mark.parametrize("plays_in", ["panel", "dm"])
 @pytest.mark.parametrize("in_private", [False, True])
-async def test_what_i_play_in_is_drawn_anew_with_my_choice(
-    world: World, plays_in: str, in_private: bool
-) -> None:
+async def test_the_panel_follows_its_players_choice(world: World, plays_in: str, in_private: bool) -> None:
     ana = world.person("Ana", plays_in=plays_in)
     number = await playing(world, ana, world.person("Bea"))
     assert EMOJI in panel(ana, number).text
@@ -65,7 +63,7 @@ async def test_what_i_play_in_is_drawn_anew_with_my_choice(
     assert EMOJI in panel(ana, number).text
 
 
-async def test_so_is_what_i_have_open_at_another_table(world: World) -> None:
+async def test_the_players_panel_at_another_table_follows_too(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     tables = [await playing(world, ana, bea) for _ in range(2)]
     await chooses(ana, "cards", "signs")
@@ -78,7 +76,7 @@ async def test_so_is_what_i_have_open_at_another_table(world: World) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "said"), [("language", "es", "Te toca"), ("hand_order", "rank", "")]
 )
-async def test_my_language_and_the_order_of_my_hand_are_there_at_once_too(
+async def test_language_and_order_of_the_hand_are_applied_at_once_too(
     world: World, key: str, value: str, said: str
 ) -> None:
     ana = world.person("Ana")
@@ -89,7 +87,7 @@ async def test_my_language_and_the_order_of_my_hand_are_there_at_once_too(
     assert said in panel(ana, number).text
 
 
-async def test_a_choice_that_shows_nowhere_writes_nothing(world: World) -> None:
+async def test_a_choice_that_is_visible_nowhere_writes_nothing(world: World) -> None:
     ana = world.person("Ana")
     await playing(world, ana)
     page = (await ana.slash("settings")).posts[-1]
@@ -99,8 +97,8 @@ async def test_a_choice_that_shows_nowhere_writes_nothing(world: World) -> None:
     assert len(world.requests("PATCH", "")) == before
 
 
-async def test_a_servers_choice_is_on_every_table_there_at_the_pace_of_all_writes(world: World) -> None:
-    """A match, and two lobbies where mats are chosen, in one channel: one write each, and not all at once."""
+async def test_a_servers_choice_reaches_its_tables_at_the_usual_pace(world: World) -> None:
+    """A match and two lobbies in one channel: one write each, and not all at once."""
     ana, moderator = world.person("Ana"), world.person("Mo", moderator=True)
     number = await playing(world, ana)
     await ana.choose(panel(ana, number), "pass", *panel(ana, number).sure_menu("pass").values[:3])
@@ -125,8 +123,8 @@ async def test_a_servers_choice_is_on_every_table_there_at_the_pace_of_all_write
     assert EMOJI in panel(ana, number).text, "a panel is as its reader likes it"
 
 
-async def test_what_is_shown_to_all_is_as_the_server_has_chosen(world: World) -> None:
-    """The judge's answer, whatever the asker likes."""
+async def test_public_messages_follow_the_servers_choice(world: World) -> None:
+    """The judge's public answer ignores the asker's own choice."""
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
     cards = {"cards": "G7, Rosie, mermaid, Skull King", "public": True}

@@ -8,7 +8,7 @@ from tests.sim.world import World
 
 
 async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -> None:
-    """Ana sits at both; every click lands at the table it was made for."""
+    """Ana plays at both; every click counts at the table of its message."""
     await world.likes_it_short(2, 4, 6)
     ana, bea, carl, dora, eva = world.group("Ana", "Bea", "Carl", "Dora", "Eva")
     first = await open_table(ana, bea, carl)
@@ -57,7 +57,7 @@ async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
     assert (await ana.slash("hand")).posts[-1].table == first
 
 
-async def test_my_hand_from_anywhere(world: World) -> None:
+async def test_the_hand_opens_from_anywhere(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, carl)
@@ -84,7 +84,7 @@ async def test_one_panel_at_a_time(world: World) -> None:
     assert len([post for post in ana.sees() if post.private and post.table == number]) == 1
 
 
-async def test_a_panel_is_kept_up_to_date_while_discord_lets_us(world: World) -> None:
+async def test_a_panel_is_kept_up_to_date_while_its_token_lasts(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)

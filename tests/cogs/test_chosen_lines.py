@@ -1,7 +1,7 @@
-"""A menu shows nothing chosen once a line of it was answered in a message of its own.
+"""A menu shows nothing chosen once an option of it was answered in another message.
 
-Discord keeps a chosen line on its reader's screen, and sends nothing when they choose it once more, until the
-message is edited.
+Discord keeps a chosen option on its reader's screen, and sends nothing when they choose it once more, until
+the message is edited.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 SEND, EDIT = 4, 7
-"""The kinds of answers to an interaction: a new message, a change of the one where it was pressed."""
+"""The types of answers to an interaction: a new message, and an edit of the message pressed."""
 
 
 async def bidding(world: World) -> tuple[int, Person]:
@@ -45,7 +45,7 @@ async def in_a_direct_message(world: World) -> tuple[Person, Shown]:
 
 
 def answers(world: World) -> list[dict[str, Any]]:
-    """What interactions were answered with first, so far."""
+    """Return the first answers to all interactions so far."""
     return [asked.json for asked in world.requests("POST", "/callback")]
 
 
@@ -61,13 +61,13 @@ async def test_a_tool_can_be_chosen_twice(
         assert answer.private
         (cleared,) = answers(world)[done:]
         assert cleared["type"] == EDIT
-        # What it says and offers is not sent again: it may be newer than what was pressed.
+        # Its text and buttons are not sent again: it may be newer than what was pressed.
         assert not {"content", "embeds", "components", "attachments"} & set(cleared.get("data") or {})
     shown = next(one for one in (*ana.sees(), *ana.dms()) if one.id == post.id)
     assert (shown.text, shown.labels, shown.tools) == (post.text, post.labels, post.tools)
 
 
-async def test_a_refused_line_is_not_shown_as_chosen(world: World) -> None:
+async def test_a_refused_option_is_not_shown_as_chosen(world: World) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
     menu = page.choice("@prefer language")
@@ -78,7 +78,7 @@ async def test_a_refused_line_is_not_shown_as_chosen(world: World) -> None:
     assert page.choice("@prefer language").chosen == menu.chosen
 
 
-async def test_a_form_that_was_refused_can_be_asked_for_again(world: World) -> None:
+async def test_a_form_can_be_opened_again_after_a_refused_input(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
     page = (await ana.opens("options")).posts[-1]
@@ -96,7 +96,7 @@ async def test_a_button_is_answered_at_once(world: World) -> None:
 
 
 async def test_where_the_message_is_gone_the_answer_comes_nonetheless(world: World) -> None:
-    """A table deleted by hand while its menu was open."""
+    """A table was deleted by hand while its menu was open."""
     number, ana = await bidding(world)
     table = world.table(number)
     world.inject("POST", "/interactions/*/*/callback", status=404, code=10008)

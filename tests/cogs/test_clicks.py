@@ -18,7 +18,7 @@ from tests.sim.world import World
 
 
 async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
-    """A table of three, first bids open."""
+    """Start a table of three with everybody's panel open at the first bids."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
@@ -28,7 +28,7 @@ async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
 
 
 async def playing(world: World) -> tuple[int, list[Person], Person]:
-    """A table of three in its second round, whose hands offer a choice; and who leads."""
+    """Play to the second round, whose hands offer a choice; return number, people and who leads."""
     number, people = await bidding(world)
     for wanted in (1, 2):
         for person in people:
@@ -44,7 +44,7 @@ async def playing(world: World) -> tuple[int, list[Person], Person]:
 
 
 async def unchanged(world: World, number: int, click: Callable[[], Awaitable[Answer]]) -> Answer:
-    """The answer to a click that changes nothing at this table and is answered in private."""
+    """Check that a click changes nothing at this table and is answered in private; return the answer."""
     before = (await world.rows(number), await world.seats(number), await world.status(number))
     answer = await click()
     assert (await world.rows(number), await world.seats(number), await world.status(number)) == before
@@ -54,12 +54,12 @@ async def unchanged(world: World, number: int, click: Callable[[], Awaitable[Ans
 
 
 def action(post: Shown, verb: str, place: int = 0) -> str:
-    """The custom_id of one of a panel's buttons."""
+    """Return the custom_id of one of a panel's buttons."""
     return post.offering(verb)[place].custom_id
 
 
-def for_turn(post: Shown, words: str, turn: int | None = None) -> str:
-    """A custom_id for this table that no button has."""
+def forged_id(post: Shown, words: str, turn: int | None = None) -> str:
+    """Return a forged custom_id for this table."""
     return f"1:{post.table}:{post.turn if turn is None else turn}:{words}"
 
 
@@ -75,7 +75,7 @@ async def test_the_same_bid_twice_is_one_bid(world: World) -> None:
 
 
 async def test_a_stale_click_is_answered_by_a_fresh_panel(world: World) -> None:
-    """A card pressed on a panel of an earlier turn is not played, also when it would be legal now."""
+    """A card pressed on a panel of an earlier turn is not played, even if it would be legal now."""
     number, people, first = await playing(world)
     second = people[(people.index(first) + 1) % 3]
     old = first.panel()
@@ -98,7 +98,7 @@ async def test_a_bid_after_the_reveal_is_too_late(world: World) -> None:
 
 
 async def test_the_same_interaction_delivered_twice_counts_once(world: World) -> None:
-    """Discord may deliver an interaction twice, to two sessions of one bot."""
+    """Discord may deliver an interaction twice, to two processes of one bot."""
     number, (ana, _, _) = await bidding(world)
     panel = ana.panel()
     record, payload = payload_of(world, Tap(ana, panel, action(panel, "bid", 1)))
@@ -109,7 +109,7 @@ async def test_the_same_interaction_delivered_twice_counts_once(world: World) ->
     assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1"]
 
 
-async def test_starting_twice_at_once_starts_once(world: World) -> None:
+async def test_two_starts_at_once_start_once(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     lobby = world.table(number)
@@ -135,7 +135,7 @@ async def test_somebody_without_a_seat_may_watch(world: World) -> None:
     assert "no seat at this table" in answer.text
 
 
-async def test_a_player_of_another_table_is_no_player_here(world: World) -> None:
+async def test_a_player_of_another_table_cannot_play(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     others = world.group("Dora", "Eva", "Finn")
     berth = world.guild.create_text_channel("berth")
@@ -149,12 +149,12 @@ async def test_a_player_of_another_table_is_no_player_here(world: World) -> None
 
 
 @pytest.mark.rule("T-1")
-async def test_a_card_out_of_turn(world: World) -> None:
+async def test_a_card_out_of_turn_is_refused(world: World) -> None:
     number, people, first = await playing(world)
     second = people[(people.index(first) + 1) % 3]
     panel = second.panel()
     assert panel.offering("play") == []
-    forged = for_turn(panel, "play green-1", first.panel().turn)
+    forged = forged_id(panel, "play green-1", first.panel().turn)
     answer = await unchanged(world, number, lambda: tap(second, panel, forged))
     assert "It is not your turn" in answer.text
 
@@ -189,8 +189,8 @@ CUSTOM_IDS = (
 
 
 @pytest.mark.rule("T-3")
-async def test_custom_ids_that_no_button_has(world: World) -> None:
-    """Whatever is sent in a lobby: a private sentence, nothing changed, no error."""
+async def test_forged_custom_ids_change_nothing(world: World) -> None:
+    """Whatever is sent in a lobby is answered in private; nothing changes and no error is logged."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     for custom_id in CUSTOM_IDS:
@@ -199,7 +199,7 @@ async def test_custom_ids_that_no_button_has(world: World) -> None:
 
 
 @pytest.mark.rule("T-3", "T-4", "SK-5.2")
-async def test_words_that_are_no_bid(world: World) -> None:
+async def test_malformed_moves_are_refused(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     for words, sentence in (
         ("bid 2", "You may bid one of: 0, 1"),
@@ -214,48 +214,48 @@ async def test_words_that_are_no_bid(world: World) -> None:
         ("play kraken-9", "not understood"),
         ("play green-1 green-2", "not understood"),
     ):
-        answer = await unchanged(world, number, partial(tap, ana, ana.panel(), for_turn(ana.panel(), words)))
+        answer = await unchanged(world, number, partial(tap, ana, ana.panel(), forged_id(ana.panel(), words)))
         assert sentence in answer.text, words
 
 
 @pytest.mark.rule("T-2")
-async def test_not_now(world: World) -> None:
+async def test_moves_of_another_phase_are_refused(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     for words in ("play green-1", "lead 1", "wager 10", "adjust 1", "load grapeshot", "discard"):
-        answer = await unchanged(world, number, partial(tap, ana, ana.panel(), for_turn(ana.panel(), words)))
+        answer = await unchanged(world, number, partial(tap, ana, ana.panel(), forged_id(ana.panel(), words)))
         assert "waiting for something else" in answer.text, words
 
 
-async def test_nobody_but_the_dealer_deals(world: World) -> None:
+async def test_the_dealers_moves_are_refused_to_players(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     for words in ("first 1", "deal green-1 green-2 green-3"):
-        answer = await unchanged(world, number, partial(tap, ana, ana.panel(), for_turn(ana.panel(), words)))
+        answer = await unchanged(world, number, partial(tap, ana, ana.panel(), forged_id(ana.panel(), words)))
         assert "⚓" in answer.text, words
 
 
 @pytest.mark.rule("T-4")
-async def test_a_card_of_somebody_else(world: World) -> None:
+async def test_a_card_of_somebody_else_is_refused(world: World) -> None:
     number, people, first = await playing(world)
     held = {b.action for b in first.panel().offering("play")}
     foreign = next(f"play purple-{n}" for n in range(1, 15) if f"play purple-{n}" not in held)
     answer = await unchanged(
-        world, number, lambda: tap(first, first.panel(), for_turn(first.panel(), foreign))
+        world, number, lambda: tap(first, first.panel(), forged_id(first.panel(), foreign))
     )
     assert "not in your hand" in answer.text
     assert "You may play:" in answer.text
     assert people
 
 
-async def test_forged_values_of_a_menu_that_bids(world: World) -> None:
+async def test_forged_values_of_a_bidding_menu_are_refused(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     for values in ((), ("7",), ("1", "0"), ("per_card",), ("1; DROP TABLE log",), ("x" * 100,)):
-        bid = for_turn(ana.panel(), "bid")
+        bid = forged_id(ana.panel(), "bid")
         answer = await unchanged(world, number, partial(tap, ana, ana.panel(), bid, *values, menu=True))
         assert "⚓" in answer.text, values
 
 
 @pytest.mark.rule("T-14")
-async def test_forged_options(world: World) -> None:
+async def test_forged_options_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     page = (await ana.opens("options")).posts[-1]
@@ -277,11 +277,11 @@ async def test_forged_options(world: World) -> None:
         assert await world.bot.store.tables.get(number) == before, (setting, value)
 
 
-# ---- tables that are not there, not yet or no more ---------------------------------------------------------
+# ---- tables that do not exist, not yet or no more ----------------------------------------------------------
 
 
 @pytest.mark.rule("T-11")
-async def test_a_table_that_never_was(world: World) -> None:
+async def test_clicks_at_an_unknown_table_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     for words in ("@hand", "@join", "@start", "@leave", "bid 1", "@log", "@rematch", "@help"):
@@ -290,7 +290,7 @@ async def test_a_table_that_never_was(world: World) -> None:
 
 
 @pytest.mark.rule("T-2")
-async def test_a_bid_before_the_match_has_begun(world: World) -> None:
+async def test_a_bid_before_the_match_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:{number}:0:bid 1"))
@@ -298,7 +298,7 @@ async def test_a_bid_before_the_match_has_begun(world: World) -> None:
 
 
 @pytest.mark.rule("T-10")
-async def test_lobby_buttons_of_a_match_that_has_begun(world: World) -> None:
+async def test_lobby_buttons_are_refused_once_the_match_has_begun(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     lobby = world.table(number)
@@ -312,8 +312,8 @@ async def test_lobby_buttons_of_a_match_that_has_begun(world: World) -> None:
 
 
 @pytest.mark.rule("T-19")
-async def test_nothing_of_the_end_before_the_end(world: World) -> None:
-    """Above all the log: it holds every hand."""
+async def test_buttons_of_the_end_are_refused_before_the_end(world: World) -> None:
+    """Above all the log must be refused: it contains every hand."""
     number, (ana, _, _) = await bidding(world)
     for words in ("@log", "@rematch"):
         answer = await unchanged(
@@ -324,7 +324,7 @@ async def test_nothing_of_the_end_before_the_end(world: World) -> None:
 
 
 @pytest.mark.rule("T-5")
-async def test_everything_of_a_match_after_its_end(world: World) -> None:
+async def test_buttons_of_a_match_are_refused_after_its_end(world: World) -> None:
     await world.likes_it_short(1, 2)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)

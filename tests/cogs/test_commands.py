@@ -21,10 +21,10 @@ MISTYPED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 STRING, INTEGER, USER, SUBCOMMAND = 3, 4, 6, 1
 
 
-async def typed(
+async def send_command(
     person: Person, command: str, *options: dict[str, Any], dm: bool = False, kind: int = 2
 ) -> Answer:
-    """A command as it arrives from a client that checks nothing; `kind` 4 asks for suggestions."""
+    """Send a command as from a client that checks nothing; `kind` 4 asks for suggestions."""
     world = person.world
     backend = world.env.backend
     name, *sub = command.split()
@@ -42,14 +42,14 @@ async def typed(
     )
     backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    # The simulated Discord notes what the tree raised, also when the bot has answered it.
+    # The simulated Discord records errors of the command tree, even those the bot has answered.
     noted = world.env._errors
     noted[:] = [error for error in noted if not isinstance(error, MISTYPED)]
     return person._answer(InteractionResult(world.env, record))
 
 
-def value(name: str, given: Any, kind: int = STRING, **more: Any) -> dict[str, Any]:
-    """One option of a command."""
+def option_payload(name: str, given: Any, kind: int = STRING, **more: Any) -> dict[str, Any]:
+    """Return the payload of one option of a command."""
     return {"name": name, "type": kind, "value": given, **more}
 
 
@@ -105,9 +105,9 @@ async def test_a_command_that_has_changed_says_so(world: World) -> None:
         ("table dance", ()),
         ("table", ()),
         ("table kick", ()),
-        ("leaderboard", (value("since", "month"),)),
+        ("leaderboard", (option_payload("since", "month"),)),
     ):
-        answer = await typed(world.person("Ana", "fr"), command, *options)
+        answer = await send_command(world.person("Ana", "fr"), command, *options)
         assert answer.private, command
         assert "Cette commande a changé" in answer.text, command
 
@@ -117,7 +117,9 @@ async def test_nothing_is_suggested_for_an_option_that_is_gone(world: World) -> 
         "parrot",
         "rules",
     ):
-        answer = await typed(world.person("Ana"), command, value("chapter", "x", focused=True), kind=4)
+        answer = await send_command(
+            world.person("Ana"), command, option_payload("chapter", "x", focused=True), kind=4
+        )
         assert not answer.posts, command
 
 
@@ -125,33 +127,33 @@ async def test_nothing_is_suggested_for_an_option_that_is_gone(world: World) -> 
 
 
 @pytest.mark.rule("T-55")
-async def test_a_value_that_is_none_of_the_choices(world: World) -> None:
+async def test_a_value_outside_the_choices_is_refused(world: World) -> None:
     for command, option in (
-        ("leaderboard", value("game", "poker")),
-        ("stats", value("game", "../skull")),
-        ("stats", value("player", "123", USER)),
-        ("rules", value("game", "poker")),
-        ("rules", value("topic", "the weather")),
-        ("skullking new", value("preset", "cheating")),
-        ("skullking new", value("language", "tlh")),
-        ("skullking new", value("timer", "1s")),
-        ("hearts new", value("players", 99, INTEGER)),
-        ("hearts new", value("players", "many", INTEGER)),
-        ("championship new", value("game", "poker")),
-        ("championship new", value("format", "duel")),
-        ("championship new", value("name", "x" * 500)),
-        ("championship standings", value("season", "x" * 500)),
-        ("championship standings", value("public", "yes")),
-        ("skullking ruling", value("edition", "first")),
+        ("leaderboard", option_payload("game", "poker")),
+        ("stats", option_payload("game", "../skull")),
+        ("stats", option_payload("player", "123", USER)),
+        ("rules", option_payload("game", "poker")),
+        ("rules", option_payload("topic", "the weather")),
+        ("skullking new", option_payload("preset", "cheating")),
+        ("skullking new", option_payload("language", "tlh")),
+        ("skullking new", option_payload("timer", "1s")),
+        ("hearts new", option_payload("players", 99, INTEGER)),
+        ("hearts new", option_payload("players", "many", INTEGER)),
+        ("championship new", option_payload("game", "poker")),
+        ("championship new", option_payload("format", "duel")),
+        ("championship new", option_payload("name", "x" * 500)),
+        ("championship standings", option_payload("season", "x" * 500)),
+        ("championship standings", option_payload("public", "yes")),
+        ("skullking ruling", option_payload("edition", "first")),
     ):
-        cards = [value("cards", "parrot 3")] if command.endswith("ruling") else []
-        answer = await typed(world.person("Ana"), command, *cards, option)
+        cards = [option_payload("cards", "parrot 3")] if command.endswith("ruling") else []
+        answer = await send_command(world.person("Ana"), command, *cards, option)
         assert answer.private, (command, option)
         assert "This cannot be used here" in answer.text, (command, option)
         assert await world.bot.store.tables.live() == [], (command, option)
 
 
-async def test_a_topic_may_be_typed_as_it_reads(world: World) -> None:
+async def test_a_topic_may_be_typed_by_its_title(world: World) -> None:
     ana = world.person("Ana", "es-ES")
     topics = await ana.member.autocomplete(world.channel, "rules", "topic", "")
     last = topics[-1]["name"]
@@ -160,7 +162,9 @@ async def test_a_topic_may_be_typed_as_it_reads(world: World) -> None:
 
 
 async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
-    answer = await typed(world.person("Ana"), "skullking ruling", value("cards", "parrot 3, " * 600))
+    answer = await send_command(
+        world.person("Ana"), "skullking ruling", option_payload("cards", "parrot 3, " * 600)
+    )
     assert answer.private
 
 
@@ -168,7 +172,7 @@ async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
 
 
 @pytest.mark.rule("T-57")
-async def test_what_belongs_on_a_server_says_so_in_a_direct_message(world: World) -> None:
+async def test_commands_for_servers_say_so_in_a_direct_message(world: World) -> None:
     for command in (
         "leaderboard",
         "records",
@@ -176,14 +180,14 @@ async def test_what_belongs_on_a_server_says_so_in_a_direct_message(world: World
         "skull new",
         "championship table",
     ):
-        answer = await typed(world.person("Ana"), command, dm=True)
+        answer = await send_command(world.person("Ana"), command, dm=True)
         assert "only be done on a server" in answer.text, command
 
 
 # ---- whom Discord shows them to ---------------------------------------------------------------------------
 
 
-async def test_only_moderators_are_shown_what_only_they_may_do(world: World) -> None:
+async def test_discord_shows_moderators_commands_only_to_moderators(world: World) -> None:
     manage_messages = 1 << 13
     sent = {one.name: one.to_dict(world.bot.tree) for one in world.bot.tree.get_commands()}
     limited = {name for name, told in sent.items() if told["default_member_permissions"] is not None}
@@ -192,10 +196,10 @@ async def test_only_moderators_are_shown_what_only_they_may_do(world: World) -> 
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_who_moderates_by_role_reaches_the_servers_settings_from_their_own(
+async def test_a_moderator_by_role_reaches_the_servers_settings_from_their_own(
     world: World, locale: str
 ) -> None:
-    """Discord does not show them /server, whose page on roles says how a server changes that."""
+    """Discord does not show them /server; the page about roles says how a server changes that."""
     ana, bea = world.group("Ana", "Bea", locale=locale)
     await world.lives_by(moderator_role=role(world, ana))
     assert not (await bea.slash("settings")).posts[-1].offering("@server-page")

@@ -1,4 +1,4 @@
-"""Whatever destroys or takes away asks once, in one shared question; the red button alone does it."""
+"""Whatever destroys or takes away asks once, with one shared question; only its red button acts."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tests.sim.screen import Shown, unspoken
 from tests.sim.world import World
 
 
-async def refused(person: Person, post: Shown, custom_id: str) -> str:
-    """Press what somebody else was offered; the rule that refuses it."""
+async def press_forged(person: Person, post: Shown, custom_id: str) -> str:
+    """Press what somebody else was offered; return the rule that refuses it."""
     before = COUNTS.refusals.copy()
     await tap(person, post, custom_id)
     return " ".join(COUNTS.refusals - before)
 
 
-def question(answer: Answer) -> Shown:
-    """The question that was asked: private, with one red button and one grey one, and nothing else."""
+def question_of(answer: Answer) -> Shown:
+    """Return the question of an answer: private, with one red and one grey button and nothing else."""
     assert answer.private, answer.text
     post = answer.posts[-1]
     assert [button.style for button in post.buttons] == ["danger", "secondary"], post.labels
@@ -37,7 +37,7 @@ def question(answer: Answer) -> Shown:
 async def test_closing_asks_and_names_table_people_and_loss(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
-    asked = question(await ana.slash("table cancel"))
+    asked = question_of(await ana.slash("table cancel"))
     for part in (f"#{number}", f"<#{world.channel.id}>", "Ana", "Bea", "Round 1", "without a result"):
         assert part in asked.text
     assert await world.status(number) == "running"
@@ -46,17 +46,17 @@ async def test_closing_asks_and_names_table_people_and_loss(world: World) -> Non
     assert kept.posts[-1].id == asked.id
     assert kept.posts[-1].buttons == ()
     assert await world.status(number) == "running"
-    asked = question(await ana.slash("table cancel"))
+    asked = question_of(await ana.slash("table cancel"))
     done = await ana.press(asked, asked.buttons[0])
     assert "You have closed the table" in done.text
     assert (done.posts[-1].id, done.posts[-1].buttons) == (asked.id, ())
     assert await world.status(number) == "cancelled"
 
 
-async def test_an_answer_after_a_restart_holds_and_a_second_one_says_how_it_is(world: World) -> None:
+async def test_a_confirmation_counts_after_a_restart_and_a_second_one_changes_nothing(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
-    asked = question(await ana.slash("table cancel"))
+    asked = question_of(await ana.slash("table cancel"))
     await world.crash()
     sure = asked.buttons[0].custom_id
     await at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
@@ -66,11 +66,11 @@ async def test_an_answer_after_a_restart_holds_and_a_second_one_says_how_it_is(w
 
 
 @pytest.mark.rule("T-13", "T-11")
-async def test_somebody_elses_button_closes_nothing(world: World) -> None:
+async def test_a_confirmation_by_another_person_closes_nothing(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay, mate = world.guild.create_text_channel("quay"), world.person("Mate", moderator=True)
     number = await bidding(world, ana, bea)
-    sure = question(await ana.slash("table cancel")).buttons[0].custom_id
+    sure = question_of(await ana.slash("table cancel")).buttons[0].custom_id
     assert "Only the host or a moderator" in (await tap(bea, world.table(number), sure)).text
     elsewhere = await open_table(mate, channel=quay)
     answer = await tap(mate, world.table(elsewhere, quay), sure)
@@ -80,11 +80,11 @@ async def test_somebody_elses_button_closes_nothing(world: World) -> None:
 
 @pytest.mark.rule("T-70")
 @pytest.mark.parametrize("command", ["table cancel", "table kick"])
-async def test_yes_to_a_lobby_is_no_yes_to_the_match_that_has_begun(world: World, command: str) -> None:
+async def test_a_confirmation_for_the_lobby_does_not_close_the_match(world: World, command: str) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     options = {"player": bea.member} if command == "table kick" else {}
-    asked = question(await ana.slash(command, **options))
+    asked = question_of(await ana.slash(command, **options))
     await start(ana, number)
     again = await ana.press(asked, asked.buttons[0])
     assert "This has changed since you were asked" in again.text
@@ -95,7 +95,7 @@ async def test_yes_to_a_lobby_is_no_yes_to_the_match_that_has_begun(world: World
 
 
 @pytest.mark.rule("T-3")
-async def test_what_no_question_asks_is_not_understood(world: World) -> None:
+async def test_a_forged_confirmation_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     for words in ("", " ", " fly", " kick", " kick x", " kick 1 2", " substitute", " substitute x 0"):
@@ -105,7 +105,7 @@ async def test_what_no_question_asks_is_not_understood(world: World) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_in_words_only_it_says_the_same(world: World, locale: str) -> None:
+async def test_the_question_is_the_same_in_words_only(world: World, locale: str) -> None:
     (ana,) = world.group("Ana", locale=locale)
     (bea,) = world.group("Bea")
     await ana.prefers("cards", "words")
@@ -115,7 +115,7 @@ async def test_in_words_only_it_says_the_same(world: World, locale: str) -> None
         ("table kick", {"player": bea.member}),
         ("table leave", {}),
     ):
-        asked = question(await ana.slash(command, **options))
+        asked = question_of(await ana.slash(command, **options))
         assert unspoken(asked) == []
         assert "Bea" in asked.text
 
@@ -123,10 +123,10 @@ async def test_in_words_only_it_says_the_same(world: World, locale: str) -> None
 # ---- taking and giving up a seat ---------------------------------------------------------------------------
 
 
-async def test_a_kick_asks_and_is_told_to_everybody(world: World) -> None:
+async def test_a_kick_asks_and_is_announced(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
-    asked = question(await ana.slash("table kick", player=bea.member))
+    asked = question_of(await ana.slash("table kick", player=bea.member))
     assert "Remove Bea from Skull King" in asked.text
     assert "Bea" in await world.seats(number)
     done = await ana.press(asked, asked.buttons[0])
@@ -138,7 +138,7 @@ async def test_a_kick_asks_and_is_told_to_everybody(world: World) -> None:
     assert "no seat at this table" in (await tap(ana, asked, asked.buttons[0].custom_id)).text
 
 
-async def test_a_kick_from_a_lobby_is_told_there(world: World) -> None:
+async def test_a_kick_from_a_lobby_is_announced_there(world: World) -> None:
     ana, bea, _ = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     await ana.agrees("table kick", player=bea.member)
@@ -152,7 +152,7 @@ async def test_leaving_a_lobby_asks_only_where_it_closes(world: World) -> None:
     await ana.leaves_lobby()
     await world.wait(5)
     assert await world.seats(number) == ["Bea"]
-    asked = question(await bea.leaves_lobby())
+    asked = question_of(await bea.leaves_lobby())
     assert "the table closes" in asked.text
     assert await world.status(number) == "lobby"
     await bea.press(asked, asked.buttons[0])
@@ -164,7 +164,7 @@ async def test_the_lobbys_old_button_asks_once_the_match_has_begun(world: World)
     number = await open_table(ana, bea)
     lobby, leave = world.table(number), f"1:{number}:0:@leave"
     await start(ana, number)
-    asked = question(await tap(bea, lobby, leave))
+    asked = question_of(await tap(bea, lobby, leave))
     assert "A robot plays on in your seat" in asked.text
     assert "Bea" in await world.seats(number)
     left = await bea.press(asked, asked.buttons[0])
@@ -186,7 +186,7 @@ async def test_leaving_is_asked_in_a_direct_message_too(world: World) -> None:
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
 @pytest.mark.parametrize("words", [False, True])
-async def test_giving_away_a_seat_that_somebody_may_take_back_asks_and_is_told(
+async def test_giving_away_a_seat_that_can_be_taken_back_asks_and_is_announced(
     world: World, locale: str, words: bool
 ) -> None:
     (ana,) = world.group("Ana", locale=locale)
@@ -196,14 +196,14 @@ async def test_giving_away_a_seat_that_somebody_may_take_back_asks_and_is_told(
         await ana.prefers("cards", "words")
     number = await bidding(world, ana, bea, carl)
     await bea.agrees("table leave")
-    asked = question(await ana.slash("table substitute", player=zoe.member, instead_of=bea.member))
+    asked = question_of(await ana.slash("table substitute", player=zoe.member, instead_of=bea.member))
     assert ("Bea" in asked.text, "Zoe" in asked.text, f"#{number}" in asked.text) == (True, True, True)
     assert not words or unspoken(asked) == []
     assert "Zoe" not in await world.seats(number)
     await ana.press(asked, asked.buttons[1])
     assert "Zoe" not in await world.seats(number)
     sure = asked.buttons[0].custom_id
-    assert "T-13" in (await refused(carl, world.table(number), sure))
+    assert "T-13" in (await press_forged(carl, world.table(number), sure))
     await at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
     assert set(await world.seats(number)) == {"Ana", "Zoe", "Carl"}
     await world.wait(5)
@@ -220,11 +220,11 @@ async def test_a_seat_that_nobody_may_take_back_is_given_away_at_once(world: Wor
     assert "Zoe" in await world.seats(number)
 
 
-async def test_a_question_about_a_seat_is_void_once_it_was_taken_back(world: World) -> None:
+async def test_a_question_about_a_seat_lapses_once_it_was_taken_back(world: World) -> None:
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await bidding(world, ana, bea, carl)
     await bea.agrees("table leave")
-    asked = question(await ana.slash("table substitute", player=zoe.member))
+    asked = question_of(await ana.slash("table substitute", player=zoe.member))
     await bea.slash("table back")
     await ana.press(asked, asked.buttons[0])
     assert set(await world.seats(number)) == {"Ana", "Bea", "Carl"}
@@ -234,9 +234,7 @@ async def test_a_question_about_a_seat_is_void_once_it_was_taken_back(world: Wor
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_who_has_left_the_list_and_who_has_drawn_is_told_to_everybody(
-    world: World, locale: str
-) -> None:
+async def test_leaving_the_list_and_the_draw_are_announced(world: World, locale: str) -> None:
     (ana,) = world.group("Ana", locale=locale)
     bea, carl = world.group("Bea", "Carl")
     mate = world.person("Mate", moderator=True)
@@ -256,7 +254,7 @@ async def test_who_has_left_the_list_and_who_has_drawn_is_told_to_everybody(
     assert all(f"<@{mate.id}>" in post.stored.content for post in shown if post.stored.content)
 
 
-async def test_whoever_signs_up_again_has_not_left_the_list(world: World) -> None:
+async def test_signing_up_again_removes_the_note_of_leaving(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     await bea.confirms(await presses(bea, "@c-leave", number))
@@ -269,7 +267,7 @@ async def test_whoever_signs_up_again_has_not_left_the_list(world: World) -> Non
 async def test_leaving_the_list_asks(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
-    asked = question(await presses(bea, "@c-leave", number))
+    asked = question_of(await presses(bea, "@c-leave", number))
     assert bea.id in (await seen(world, number)).state.names
     done = await bea.press(asked, asked.buttons[0])
     assert "no longer on the list" in done.text
@@ -286,11 +284,11 @@ async def test_a_ruling_that_takes_away_asks_before_its_reason(world: World, ver
     menus = {menu.action: menu.values for menu in page.menus}
     if verb == "withdraw":
         chosen = [value for value in menus["@c-rule withdraw"] if value.startswith("#2")]
-        asked = question(await ana.choose(page, "@c-rule withdraw", *chosen))
+        asked = question_of(await ana.choose(page, "@c-rule withdraw", *chosen))
         assert "Bea" in asked.text
     else:
         (button,) = (one for one in page.buttons if one.action == "@c-rule cancel")
-        asked = question(await ana.press(page, button))
+        asked = question_of(await ana.press(page, button))
         assert "Ana, Bea" in asked.text
     back = (await ana.press(asked, asked.buttons[1])).posts[-1]
     assert back.offering("@c-rule")

@@ -1,4 +1,4 @@
-"""Who asked to be deleted stays so: a start does it again before anything else, and then forgets the list."""
+"""Deleted people stay deleted: a start first repeats old deletions, and in time forgets their list."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.sim.evening import open_table, start
 from tests.sim.world import World
 
 
-async def keys(world: World) -> int:
-    """How many deletions the database knows of."""
+async def count_deletions(world: World) -> int:
+    """Return how many deletions the database records."""
     return len((await world.stored())["deletions"])
 
 
 @pytest.mark.sqlite
-async def test_a_start_counts_and_shows_nobody_whom_an_older_copy_brings_back(
+async def test_a_start_neither_counts_nor_shows_people_a_restored_copy_brings_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -52,10 +52,10 @@ async def test_a_start_counts_and_shows_nobody_whom_an_older_copy_brings_back(
     assert ana.name not in world.table().text
 
 
-async def test_whoever_leaves_so_at_a_start_costs_nobody_else_their_time(
+async def test_a_deletion_at_a_start_costs_nobody_else_their_time(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Deadlines that passed while the bot was away get their grace before anything is done about them."""
+    """Deadlines that passed while the bot was away get their grace before they are enforced."""
     await world.lives_by(timer="3min", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -81,7 +81,7 @@ async def test_whoever_leaves_so_at_a_start_costs_nobody_else_their_time(
 
 
 @pytest.mark.sqlite
-async def test_the_list_is_forgotten_once_no_copy_is_so_old(world: World) -> None:
+async def test_the_list_is_forgotten_once_no_copy_can_be_so_old(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
     older = world.database.with_name("older.db")
@@ -89,19 +89,19 @@ async def test_the_list_is_forgotten_once_no_copy_is_so_old(world: World) -> Non
     await is_deleted(ana)
     requests = world.bot.store.deletion_requests
     for _ in range(2):
-        # Also from when it was done again: the copy that was put back may have been copied once more.
+        # It counts from the repetition, too: the restored copy may have been copied once more.
         await world.wait((KEPT - timedelta(days=2)).total_seconds())
         assert [one.user for one in requests.all()] == [ana.id]
         put_back(world, older)
         await world.crash()
         await world.wait(4)
     await world.wait((KEPT + timedelta(days=2)).total_seconds())
-    assert (requests.all(), await keys(world)) == ([], 0)
+    assert (requests.all(), await count_deletions(world)) == ([], 0)
     assert str(ana.id) not in requests.file.read_text(encoding="utf-8")
     assert await traces(world, ana) == []
 
 
-async def test_who_is_not_deleted_yet_stays_on_the_list(
+async def test_a_person_whose_deletion_failed_stays_on_the_list(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = world.person("Ana")
@@ -120,7 +120,7 @@ async def test_who_is_not_deleted_yet_stays_on_the_list(
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"requests": [1]}', '{"requests": 1}', "\x00"])
-async def test_a_start_goes_on_with_a_list_that_is_none(
+async def test_a_start_survives_an_unreadable_list(
     world: World, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:
     ana = world.person("Ana")

@@ -1,4 +1,4 @@
-"""In direct messages: `/hand` is a panel like any other, and every edit has the form of its message."""
+"""In direct messages `/hand` is a panel like any other, and every edit keeps the form of its message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ V2 = discord.MessageFlags(components_v2=True).value
 
 
 async def sit_down(world: World, game: str, *people: Person, robots: int = 0) -> int:
-    """A short table at which the cards are dealt; its number."""
+    """Start a short match of people who type `/hand` in direct messages; return its number."""
     for person in people:
         person.plays_in = "direct"
     await world.likes_it_short(1, 2)
@@ -28,8 +28,8 @@ async def sit_down(world: World, game: str, *people: Person, robots: int = 0) ->
     return number
 
 
-def answers(person: Person) -> list[Shown]:
-    """What commands and clicks in direct messages brought: all that is no DM."""
+def private_answers(person: Person) -> list[Shown]:
+    """Return the answers to commands and clicks in direct messages, without the bot's own DMs."""
     return [post for post in person.dms() if post.private]
 
 
@@ -50,8 +50,8 @@ async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_messag
     await world.wait(3)
     assert {row.by for row in await world.rows(number)} >= {f"u:{person.id}" for person in people}
     for person in people:
-        # One panel for the whole match, which the podium ends.
-        (panel,) = [post for post in answers(person) if post.buttons]
+        # One panel lasts the whole match, and shows the podium at the end.
+        (panel,) = [post for post in private_answers(person) if post.buttons]
         assert panel.offering("@rematch")
         assert set(forms.values()) == {True, False}
     assert await exported(people[0], number)
@@ -71,14 +71,14 @@ async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
     panels = [await ana.opens_panel(number) for number in (first, second, first)]
     assert [panel.table for panel in panels] == [first, second, first]
     assert all(panel.private for panel in panels)
-    assert len({panel.id for panel in answers(ana) if "hand" in panel.tools}) == 2
+    assert len({panel.id for panel in private_answers(ana) if "hand" in panel.tools}) == 2
     assert await ana.acts(world.rng, second, quay)
     assert len([row for row in await world.rows(second) if row.by == f"u:{ana.id}"]) == 1
     await play_match(world, [ana, bea], first)
 
 
 async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) -> None:
-    """See the latest, a bid, a second thought, Help card, Leave, I'm back: all in the form of the answer."""
+    """See the latest, a bid and its change, Help card, Leave, I'm back: all in the form of the answer."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await sit_down(world, "skullking", *people)
     panel = await bea.opens_panel()
@@ -101,7 +101,7 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
     assert carl
 
 
-async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -> None:
+async def test_a_direct_message_keeps_its_form_whatever_is_pressed(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     for person in people:
         person.plays_in = "dm"
@@ -117,7 +117,7 @@ async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -
 
 
 async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(world: World) -> None:
-    """Nobody has to press See the latest: what was opened by typing is kept up to date like any panel."""
+    """A panel opened by typing is updated by itself, like any panel."""
     people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     panels = {person: await person.opens_panel() for person in people}
@@ -131,7 +131,7 @@ async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(w
 
 
 async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
-    """What the other tests lean on: neither form takes an edit in the other."""
+    """The other tests rely on this: neither form of message accepts an edit in the other form."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     layout = render(Post((Text("Ahoy"),))).view
@@ -145,7 +145,7 @@ async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
 
 
 async def test_a_direct_message_renames_nobody(world: World) -> None:
-    """What somebody is called on the server stays: at their seat when they come back, and in the results."""
+    """A person keeps their name on the server, at their seat when they come back and in the results."""
     ana, bea = people = world.group("Ana", "Bea")
     world.env.backend.guilds[world.guild.id].members[ana.id].nick = "Captain"
     await world.likes_it_short(1)

@@ -1,4 +1,4 @@
-"""`doctor --live`: one of everything the bot writes, tried in a channel; whatever Discord answers is told."""
+"""`doctor --live` tries one of everything the bot writes in a channel and reports what Discord answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Drawing:
-    """Art that needs no process."""
+    """Art that draws without a process."""
 
     missing = False
 
@@ -39,7 +39,7 @@ class Drawing:
 
 
 class Visit:
-    """A check in a channel of a server, somebody who may press, and what it said by subject."""
+    """A live check in a server's channel, somebody who can press, and its findings."""
 
     def __init__(self, client: LiveCheck, env: Env, said: list[Finding]) -> None:
         self.client, self.env, self.said = client, env, said
@@ -49,7 +49,7 @@ class Visit:
         client._channel_id = self.channel.id
 
     async def check(self, *, press: bool = False) -> dict[str, Finding]:
-        """Try everything, leave, and give what was found."""
+        """Run the check, pressing its button if asked to; return the findings by subject."""
         trying = asyncio.create_task(self.client.try_everything())
         while press and not trying.done():
             await asyncio.sleep(0.01)
@@ -73,18 +73,18 @@ class Visit:
         await self.host.click(ResponseMessage(self.env, message), custom_id=custom_id)
 
     def left(self) -> list[Any]:
-        """The messages that stand in any channel."""
+        """Return the messages left in any channel."""
         return [one for kept in self.env.backend.messages.values() for one in kept.values() if one.type == 0]
 
     def forbid(self, **permissions: bool) -> None:
-        """Take these permissions away from the bot here."""
+        """Deny the bot these permissions in the channel."""
         mine = Overwrite(
             self.env.backend.bot_user.id, OverwriteType.MEMBER, 0, discord.Permissions(**permissions).value
         )
         self.env.backend.set_overwrite(self.channel.id, mine)
 
     def refuse(self, method: str, path: str, status: int, code: int, times: int | None = None) -> None:
-        """Have Discord answer so."""
+        """Have Discord answer matching requests with this error."""
         self.env.inject_error(method, path, status=status, code=code, message="as documented", times=times)
 
 
@@ -99,7 +99,7 @@ async def visiting(monkeypatch: pytest.MonkeyPatch, art: Drawing | None = None) 
     plain = client.http.request
 
     async def request(route: Any, **sent: Any) -> Any:
-        """Discord gives the first message again for a nonce that is known."""
+        """Return the first message again for a known nonce, as Discord does."""
         nonce = (route.url, (sent.get("json") or {}).get("nonce"))
         if nonce[1] is None:
             return await plain(route, **sent)
@@ -134,7 +134,7 @@ async def test_everything_works_and_nothing_is_left(visit: Visit) -> None:
     assert len(pictures) == 1
 
 
-async def test_without_a_press_the_rest_is_not_tried(visit: Visit) -> None:
+async def test_without_a_press_later_steps_are_skipped(visit: Visit) -> None:
     found = await visit.check()
     assert states(found, *STEPS) == {"ok"}
     for subject in PRIVATE:
@@ -154,7 +154,7 @@ async def test_without_a_press_the_rest_is_not_tried(visit: Visit) -> None:
         (503, 0, "trouble of its own"),
     ],
 )
-async def test_a_channel_that_cannot_be_found_ends_it(
+async def test_a_channel_that_cannot_be_found_ends_the_check(
     visit: Visit, status: int, code: int, advice: str
 ) -> None:
     visit.refuse("GET", "/channels/*", status, code)
@@ -189,7 +189,7 @@ async def test_only_a_text_channel_will_do(visit: Visit) -> None:
         (400, 123456, "please report this line"),
     ],
 )
-async def test_whatever_a_message_is_refused_with_is_told_for_each(
+async def test_every_refusal_of_a_message_is_reported(
     visit: Visit, status: int, code: int, advice: str
 ) -> None:
     visit.refuse("POST", "/channels/*/messages", status, code)
@@ -237,7 +237,7 @@ async def test_a_step_that_fails_leaves_nothing_and_the_others_go_on(
         ("direct message", "POST", "/users/@me/channels", 429, 0, "wrong"),
     ],
 )
-async def test_what_follows_a_press_is_told(
+async def test_every_refusal_after_a_press_is_reported(
     visit: Visit, subject: str, method: str, path: str, status: int, code: int, state: str
 ) -> None:
     visit.client._patience = 20
@@ -251,8 +251,8 @@ async def test_what_follows_a_press_is_told(
         assert found["direct message"].state == "ok"
 
 
-async def test_a_new_picture_that_is_refused_in_a_private_message_is_told(visit: Visit) -> None:
-    """discord-api-docs #7529: the text is taken, an edit to a new upload is not."""
+async def test_a_refused_upload_in_a_private_message_is_reported(visit: Visit) -> None:
+    """discord-api-docs #7529: Discord accepts the text, but refuses an edit with a new upload."""
     visit.client._patience = 20
     visit.refuse("PATCH", "/webhooks/*/messages/[0-9]*", 400, 50035)
     found = await visit.check(press=True)
@@ -277,7 +277,7 @@ async def test_an_emoji_where_external_ones_are_forbidden(visit: Visit) -> None:
     assert "external ones are forbidden" in found["emoji"].told
 
 
-async def test_a_thread_that_it_may_not_delete_is_left_and_told(visit: Visit) -> None:
+async def test_a_thread_that_cannot_be_deleted_is_reported(visit: Visit) -> None:
     visit.forbid(manage_threads=True, manage_channels=True)
     found = await visit.check()
     assert found["thread"].state == "ok"
@@ -295,7 +295,9 @@ async def test_what_cannot_be_drawn_is_not_tried(monkeypatch: pytest.MonkeyPatch
     assert found["button"].state == "ok"
 
 
-async def test_a_nonce_that_is_not_honoured_is_told(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_nonce_that_is_not_honoured_is_reported(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
         visit.client.http, "request", type(visit.client.http).request.__get__(visit.client.http)
     )

@@ -1,4 +1,4 @@
-"""History, replays and statistics by other ways than the first: elsewhere, gone, void, deleted."""
+"""History, replays and statistics reached in other ways: from elsewhere, after leaving, void, deleted."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from tests.sim.world import World
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Matches of three rounds, which count for everything."""
+    """Set matches to three rounds, which count for everything."""
     await world.likes_it_short(1, 1, 1)
 
 
 async def elsewhere(world: World, person: Person, command: str, **options: Any) -> Answer:
-    """A command on another server, where the person is, too."""
+    """Type a command on another server the person is on."""
     guild = world.env.create_guild("The Lagoon")
     channel = guild.create_text_channel("grotto")
     member = guild.add_member(person.member.user)
     return person._answer(await member.slash(channel, command, **options))
 
 
-async def test_a_reason_that_was_read_already_names_nobody_who_has_been_deleted(world: World) -> None:
+async def test_a_rulings_reason_names_nobody_who_has_been_deleted(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="hearts", timer="off")
     await start(ana, number)
@@ -50,7 +50,7 @@ async def test_a_reason_that_was_read_already_names_nobody_who_has_been_deleted(
     assert "Ana" not in again.text
 
 
-async def test_after_deletion_nothing_of_theirs_is_found_and_old_buttons_say_so(world: World) -> None:
+async def test_after_a_deletion_old_buttons_find_nothing_and_say_so(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     replay = (await ana.writes("replay", match=match_id(number))).posts[-1]
@@ -75,7 +75,7 @@ async def test_after_deletion_nothing_of_theirs_is_found_and_old_buttons_say_so(
     assert "**Deleted player" in (await opened(bea, number)).text
 
 
-async def test_in_a_direct_message_ones_own_is_there_and_others_are_not(world: World) -> None:
+async def test_a_direct_message_shows_only_the_readers_own_records(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     assert "1 match" in (await ana.writes("stats")).text
@@ -92,7 +92,7 @@ async def test_in_a_direct_message_ones_own_is_there_and_others_are_not(world: W
         assert match_id(number) not in answer.text
 
 
-async def test_another_server_knows_nothing_of_it(world: World) -> None:
+async def test_another_server_shows_no_records_of_this_one(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     assert "1 match" not in (await elsewhere(world, ana, "stats")).text
@@ -103,7 +103,7 @@ async def test_another_server_knows_nothing_of_it(world: World) -> None:
     assert "# 1 match played on this server" in (await ana.slash("records")).text
 
 
-async def test_whoever_has_left_the_server_is_found_by_others_and_finds_their_own(world: World) -> None:
+async def test_records_of_a_person_who_left_the_server_are_still_found(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(bea.member)
@@ -119,7 +119,7 @@ async def exports(person: Person) -> Answer:
     return await person.press(page.posts[-1], page.posts[-1].offering("@export")[0])
 
 
-async def test_pages_that_stand_open_follow_a_match_that_is_declared_void(world: World) -> None:
+async def test_open_pages_follow_a_match_that_is_declared_void(world: World) -> None:
     mo, ana = world.person("Mo", moderator=True), world.person("Ana")
     number = await played(world, mo, ana)
     page = (await ana.slash("stats")).posts[-1]

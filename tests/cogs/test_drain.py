@@ -1,4 +1,4 @@
-"""Before the bot is stopped: no table is opened any more, whoever asks and wherever, and the others go on."""
+"""While the bot is drained before it is stopped, no new table is opened; open ones go on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAID = "no new tables are opened just now"
 
 @asynccontextmanager
 async def draining(world: World) -> AsyncIterator[None]:
-    """As `python -m bot drain` and `drain --off` do it, in another process."""
+    """Drain the bot as `python -m bot drain` and `drain --off` do, in another process."""
     drain = drain_of(world.url)
     await drain.begin()
     try:
@@ -62,7 +62,7 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
     await ana.click("Play again")
     (rematch,) = await world.bot.store.tables.live()
     async with draining(world):
-        # There is one now, and whoever asks for it joins it.
+        # The rematch is open now, and asking for it joins it.
         answer = await bea.click("Play again", on=world.table(number))
         assert SAID not in answer.text
     assert [header.id for header in await world.bot.store.tables.live()] == [rematch.id]
@@ -81,6 +81,6 @@ async def test_a_match_of_a_championship_waits(world: World) -> None:
     await sits_down(ana, fixture.key, number)
     assert len(await world.bot.store.tables.live()) == 1
     async with draining(world):
-        # The table of that match is open now: whoever is awaited there comes.
+        # That match's table is open now, and the missing player can join it.
         answer = await sits_down(bea, fixture.key, number)
         assert SAID not in answer.text

@@ -1,4 +1,4 @@
-"""The cards as emojis of the application: uploaded in the background, whatever happens in between."""
+"""The cards as application emojis: uploaded in the background, whatever happens in between."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ NAMES = ("yellow_13", "skull_king", "queen_of_spades", "disc_crab_rose")
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A catalogue of four emojis, drawn without a child."""
+    """Replace the catalogue by four emojis, drawn without a process."""
     monkeypatch.setattr(catalogue, "EMOJIS", NAMES)
     monkeypatch.setattr(bot.client.bot, "Art", Pictures)
 
 
 class Pictures(Art):
-    """Draws every emoji as the words it is named after, or not at all."""
+    """Art that draws every emoji as its own name, or fails."""
 
     can = True
 
@@ -41,11 +41,11 @@ class Pictures(Art):
         return b"\x89PNG\r\n\x1a\n" + name.encode()
 
     async def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: there is no process to end."""
 
 
 async def restart(world: World) -> None:
-    """The bot starts anew and does what it does about its emojis."""
+    """Restart the bot with uploads of emojis, and wait until they are done."""
     world.emojis = True
     await world.crash()
     await world.wait(UPLOAD)
@@ -104,7 +104,7 @@ async def test_another_drawing_replaces_the_emoji(world: World, monkeypatch: pyt
     assert world.bot.people.emojis.shown == after
 
 
-async def test_what_left_the_catalogue_goes_and_what_somebody_else_added_stays(
+async def test_obsolete_emojis_are_deleted_and_foreign_ones_kept(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world.env.backend.create_application_emoji("ours_by_hand")
@@ -116,11 +116,11 @@ async def test_what_left_the_catalogue_goes_and_what_somebody_else_added_stays(
 
 
 class Stopped(Exception):
-    """The bot's process ends here."""
+    """Raised where the bot's process ends."""
 
 
 def stops(act: Any, before: int, *, arrived: bool) -> Any:
-    """`act`, but the process ends when it has acted so often: before it acts once more, or right after."""
+    """Wrap `act` so that after `before` calls the process ends, before or right after the next call."""
     left = before
 
     async def stopping(*args: Any, **kwargs: Any) -> Any:
@@ -142,7 +142,7 @@ def stops(act: Any, before: int, *, arrived: bool) -> Any:
 async def test_an_upload_that_is_interrupted_anywhere_goes_on(
     world: World, monkeypatch: pytest.MonkeyPatch, what: str, before: int, arrived: bool
 ) -> None:
-    """One is there already, one to go, one to be replaced, two to be made: six requests and five writes."""
+    """One emoji exists, one is removed, one replaced and two are new: six requests and five writes."""
     ours, made = world.bot, world.env.backend.create_application_emoji
     old, gone, _ = made("skull_king"), made("joker"), made("yellow_13")
     await ours.store.emojis.save(
@@ -168,8 +168,8 @@ async def test_an_upload_that_is_interrupted_anywhere_goes_on(
     assert stored == {name: catalogue.emoji_digest(name) for name in NAMES}
 
 
-async def test_what_another_application_has_uploaded_is_not_shown(world: World) -> None:
-    """The token is another one: the database knows emojis that this application does not have."""
+async def test_emojis_of_another_application_are_not_shown(world: World) -> None:
+    """The token has changed: the database knows emojis that this application does not have."""
     await world.bot.store.emojis.save(
         [EmojiRow(name, 2**40 + n, catalogue.emoji_digest(name)) for n, name in enumerate(NAMES)]
     )
@@ -189,14 +189,14 @@ async def test_an_emoji_that_discord_refuses_is_left_out(world: World) -> None:
     assert on_discord(world) == shown(world) == sorted(NAMES)
 
 
-async def test_there_may_be_no_room_for_more(world: World) -> None:
+async def test_the_bot_stops_uploading_when_there_is_no_room(world: World) -> None:
     world.inject("POST", "/applications/*/emojis", status=400, code=30008, times=None)
     await restart(world)
     assert shown(world) == []
     assert len(world.requests("POST", "/emojis")) == 1
 
 
-async def test_what_discord_cuts_short_is_done_later(world: World) -> None:
+async def test_an_upload_that_discord_interrupts_is_finished_later(world: World) -> None:
     world.inject("POST", "/applications/*/emojis", status=503)
     await restart(world)
     assert shown(world) == []
@@ -204,13 +204,15 @@ async def test_what_discord_cuts_short_is_done_later(world: World) -> None:
     assert on_discord(world) == shown(world) == sorted(NAMES)
 
 
-async def test_where_nothing_can_be_drawn_signs_stand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_signs_are_shown_where_nothing_can_be_drawn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Pictures, "can", False)
     await restart(world)
     assert on_discord(world) == shown(world) == []
 
 
-async def test_an_emoji_deleted_by_hand_is_shown_no_more_and_comes_back(world: World) -> None:
+async def test_an_emoji_deleted_by_hand_is_not_shown_and_uploaded_again(world: World) -> None:
     await restart(world)
     gone = next(emoji for emoji in world.env.backend.application_emojis.values() if emoji.name == NAMES[0])
     world.env.backend.delete_application_emoji(gone.id)

@@ -1,4 +1,4 @@
-"""The end of an evening: its summary, when the host ends it and when its last lobby is closed."""
+"""The summary at the end of an evening: when the host ends it and when its last lobby is closed."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ TITLE = "Skull King: an evening of 2 matches"
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Matches of one round of one card."""
+    """Set matches to one round of one card."""
     await world.likes_it_short(1)
 
 
-async def evening(world: World, *people: Person, matches: int = 2, robots: int = 0) -> list[int]:
-    """Matches one after the other at one table, the last one just over; their numbers."""
+async def play_evening(world: World, *people: Person, matches: int = 2, robots: int = 0) -> list[int]:
+    """Play matches one after the other at one table; return their numbers."""
     numbers = [await open_table(*people, robots=robots)]
     await start(people[0], numbers[0])
     await decide(world, numbers[0])
     while len(numbers) < matches:
-        numbers.append(await again(world, people[0], numbers[-1]))
+        numbers.append(await open_rematch(world, people[0], numbers[-1]))
         await start(people[0], numbers[-1])
         await decide(world, numbers[-1])
     return numbers
 
 
-async def again(world: World, host: Person, number: int) -> int:
-    """The rematch of a match; the number of its lobby."""
+async def open_rematch(world: World, host: Person, number: int) -> int:
+    """Open the rematch of a match; return the number of its lobby."""
     podium = world.table(number)
     await host.press(podium, podium.offering("@rematch")[0])
     await world.wait()
@@ -43,7 +43,7 @@ async def again(world: World, host: Person, number: int) -> int:
 
 async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    first, second = await evening(world, ana, bea, robots=1)
+    first, second = await play_evening(world, ana, bea, robots=1)
     podium = world.table(second)
     answer = await ana.uses("evening", on=podium)
     assert answer.private
@@ -62,18 +62,18 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
 
 async def test_one_match_is_no_evening(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    (number,) = await evening(world, ana, bea, matches=1)
+    (number,) = await play_evening(world, ana, bea, matches=1)
     podium = world.table(number)
     assert not podium.offering("@evening")
-    await again(world, ana, number)
+    await open_rematch(world, ana, number)
     await ana.agrees("table cancel")
     await world.wait()
     assert all("an evening of" not in post.text for post in world.posts())
 
 
-async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
+async def test_only_the_host_or_a_moderator_ends_the_evening(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
-    _, second = await evening(world, ana, bea)
+    _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
     refused = await bea.uses("evening", on=podium)
     assert refused.private
@@ -85,7 +85,7 @@ async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
 
 async def test_a_host_who_is_blocked_posts_nothing(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
-    _, second = await evening(world, ana, bea)
+    _, second = await play_evening(world, ana, bea)
     await mo.slash("server block", player=ana.member)
     podium = world.table(second)
     answer = await ana.uses("evening", on=podium)
@@ -94,10 +94,10 @@ async def test_a_host_who_is_blocked_posts_nothing(world: World) -> None:
 
 
 async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> None:
-    """Its message says so, where it stands: nothing is posted for it."""
+    """The lobby's own message shows the summary; nothing is posted for it."""
     ana, bea = world.group("Ana", "Bea")
-    _, second = await evening(world, ana, bea)
-    lobby = await again(world, ana, second)
+    _, second = await play_evening(world, ana, bea)
+    lobby = await open_rematch(world, ana, second)
     await world.wait()
     before = len(world.posts())
     await ana.agrees("table cancel")
@@ -108,10 +108,10 @@ async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> 
     assert TITLE in world.posts()[-1].text
 
 
-async def test_a_lobby_that_closes_itself_ends_it_too(world: World) -> None:
+async def test_a_lobby_that_closes_itself_ends_the_evening_too(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    _, second = await evening(world, ana, bea)
-    lobby = await again(world, ana, second)
+    _, second = await play_evening(world, ana, bea)
+    lobby = await open_rematch(world, ana, second)
     await world.wait(31 * 60)
     await world.wait()
     assert await world.status(lobby) == "closed"
@@ -120,8 +120,8 @@ async def test_a_lobby_that_closes_itself_ends_it_too(world: World) -> None:
 
 async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    _, second = await evening(world, ana, bea)
-    lobby = await again(world, ana, second)
+    _, second = await play_evening(world, ana, bea)
+    lobby = await open_rematch(world, ana, second)
     await start(ana, lobby)
     await ana.agrees("table cancel")
     await world.wait()
@@ -130,23 +130,23 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
 
 async def test_void_matches_are_left_out(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
-    first, second, third = await evening(world, ana, bea, matches=3)
+    first, second, third = await play_evening(world, ana, bea, matches=3)
     await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(third)
     await ana.uses("evening", on=podium)
     await world.wait()
     assert TITLE in world.posts()[-1].text
     await mo.gives_reason("A test.", "boards void", match=match_id(first))
-    lobby = await again(world, ana, third)
+    lobby = await open_rematch(world, ana, third)
     await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert "an evening of" not in world.table(lobby).text
 
 
-async def test_where_too_few_count_for_an_evening_it_says_so(world: World) -> None:
+async def test_an_evening_of_too_few_counting_matches_says_so(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
-    _, second = await evening(world, ana, mo)
+    _, second = await play_evening(world, ana, mo)
     await mo.gives_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(second)
     answer = await ana.uses("evening", on=podium)
@@ -155,9 +155,9 @@ async def test_where_too_few_count_for_an_evening_it_says_so(world: World) -> No
     assert TITLE not in world.posts()[-1].text
 
 
-async def test_two_end_it_at_once_and_after_a_restart(world: World) -> None:
+async def test_the_evening_ends_once_when_two_end_it_and_after_a_restart(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
-    _, second = await evening(world, ana, mo)
+    _, second = await play_evening(world, ana, mo)
     podium = world.table(second)
     button = podium.offering("@evening")[0].custom_id
     await world.crash()
@@ -171,7 +171,7 @@ async def test_on_a_server_that_speaks_french_in_words_the_summary_does_too(worl
         timer="off", pings=False, threads="never", language="fr", cards="words", options={"length": [1]}
     )
     ana, bea = world.group("Ana", "Bea", locale="fr")
-    _, second = await evening(world, ana, bea, robots=1)
+    _, second = await play_evening(world, ana, bea, robots=1)
     podium = world.table(second)
     await ana.uses("evening", on=podium)
     await world.wait()
@@ -194,31 +194,31 @@ async def test_a_championship_has_no_evening_and_forged_clicks_change_nothing(wo
     assert "nothing to share" in answer.text
 
 
-def told(world: World) -> int:
-    """How many messages tell of the evening."""
+def count_summaries(world: World) -> int:
+    """Return how many messages show the summary."""
     return sum(TITLE in post.text for post in world.posts())
 
 
-async def test_a_second_lobby_that_is_given_up_does_not_tell_it_again(world: World) -> None:
+async def test_closing_a_second_lobby_does_not_repeat_the_summary(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    _, second = await evening(world, ana, bea)
+    _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
     for _ in range(2):
         await ana.press(podium, podium.offering("@rematch")[0])
         await world.wait()
         await ana.agrees("table cancel")
         await world.wait()
-        assert told(world) == 1
+        assert count_summaries(world) == 1
     await world.crash()
     await world.wait(5)
-    assert told(world) == 1
+    assert count_summaries(world) == 1
 
 
-async def test_where_a_lobby_has_told_it_the_button_leads_there(world: World) -> None:
+async def test_the_button_links_to_the_summary_in_a_lobby(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    _, second = await evening(world, ana, bea)
+    _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
-    await again(world, ana, second)
+    await open_rematch(world, ana, second)
     await ana.agrees("table cancel")
     await world.wait()
     (message,) = [post for post in world.posts() if TITLE in post.text]
@@ -226,27 +226,27 @@ async def test_where_a_lobby_has_told_it_the_button_leads_there(world: World) ->
     assert answer.private
     assert "shared already" in answer.text
     assert str(message.id) in answer.text
-    assert told(world) == 1
+    assert count_summaries(world) == 1
 
 
-async def test_a_lobby_that_is_given_up_after_the_evening_has_been_told_says_nothing_of_it(
+async def test_a_lobby_closed_after_the_summary_shows_none(
     world: World,
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
-    _, second = await evening(world, ana, bea)
+    _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
     await ana.uses("evening", on=podium)
-    lobby = await again(world, ana, second)
+    lobby = await open_rematch(world, ana, second)
     await ana.agrees("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
-    assert told(world) == 1
+    assert count_summaries(world) == 1
 
 
-async def test_an_evening_that_goes_on_after_such_a_lobby_is_told_whole_at_its_end(world: World) -> None:
+async def test_an_evening_that_goes_on_is_summarised_whole_at_its_end(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    _, second = await evening(world, ana, bea)
-    await again(world, ana, second)
+    _, second = await play_evening(world, ana, bea)
+    await open_rematch(world, ana, second)
     await ana.agrees("table cancel")
     await world.wait()
     podium = next(post for post in world.posts() if post.table == second)

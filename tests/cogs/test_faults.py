@@ -1,4 +1,4 @@
-"""Discord, the network and the disk fail: a move once acknowledged stays, everything else is said clearly."""
+"""Discord, the network and the disk fail: acknowledged moves are kept, all else is reported clearly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOLD = "could not send you your hand"
 
 
 async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
-    """A table of three people, first bids open, panels on their screens."""
+    """Start a table of three with everybody's panel open at the first bids."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
@@ -38,7 +38,7 @@ async def made_by(world: World, number: int, person: Person) -> list[str]:
 # ---- direct messages -----------------------------------------------------------------------------------
 
 
-async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(world: World) -> None:
+async def test_closed_direct_messages_stop_nothing_and_are_reported_once_in_private(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     dm = ana.member.user.dm_channel
     world.inject("POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None)
@@ -72,7 +72,7 @@ async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
     assert "You bid 0" in (await carl.bids(0)).text
 
 
-async def test_a_direct_message_comes_when_discord_is_well_again(world: World) -> None:
+async def test_a_direct_message_is_sent_when_discord_recovers(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     dm = people[1].member.user.dm_channel
@@ -121,8 +121,8 @@ async def test_a_lobby_message_deleted_before_anybody_joined(world: World) -> No
     assert "Bea" in world.table(number).text
 
 
-async def test_shown_again_below_while_the_channel_is_busy(world: World) -> None:
-    """`/table show` is kept when the next change comes before it has been written."""
+async def test_a_table_posted_below_while_the_channel_is_busy_is_posted(world: World) -> None:
+    """`/table show` is kept if the next change comes before it has been written."""
     number, (ana, bea, _) = await bidding(world)
     before = world.table(number).id
     await ana.bids(1)
@@ -181,7 +181,9 @@ async def test_a_channel_that_forbids_everything_is_left_alone_and_the_match_goe
         ("fr", "Envoyer des messages", "Voir"),
     ],
 )
-async def test_a_channel_where_the_bot_may_not_play(world: World, locale: str, send: str, view: str) -> None:
+async def test_no_table_is_opened_where_the_bot_may_not_write(
+    world: World, locale: str, send: str, view: str
+) -> None:
     ana = world.person("Ana", locale)
     world.forbid("send_messages")
     answer = await ana.slash("skullking new")
@@ -191,7 +193,7 @@ async def test_a_channel_where_the_bot_may_not_play(world: World, locale: str, s
     assert await world.bot.store.tables.live() == []
 
 
-async def test_the_channel_itself_is_deleted(world: World) -> None:
+async def test_a_match_survives_the_deletion_of_its_channel(world: World) -> None:
     number, people = await bidding(world)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=404, code=10003, times=None)
     for person in people:
@@ -202,7 +204,7 @@ async def test_the_channel_itself_is_deleted(world: World) -> None:
     assert await world.status(number) == "running"
 
 
-# ---- what passes ---------------------------------------------------------------------------------------
+# ---- passing faults ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 429])
@@ -230,8 +232,8 @@ async def test_a_new_round_that_cannot_be_posted_for_a_while(world: World) -> No
 
 
 @pytest.mark.parametrize("status", [500, 404])
-async def test_a_panel_that_cannot_be_edited(world: World, status: int) -> None:
-    """The other's panel stays old for a while; a click on it still works."""
+async def test_a_panel_that_cannot_be_edited_still_takes_clicks(world: World, status: int) -> None:
+    """The other player's panel is outdated for a while; a click on it still works."""
     number, (ana, bea, carl) = await bidding(world)
     code = 10008 if status == 404 else 0
     world.inject("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=6)
@@ -246,7 +248,7 @@ async def test_a_panel_that_cannot_be_edited(world: World, status: int) -> None:
 
 @pytest.mark.parametrize("status", [404, 500])
 async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status: int) -> None:
-    """The click took too long for Discord (10062), or Discord failed: the bid is kept and shown."""
+    """The click took too long for Discord (10062), or Discord failed: the bid is stored and shown."""
     number, (ana, _, _) = await bidding(world)
     world.inject("POST", "/interactions/*/*/callback", status=status, code=10062 if status == 404 else 0)
     answer = await ana.bids(1)
@@ -257,8 +259,8 @@ async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status
     assert "You bid 1" in (await ana.refreshes()).text
 
 
-async def test_a_deal_interrupted_by_everything_at_once_still_ends(world: World) -> None:
-    """A whole match on a Discord that fails every fifth request."""
+async def test_a_match_ends_although_requests_keep_failing(world: World) -> None:
+    """A whole match is played although Discord fails every fifth request."""
     await world.likes_it_short(2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
@@ -281,8 +283,8 @@ async def test_a_deal_interrupted_by_everything_at_once_still_ends(world: World)
 
 
 @contextmanager
-def no_network(world: World) -> Iterator[None]:
-    """Nothing reaches Discord any more, not even answers."""
+def without_network(world: World) -> Iterator[None]:
+    """Have no request reach Discord, not even answers."""
 
     async def lost(*_: Any, **__: Any) -> Any:
         raise aiohttp.ClientConnectionError("the network is down")
@@ -298,7 +300,7 @@ def no_network(world: World) -> Iterator[None]:
 
 async def test_the_network_is_down_while_somebody_bids(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
-    with no_network(world):
+    with without_network(world):
         await ana.bids(1)
         await world.wait()
     assert await made_by(world, number, ana) == ["bid 1"]
@@ -309,7 +311,7 @@ async def test_the_network_is_down_while_somebody_bids(world: World) -> None:
 
 async def test_the_network_is_down_while_commands_are_answered(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    with no_network(world):
+    with without_network(world):
         await ana.slash("skullking new")
         await ana.slash("leaderboard")
         await ana.slash("rules")
@@ -325,8 +327,8 @@ async def test_the_network_is_down_while_commands_are_answered(world: World) -> 
 
 
 @contextmanager
-def broken(world: World, *methods: str) -> Iterator[None]:
-    """These methods of the store fail, as on a full disk."""
+def failing_store(world: World, *methods: str) -> Iterator[None]:
+    """Have these methods of the store fail, as on a full disk."""
 
     async def fails(*_: Any, **__: Any) -> Any:
         raise Unavailable("disk I/O error")
@@ -369,7 +371,7 @@ READS = (
 async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: str) -> None:
     number, (ana, _, _) = await bidding(world)
     methods = {"the log": ("matches.append",), "all writes": WRITES, "everything": (*WRITES, *READS)}[kind]
-    with broken(world, *methods):
+    with failing_store(world, *methods):
         answer = await ana.bids(1)
         assert answer.private
         assert "could not be saved, so nothing has changed" in answer.text
@@ -380,8 +382,8 @@ async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: 
 
 
 @pytest.mark.rule("T-17")
-async def test_a_move_that_was_stored_although_the_disk_said_no(world: World) -> None:
-    """Nobody knows, so the table is read again: the bid is there once, whatever is pressed next."""
+async def test_a_move_stored_despite_an_error_counts_once(world: World) -> None:
+    """The table is read again after the error, so the bid counts once, whatever is pressed next."""
     number, (ana, bea, _) = await bidding(world)
     append = world.bot.store.matches.append
 
@@ -406,7 +408,7 @@ async def test_a_lobby_that_cannot_be_stored_has_not_changed(world: World, label
     number = await open_table(ana, bea)
     who = carl if label == "Join" else ana
     before = (await world.seats(number), await world.status(number))
-    with broken(world, *WRITES):
+    with failing_store(world, *WRITES):
         answer = await who.click(label)
         assert answer.private
         assert "could not be saved" in answer.text
@@ -420,7 +422,7 @@ async def test_a_lobby_that_cannot_be_stored_has_not_changed(world: World, label
 @pytest.mark.rule("T-17")
 async def test_a_table_that_cannot_be_opened(world: World) -> None:
     ana = world.person("Ana")
-    with broken(world, *WRITES):
+    with failing_store(world, *WRITES):
         answer = await ana.slash("skullking new")
     assert answer.private
     assert "could not be saved" in answer.text
@@ -435,19 +437,19 @@ async def test_a_table_that_cannot_be_opened(world: World) -> None:
 async def test_commands_while_the_database_is_away(world: World, command: str) -> None:
     number, (ana, _, _) = await bidding(world)
     before = (await world.rows(number), await world.seats(number), await world.status(number))
-    with broken(world, *WRITES, *READS):
+    with failing_store(world, *WRITES, *READS):
         answer = await ana.slash(command)
     assert answer.private
     assert "could not be saved" in answer.text
     assert (await world.rows(number), await world.seats(number), await world.status(number)) == before
 
 
-async def test_robots_and_dealer_wait_for_the_disk_and_go_on(
+async def test_robots_and_dealer_go_on_when_the_disk_recovers(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    with broken(world, "matches.append"):
+    with failing_store(world, "matches.append"):
         await start(ana, number)
         await world.wait(20)
         assert await world.rows(number) == []
@@ -457,20 +459,20 @@ async def test_robots_and_dealer_wait_for_the_disk_and_go_on(
     assert actions == ["first", "deal", "bid", "bid"]
     panel = await ana.opens_panel()
     assert panel.offering("bid")
-    with broken(world, *WRITES, *READS):
+    with failing_store(world, *WRITES, *READS):
         await world.wait(5)
     await ana.bids(0)
-    with broken(world, *WRITES, *READS):
+    with failing_store(world, *WRITES, *READS):
         await world.wait(20)
     await play_on(world, [ana], number, until=lambda post: "round 2 of 10" in post.text, refresh=True)
 
 
 async def test_the_table_message_is_written_although_the_database_was_away(world: World) -> None:
-    """The courier could not read the table when it wanted to write: it tries again by itself."""
+    """The courier could not read the table for its message: it tries again by itself."""
     number, (ana, bea, _) = await bidding(world)
     await ana.bids(1)
     await bea.bids(1)
-    with broken(world, *READS):
+    with failing_store(world, *READS):
         await world.wait(2)
         assert world.table(number).text.count("✅") != 2
     await world.wait(10)

@@ -1,4 +1,4 @@
-"""Whose turn it is and what to press is in the first line of every screen of a whole match."""
+"""The first line of every screen of a whole match says whose turn it is and what to press."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 ASKED = ("# Your turn",)
-"""How a first line begins that asks its reader for a move."""
+"""The beginnings of a first line that asks its reader for a move."""
 ENOUGH = 40
-"""So many screens that ask for a move are looked at, where a match has as many."""
+"""The least number of screens asking for a move that must be seen in a match."""
 
 
-def moves(panel: Shown) -> list[str]:
-    """The moves that can be made on a panel: on its buttons, and in its menus."""
+def offered_moves(panel: Shown) -> list[str]:
+    """Return the moves that can be made on a panel, by its buttons and menus."""
     pressed = [button.action for verb in MOVES for button in panel.offering(verb)]
     return [*pressed, *(menu.action for menu in panel.menus if menu.action in MOVES)]
 
 
-async def first_lines(world: World, number: int, people: list[Person]) -> int:
-    """Look at what shows the present turn; how many screens asked their reader for a move."""
+async def check_first_lines(world: World, number: int, people: list[Person]) -> int:
+    """Check the first lines of the current screens; return how many asked their reader for a move."""
     asked = 0
     everybody = await world.bot.tables.snapshot(number, None)
     table, view = world.table(number), everybody.view
-    # Where all decide at once, the message follows a little later.
+    # Where all decide at once, the table's message is updated a little later.
     if table.turn == view.turn and not view.answered and len(view.to_act) == 1 and min(view.to_act) >= 0:
         name = everybody.occupants[everybody.awaiting[0]].name
         assert table.text.splitlines()[0].startswith(f"# {name}'s turn"), table.text
@@ -37,7 +37,7 @@ async def first_lines(world: World, number: int, people: list[Person]) -> int:
         first = panel.text.splitlines()[0]
         mine = seen.seat in seen.awaiting
         assert first.startswith(ASKED) == mine, panel.text
-        assert not mine or moves(panel), f"{first}: nothing to press"
+        assert not mine or offered_moves(panel), f"{first}: nothing to press"
         asked += mine
     return asked
 
@@ -55,9 +55,9 @@ async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World
     asked = idle = 0
     while not over(world.table(number)) and idle < 30 and asked < ENOUGH:
         acted = [person for person in people if await person.acts(world.rng, table=number)]
-        asked += await first_lines(world, number, people)
+        asked += await check_first_lines(world, number, people)
         idle = 0 if acted else idle + 1
         if not acted:
             await world.wait()
-            asked += await first_lines(world, number, people)
+            asked += await check_first_lines(world, number, people)
     assert asked >= ENOUGH or (asked > 5 and over(world.table(number)))

@@ -1,4 +1,4 @@
-"""A seat changes hands, the table sleeps, wakes and ends: what those concerned read in private at once."""
+"""What people read in private at once when a seat changes hands or the table sleeps, wakes or ends."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.sim.world import World
 BACK = "I'm back"
 
 
-async def seated(world: World, *people: Person, robots: int = 0) -> int:
-    """Cards are dealt; everybody has a DM, and a panel on the server."""
+async def start_table(world: World, *people: Person, robots: int = 0) -> int:
+    """Start a table; everybody has a DM, and a panel on the server. Return its number."""
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
@@ -23,16 +23,16 @@ async def seated(world: World, *people: Person, robots: int = 0) -> int:
     return number
 
 
-def own(person: Person) -> list[Shown]:
-    """The newest DM, and the panel: the first of what only this person sees, here or there."""
+def private_messages(person: Person) -> list[Shown]:
+    """Return a person's newest DM and their first private message, the panel."""
     dms = [post for post in person.dms() if not post.private]
     panel = next(post for post in (*person.sees(), *person.dms()) if post.private)
     return [dms[-1], panel]
 
 
-def reads(person: Person, *sentences: str) -> list[Shown]:
-    """All that this person has in private says this, and nothing there is left to play with."""
-    posts = own(person)
+def check_private_messages(person: Person, *sentences: str) -> list[Shown]:
+    """Check that a person's DM and panel both say this and offer no move; return the two."""
+    posts = private_messages(person)
     for post in posts:
         for sentence in sentences:
             assert sentence in post.text.replace("\\", ""), post.text
@@ -42,15 +42,15 @@ def reads(person: Person, *sentences: str) -> list[Shown]:
 
 
 async def robot_of(world: World, number: int, *people: Person) -> str:
-    """The name of the robot that sits among these people."""
+    """Return the name of the robot that sits among these people."""
     return next(n for n in await world.seats(number) if n not in {person.name for person in people})
 
 
 @pytest.mark.rule("T-60")
-async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them_back(world: World) -> None:
+async def test_a_kicked_player_reads_by_whom_and_only_those_in_charge_let_them_back(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     mate = world.person("Mate", moderator=True)
-    number = await seated(world, ana, bea, carl)
+    number = await start_table(world, ana, bea, carl)
     old = bea.panel()
     await mate.agrees("table kick", player=bea.member)
     await world.wait(4)
@@ -60,7 +60,7 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
         f"playing your seat: {robot}",
         "Only Ana, the host, or a mod",
     )
-    assert not any(post.button(BACK) for post in reads(bea, *told))
+    assert not any(post.button(BACK) for post in check_private_messages(bea, *told))
     assert "plays for Bea" not in world.table(number).text
     await world.crash()
     for answer in (
@@ -84,11 +84,11 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
     )
     await world.wait(4)
     assert "Bea" in await world.seats(number)
-    assert own(bea)[0].offering("bid")
-    # Who is let back may go and come as they like.
+    assert private_messages(bea)[0].offering("bid")
+    # Once let back, a player may leave and join freely.
     await bea.agrees("table leave")
     await world.wait(4)
-    assert own(bea)[0].button(BACK)
+    assert private_messages(bea)[0].button(BACK)
     await bea.slash("table back")
     assert "Bea" in await world.seats(number)
 
@@ -97,41 +97,43 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
 async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stayed(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await seated(world, ana, bea, carl)
+    number = await start_table(world, ana, bea, carl)
     await ana.agrees("table kick", player=bea.member)
     table = await play_on(world, [ana, carl], number, until=lambda post: bool(post.offering("@rematch")))
     answer = await bea.click("Play again", on=table)
     assert answer.private
     assert "no seat at this table" in answer.text
     await world.wait(3)
-    assert all("This match is over" in post.text for post in own(bea))
+    assert all("This match is over" in post.text for post in private_messages(bea))
 
 
 @pytest.mark.rule("T-63", "T-60")
 async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) -> None:
     ana = world.person("Ana")
     mate = world.person("Mate", moderator=True)
-    number = await seated(world, ana, robots=2)
+    number = await start_table(world, ana, robots=2)
     await mate.agrees("table kick", player=ana.member)
     await world.wait(4)
     for command, options in (("table back", {}), ("table substitute", {"player": ana.member})):
         assert "Only a moderator can let you back" in (await ana.slash(command, **options)).text
-    assert not any(post.button(BACK) for post in reads(ana, "Mate has given your seat to a robot"))
+    assert not any(
+        post.button(BACK) for post in check_private_messages(ana, "Mate has given your seat to a robot")
+    )
     await mate.agrees("table substitute", player=ana.member)
     assert "Ana" in await world.seats(number)
 
 
 @pytest.mark.rule("T-12")
 @pytest.mark.parametrize("where", ["on the server", "in a direct message"])
-async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, where: str) -> None:
+async def test_a_leaver_sees_at_once_who_plays_and_how_to_come_back(world: World, where: str) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await seated(world, ana, bea, carl)
+    number = await start_table(world, ana, bea, carl)
     if where == "in a direct message":
         await bea.writes("hand")
     await bea.confirms(await bea.writes("table leave"))
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
-    posts = reads(
+    posts = check_private_messages(
         bea, "You have left the match", f"playing your seat: {robot}", "yours again whenever you like"
     )
     dm = posts[0]
@@ -139,40 +141,40 @@ async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, 
     assert back.id == dm.id
     assert back.offering("bid")
     await world.wait(4)
-    assert [post.id for post in own(bea) if post.offering("bid")] == [dm.id]
-    assert all("open in another message" in post.text for post in own(bea) if post.id != dm.id)
+    assert [post.id for post in private_messages(bea) if post.offering("bid")] == [dm.id]
+    assert all("open in another message" in post.text for post in private_messages(bea) if post.id != dm.id)
     assert "Bea" in await world.seats(number)
 
 
 @pytest.mark.rule("T-62")
-async def test_who_is_replaced_reads_by_whom_and_who_plays(world: World) -> None:
+async def test_a_replaced_player_reads_by_whom_and_who_plays(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
-    number = await seated(world, ana, bea, carl)
+    number = await start_table(world, ana, bea, carl)
     await bea.agrees("table leave")
     await ana.agrees("table substitute", player=zoe.member)
     await world.wait(6)
-    posts = reads(bea, "You have left the match", "Ana has given your seat to Zoe")
+    posts = check_private_messages(bea, "You have left the match", "Ana has given your seat to Zoe")
     assert not any(post.button(BACK) for post in posts)
     for answer in (await bea.slash("table back"), await tap(bea, posts[0], f"1:{number}:0:@back")):
         assert "Zoe is playing your seat now" in answer.text
     assert "Zoe plays your seat" in (await bea.slash("table mine")).text
-    # A seat that is free again shows the way back again.
+    # When the seat is free again, the button to come back is shown again.
     await zoe.agrees("table leave")
     await world.wait(6)
-    assert own(bea)[0].button(BACK)
-    assert own(zoe)[0].button(BACK)
-    assert "yours again" in own(bea)[0].text
-    await zoe.click(BACK, on=own(zoe)[0])
+    assert private_messages(bea)[0].button(BACK)
+    assert private_messages(zoe)[0].button(BACK)
+    assert "yours again" in private_messages(bea)[0].text
+    await zoe.click(BACK, on=private_messages(zoe)[0])
     await world.wait(6)
-    assert "Zoe is playing your seat now" in own(bea)[0].text
-    assert not own(bea)[0].button(BACK)
+    assert "Zoe is playing your seat now" in private_messages(bea)[0].text
+    assert not private_messages(bea)[0].button(BACK)
 
 
-async def test_after_the_third_missed_deadline_the_letter_shows_who_plays(world: World) -> None:
+async def test_after_the_third_missed_deadline_the_direct_message_shows_who_plays(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await seated(world, ana, bea, carl)
+    number = await start_table(world, ana, bea, carl)
     while len(await by(world, number, "deadline")) < 3:
         for person in (ana, carl):
             await person.refreshes()
@@ -180,74 +182,76 @@ async def test_after_the_third_missed_deadline_the_letter_shows_who_plays(world:
         await world.wait(5)
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
-    posts = reads(bea, "three times in a row", f"playing your seat: {robot}")
+    posts = check_private_messages(bea, "three times in a row", f"playing your seat: {robot}")
     assert all(post.button(BACK) for post in posts)
 
 
-async def test_when_the_last_person_leaves_the_letters_say_that_the_table_sleeps(world: World) -> None:
+async def test_when_the_last_person_leaves_the_direct_messages_say_that_the_table_sleeps(
+    world: World,
+) -> None:
     ana, bea = world.group("Ana", "Bea")
-    await seated(world, ana, bea, robots=1)
+    await start_table(world, ana, bea, robots=1)
     for person in (ana, bea):
         await person.agrees("table leave")
     await world.wait(4)
     for person in (ana, bea):
-        assert all(post.button(BACK) for post in reads(person, "the table sleeps"))
-    await bea.click(BACK, on=own(bea)[0])
+        assert all(post.button(BACK) for post in check_private_messages(person, "the table sleeps"))
+    await bea.click(BACK, on=private_messages(bea)[0])
     await world.wait(6)
-    assert "the table sleeps" not in own(ana)[0].text
-    assert "yours again whenever you like" in own(ana)[0].text
-    assert own(bea)[0].offering("bid")
+    assert "the table sleeps" not in private_messages(ana)[0].text
+    assert "yours again whenever you like" in private_messages(ana)[0].text
+    assert private_messages(bea)[0].offering("bid")
 
 
-async def test_a_table_that_falls_asleep_under_its_people_says_so_until_it_wakes(world: World) -> None:
+async def test_a_table_that_falls_asleep_says_so_until_it_wakes(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    await seated(world, ana, bea, carl)
+    await start_table(world, ana, bea, carl)
     await world.wait(7 * 86400 + 5)
     for person in (ana, bea, carl):
-        dm = own(person)[0]
+        dm = private_messages(person)[0]
         assert "The table sleeps" in dm.text
         assert dm.button(BACK)
     await bea.click(BACK, on=bea.dms()[-1])
     await world.wait(6)
     for person in (ana, bea, carl):
-        dm = own(person)[0]
+        dm = private_messages(person)[0]
         assert "The table sleeps" not in dm.text
         assert not dm.button(BACK)
         assert dm.offering("bid")
 
 
-async def test_a_table_that_is_closed_leaves_nothing_to_play_with(world: World) -> None:
+async def test_a_closed_table_leaves_no_buttons_to_play(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await seated(world, ana, bea, carl)
+    number = await start_table(world, ana, bea, carl)
     await carl.agrees("table leave")
     await world.wait(4)
-    dms = {person: own(person)[0].id for person in (ana, bea, carl)}
+    dms = {person: private_messages(person)[0].id for person in (ana, bea, carl)}
     await ana.agrees("table cancel")
     await world.wait(6)
     assert await world.status(number) == "cancelled"
     for person in (ana, bea, carl):
-        assert own(person)[0].id == dms[person]
-        for post in own(person):
+        assert private_messages(person)[0].id == dms[person]
+        for post in private_messages(person):
             assert "closed without a result" in post.text
             assert "Closed by Ana" in post.text
-            # Whoever has left has no part in taking it up again.
+            # A player who had left may not take the match up again.
             assert [one.action for one in post.buttons] == ([] if person is carl else ["@take-up"])
 
 
-async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(world: World) -> None:
-    """Nobody knows any more what was written there; the DM is brought up to date all the same."""
+async def test_a_leavers_direct_message_is_updated_after_a_restart(world: World) -> None:
+    """The bot no longer knows what the DM said; it is updated all the same."""
     await world.likes_it_short(1, 2)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await seated(world, ana, bea, carl)
+    number = await start_table(world, ana, bea, carl)
     await bea.agrees("table leave")
     await world.wait(4)
     await world.crash()
     await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text, refresh=True)
-    dm = own(bea)[0]
+    dm = private_messages(bea)[0]
     assert "yours again whenever you like" in dm.text
     await bea.slash("table back")
     await world.wait(6)
-    assert own(bea)[0].id > dm.id
+    assert private_messages(bea)[0].id > dm.id
     (old,) = [post for post in bea.dms() if post.id == dm.id]
     assert "You have left the match" in old.text
     assert "playing your seat" not in old.text
@@ -255,10 +259,10 @@ async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(wo
 
 
 @pytest.mark.rule("T-60")
-async def test_whoever_had_a_seat_change_hands_is_told_by_their_office_where_no_name_is_known(
+async def test_a_seat_changed_by_a_nameless_person_is_attributed_to_their_role(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Names that show nothing, as they were stored once: nobody reads a sentence with a hole in it."""
+    """Invisible names, as older versions stored them, must leave no gap in a sentence."""
     monkeypatch.setattr("bot.client.answers.name_of", lambda user: user.display_name)
     monkeypatch.setattr("bot.client.opening.name_of", lambda user: user.display_name)
     ana, bea, carl = world.group("\u200b", "Bea", "Carl")

@@ -1,4 +1,4 @@
-"""An emoji that is deleted by hand while people play: no message says its name, the next shows signs."""
+"""When emojis are deleted by hand during a match, no message shows their names, and signs replace them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ NAMED = re.compile(rf"(?<!<):(?:{'|'.join(catalogue.EMOJIS)}):")
 
 
 class Discord:
-    """What Discord does with emojis that it does not have: it shows their names, and answers so.
+    """Discord's treatment of missing emojis: it shows their names, and its answer contains them.
 
-    Where it `refuses`, it takes no message with one on something to press. `ways` tells by which requests
-    that came about.
+    If it `refuses`, it rejects messages with a missing emoji on a button or menu. `ways` lists the requests
+    that used one.
     """
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,17 +39,17 @@ class Discord:
         self.upload()
 
     def upload(self) -> None:
-        """Every emoji is there, and known to the bot."""
+        """Create every emoji and make it known to the bot."""
         made = (self.world.env.backend.create_application_emoji(name) for name in catalogue.EMOJIS)
         self.world.bot.people.emojis.show({emoji.name: emoji.id for emoji in made})
 
     def lose(self) -> None:
-        """Somebody deletes all of them by hand."""
+        """Delete all emojis, as somebody could by hand."""
         self.world.env.backend.application_emojis.clear()
 
     def request(self, backend: Any, method: str, path: str, *, json: Any = None, **more: Any) -> Any:
         seen = self.seen(json)
-        refused = self.refuses and any(map(self.gone, pressed(json)))
+        refused = self.refuses and any(map(self.gone, button_emojis(json)))
         if refused or seen != json:
             self.ways.append(f"{method} {path.split('/')[1]} {json.get('type', '')}".strip())
         if refused:
@@ -57,7 +57,7 @@ class Discord:
         return self.dispatch(backend, method, path, json=seen, **more)
 
     def gone(self, emoji: Mapping[str, Any]) -> bool:
-        """True for an emoji of the application that is not there."""
+        """Return whether this is an application emoji that does not exist."""
         return bool(emoji.get("id")) and int(emoji["id"]) not in self.world.env.backend.application_emojis
 
     def seen(self, body: Any) -> Any:
@@ -74,15 +74,15 @@ class Discord:
         return found[0] if int(number) in self.world.env.backend.application_emojis else f":{name}:"
 
 
-def pressed(body: Any) -> Iterator[Mapping[str, Any]]:
-    """The emojis on everything to press in a message."""
+def button_emojis(body: Any) -> Iterator[Mapping[str, Any]]:
+    """Yield the emojis on a message's buttons and menus."""
     if isinstance(body, Mapping):
         yield from (body["emoji"],) if isinstance(body.get("emoji"), Mapping) else ()
         for value in body.values():
-            yield from pressed(value)
+            yield from button_emojis(value)
     elif isinstance(body, list | tuple):
         for value in body:
-            yield from pressed(value)
+            yield from button_emojis(value)
 
 
 @pytest.fixture
@@ -90,8 +90,8 @@ def emojis(world: World, monkeypatch: pytest.MonkeyPatch) -> Discord:
     return Discord(world, monkeypatch)
 
 
-async def playing(world: World, **how: Any) -> tuple[int, Person]:
-    """Ana plays Hearts against robots and is to pass three cards."""
+async def start_hearts(world: World, **how: Any) -> tuple[int, Person]:
+    """Start Hearts of Ana against robots, at the pass; return the number and Ana."""
     ana = world.person("Ana", **how)
     number = await open_table(ana, robots=3, game="hearts")
     await start(ana, number)
@@ -100,12 +100,12 @@ async def playing(world: World, **how: Any) -> tuple[int, Person]:
 
 
 def everything(person: Person) -> str:
-    """All that can be read, by this person and by all."""
+    """Return all that this person can read, public and private."""
     return "\n".join(post.text for post in (*person.sees(), *person.dms()))
 
 
 async def presses_refresh(world: World, emojis: Discord) -> Person:
-    number, ana = await playing(world)
+    number, ana = await start_hearts(world)
     await ana.opens_panel(number)
     emojis.lose()
     await ana.refreshes(table=number)
@@ -113,21 +113,21 @@ async def presses_refresh(world: World, emojis: Discord) -> Person:
 
 
 async def opens_the_hand(world: World, emojis: Discord) -> Person:
-    _, ana = await playing(world)
+    _, ana = await start_hearts(world)
     emojis.lose()
     await ana.click("My cards")
     return ana
 
 
 async def asks_for_the_hand(world: World, emojis: Discord) -> Person:
-    _, ana = await playing(world)
+    _, ana = await start_hearts(world)
     emojis.lose()
     await ana.slash("hand")
     return ana
 
 
 async def asks_for_help(world: World, emojis: Discord) -> Person:
-    number, ana = await playing(world)
+    number, ana = await start_hearts(world)
     panel = await ana.opens_panel(number)
     emojis.lose()
     await ana.uses("help", on=panel)
@@ -135,7 +135,7 @@ async def asks_for_help(world: World, emojis: Discord) -> Person:
 
 
 async def brings_the_table(world: World, emojis: Discord) -> Person:
-    number, ana = await playing(world)
+    number, ana = await start_hearts(world)
     panel = await ana.opens_panel(number)
     await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await ana.prefers("cards", "signs")
@@ -147,7 +147,7 @@ async def brings_the_table(world: World, emojis: Discord) -> Person:
 
 
 async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
-    number, ana = await playing(world, plays_in="dm")
+    number, ana = await start_hearts(world, plays_in="dm")
     await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
     panel = ana.panel(number)
     values = panel.sure_menu("pass").values[:3]
@@ -158,7 +158,7 @@ async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
 
 
 async def has_a_panel_written(world: World, emojis: Discord) -> Person:
-    number, ana = await playing(world)
+    number, ana = await start_hearts(world)
     await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
     panel = await ana.opens_panel(number)
     await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
@@ -168,7 +168,7 @@ async def has_a_panel_written(world: World, emojis: Discord) -> Person:
 
 
 async def looks_at_the_table(world: World, emojis: Discord) -> Person:
-    number, ana = await playing(world)
+    number, ana = await start_hearts(world)
     await ana.prefers("cards", "signs")
     panel = await ana.opens_panel(number)
     await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
@@ -196,7 +196,7 @@ Way: TypeAlias = Callable[[World, Discord], Awaitable[Person]]
 async def test_no_message_says_the_name_of_an_emoji_that_is_gone(
     world: World, emojis: Discord, does: Way, way: str
 ) -> None:
-    """However it is written: Discord's answer tells that an emoji is gone, and signs stand at once."""
+    """However it is written, Discord's answer reveals that an emoji is gone, and signs replace it at once."""
     person = await does(world, emojis)
     assert emojis.ways == [way]
     await world.wait(8)
@@ -206,12 +206,12 @@ async def test_no_message_says_the_name_of_an_emoji_that_is_gone(
 
 
 @pytest.mark.parametrize("known", [False, True])
-async def test_words_that_are_kept_of_an_older_message_have_no_name_either(
+async def test_the_kept_text_of_an_older_message_shows_no_name_either(
     world: World, emojis: Discord, known: bool
 ) -> None:
-    """A direct message that a newer one replaces keeps its words: without emojis, where they are gone."""
+    """A replaced direct message keeps its text, without emojis where they are gone."""
     await world.likes_pictures("moments")
-    number, bea = await playing(world, plays_in="dm")
+    number, bea = await start_hearts(world, plays_in="dm")
     before, bot = bea.dms()[-1], world.bot
     assert "<:" in before.text
     await bea.prefers("cards", "signs")
@@ -233,7 +233,7 @@ async def test_words_that_are_kept_of_an_older_message_have_no_name_either(
 
 
 @pytest.mark.parametrize("does", [opens_the_hand, presses_refresh, has_a_direct_message_written])
-async def test_what_discord_refuses_for_an_emoji_is_drawn_again_with_signs(
+async def test_a_message_refused_for_an_emoji_is_sent_again_with_signs(
     world: World, emojis: Discord, does: Way
 ) -> None:
     emojis.refuses = True
@@ -247,10 +247,10 @@ async def test_what_discord_refuses_for_an_emoji_is_drawn_again_with_signs(
     assert any(sign in own.text for sign in SIGNS)
 
 
-async def test_what_is_written_next_shows_signs_where_emojis_are_known_to_be_gone(
+async def test_the_next_message_shows_signs_for_emojis_known_to_be_gone(
     world: World, emojis: Discord
 ) -> None:
-    number, ana = await playing(world)
+    number, ana = await start_hearts(world)
     panel = await ana.opens_panel()
     assert "<:" in panel.text
     emojis.lose()
@@ -264,12 +264,12 @@ async def test_what_is_written_next_shows_signs_where_emojis_are_known_to_be_gon
         assert any(sign in post.text for sign in SIGNS)
 
 
-async def test_discord_is_asked_soon_what_there_is_and_not_again_and_again(
+async def test_discord_is_asked_soon_for_its_emojis_and_not_repeatedly(
     world: World, emojis: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has all of them, and shows none: signs stand until it is asked the next time."""
+    """Discord has all of them but shows none: signs are used until it is asked the next time."""
     monkeypatch.setattr(emojis, "shown", lambda found: f":{found[0].split(':')[1]}:")
-    number, ana = await playing(world)
+    number, ana = await start_hearts(world)
     asked = partial(world.requests, "GET", "/emojis")
     assert not world.bot.people.emojis.shown
     assert len(asked()) == 0

@@ -1,4 +1,4 @@
-"""The one message of the bot on a server that has just asked it in."""
+"""The bot's one message on a server that has just invited it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sim.world import World
 
 
 def deny(world: World, channel: Any, *permissions: str) -> None:
-    """The bot may not do this there."""
+    """Deny the bot these permissions in a channel."""
     world.forbid(*permissions, channel=channel)
 
 
@@ -23,8 +23,8 @@ def greetings(world: World, *channels: Any) -> list[list[Shown]]:
     return [world.posts(channel) for channel in channels]
 
 
-async def joined(world: World, guild: Any) -> discord.Guild:
-    """The bot hears that it was asked in."""
+async def join_server(world: World, guild: Any) -> discord.Guild:
+    """Have the bot hear that it has joined this server."""
     await world.env.settle()
     known = world.bot.get_guild(guild.id)
     assert known is not None
@@ -39,12 +39,12 @@ async def hears(world: World, guild: discord.Guild) -> None:
     await world.wait(3)
 
 
-async def test_it_is_greeted_once_where_that_may_be(world: World) -> None:
+async def test_a_new_server_is_greeted_once_where_the_bot_may_write(world: World) -> None:
     guild = world.env.create_guild("Far Away")
     closed, quay, cove = (guild.create_text_channel(name) for name in ("closed", "quay", "cove"))
     deny(world, closed, "send_messages")
     deny(world, quay, "attach_files", "create_public_threads")
-    known = await joined(world, guild)
+    known = await join_server(world, guild)
     nothing, said, elsewhere = greetings(world, closed, quay, cove)
     assert (nothing, elsewhere) == ([], [])
     (post,) = said
@@ -65,7 +65,7 @@ async def test_it_is_greeted_once_where_that_may_be(world: World) -> None:
 @pytest.mark.parametrize(
     ("locale", "said"), [("es-ES", "Organizo juegos de cartas"), ("fr", "J’anime des jeux de cartes")]
 )
-async def test_in_the_language_of_the_server(world: World, locale: str, said: str) -> None:
+async def test_the_greeting_is_in_the_language_of_the_server(world: World, locale: str, said: str) -> None:
     guild = world.env.create_guild("Lejos")
     quay = guild.create_text_channel("quay")
     await world.env.settle()
@@ -76,12 +76,12 @@ async def test_in_the_language_of_the_server(world: World, locale: str, said: st
     assert said in world.posts(quay)[0].text
 
 
-async def test_where_it_may_write_nowhere_nothing_is_sent_and_later_neither(world: World) -> None:
+async def test_without_permission_to_write_no_greeting_is_ever_sent(world: World) -> None:
     guild = world.env.create_guild("Silent")
     quay = guild.create_text_channel("quay")
     deny(world, quay, "send_messages")
     before = len(world.requests("POST", f"/channels/{quay.id}/messages"))
-    await joined(world, guild)
+    await join_server(world, guild)
     assert len(world.requests("POST", f"/channels/{quay.id}/messages")) == before
     mine = Overwrite(world.env.backend.bot_user.id, OverwriteType.MEMBER, 0, 0)
     world.env.backend.set_overwrite(quay.id, mine)
@@ -89,8 +89,8 @@ async def test_where_it_may_write_nowhere_nothing_is_sent_and_later_neither(worl
     assert world.posts(quay) == []
 
 
-async def test_a_server_that_asked_it_in_long_ago_is_not_new(world: World) -> None:
-    """An outage may have Discord tell of it as of a new one."""
+async def test_a_server_joined_long_ago_is_not_greeted(world: World) -> None:
+    """After an outage Discord may announce an old server as if it were new."""
     guild = world.env.create_guild("Old")
     await world.env.settle()
     known = world.bot.get_guild(guild.id)
@@ -110,21 +110,21 @@ async def test_a_greeting_that_is_refused_is_not_sent_again(
     guild = world.env.create_guild("Moody")
     quay = guild.create_text_channel("quay")
     world.inject("POST", f"/channels/{quay.id}/messages", status=403, code=50013, times=None)
-    await joined(world, guild)
+    await join_server(world, guild)
     await world.wait(60)
     assert len(world.requests("POST", f"/channels/{quay.id}/messages")) == 1
 
 
-async def test_a_greeting_that_fails_for_a_moment_comes(world: World) -> None:
+async def test_a_greeting_that_fails_for_a_moment_is_sent_later(world: World) -> None:
     guild = world.env.create_guild("Windy")
     quay = guild.create_text_channel("quay")
     world.inject("POST", f"/channels/{quay.id}/messages", status=502, times=2)
-    await joined(world, guild)
+    await join_server(world, guild)
     await world.wait(30)
     assert len(world.posts(quay)) == 1
 
 
-async def test_a_server_told_of_without_its_members_is_not_greeted_yet(
+async def test_a_server_announced_without_its_members_is_not_greeted_yet(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guild = world.env.create_guild("Far Away")

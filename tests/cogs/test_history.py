@@ -1,4 +1,4 @@
-"""`/history`: whose finished matches are listed, where, and what the buttons lead to."""
+"""`/history`: whose finished matches are listed, where, and what the buttons open."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.sim.world import World
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Matches of one round of one card."""
+    """Set matches to one round of one card."""
     await world.likes_it_short(1)
 
 
 async def played(world: World, *people: Person, robots: int = 0, **options: Any) -> int:
-    """A match of these that has just been played."""
+    """Play a match of these people; return its number."""
     number = await open_table(*people, robots=robots, **options)
     await start(people[0], number)
     await decide(world, number)
@@ -34,12 +34,12 @@ async def played(world: World, *people: Person, robots: int = 0, **options: Any)
 
 
 async def listed(person: Person, **options: Any) -> Shown:
-    """The list that the command shows."""
+    """Type the command; return the list it shows."""
     return (await person.slash("history", **options)).posts[-1]
 
 
 def ids(shown: Shown) -> list[str]:
-    """The matches of a list."""
+    """Return the ids of the matches in a list."""
     return re.findall(r"^\*\*(#[0-9]+)\*\*", shown.text, re.MULTILINE)
 
 
@@ -97,7 +97,7 @@ async def test_pages_lead_to_older_matches_and_back_while_others_end(world: Worl
     assert ids((await ana.click("Newer", on=newer)).posts[-1])[0] == match_id(numbers[-1])
 
 
-async def test_a_void_match_is_marked_and_what_was_closed_is_not_there(world: World) -> None:
+async def test_a_void_match_is_marked_and_a_closed_one_is_not_listed(world: World) -> None:
     ana, mo = world.person("Ana", "es-ES"), world.person("Mo", moderator=True)
     number = await played(world, ana, mo)
     await mo.gives_reason("A *test*", "boards void", match=match_id(number).lower())
@@ -108,7 +108,7 @@ async def test_a_void_match_is_marked_and_what_was_closed_is_not_there(world: Wo
     assert "Anulada: A \\*test\\*" in shown.text
 
 
-async def test_a_public_list_is_the_servers_and_whoever_presses_gets_their_own(world: World) -> None:
+async def test_a_public_list_is_the_servers_and_its_buttons_open_private_ones(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False, language="fr", options={"length": [1]})
     ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     number = await played(world, ana, bea)
@@ -124,7 +124,7 @@ async def test_a_public_list_is_the_servers_and_whoever_presses_gets_their_own(w
     assert world.posts()[-1].text == shown.text
 
 
-async def test_in_a_direct_message_ones_own_are_listed_and_nobody_elses(world: World) -> None:
+async def test_a_direct_message_lists_only_the_readers_own_matches(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     answer = await ana.writes("history")
@@ -134,7 +134,7 @@ async def test_in_a_direct_message_ones_own_are_listed_and_nobody_elses(world: W
     assert "on a server" in (await ana.writes("history", player=bea.member.user)).text
 
 
-async def test_somebody_who_left_and_somebody_renamed_are_called_as_they_played(world: World) -> None:
+async def test_players_are_listed_by_the_names_they_played_under(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(bea.member)
@@ -168,13 +168,13 @@ async def test_for_those_who_listen_there_are_words_only(world: World) -> None:
      "all every older -1", "all every newer 1x", "all every older 0 0", f"{'9' * 30} every",
      f"{2**63} every", f"all every newer {2**63}", f"all every older {'9' * 19}"],
 )  # fmt: skip
-def test_a_list_that_is_none_is_not_understood(forged: str) -> None:
+def test_a_forged_list_is_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         read(forged.split(), 7)
     assert refused.value.rule == House.NOT_UNDERSTOOD
 
 
-def test_what_buttons_lead_to() -> None:
+def test_buttons_are_parsed_into_the_lists_they_open() -> None:
     assert read(["me", "every"], 7) == History(7)
     assert read(["9", "skull", "newer", "3"], 7) == History(9, "skull", 3, True)
     assert read(["all", "hearts"], 7) == History(None, "hearts")
@@ -194,7 +194,7 @@ async def test_a_public_list_never_says_the_name_of_an_emoji_that_is_gone(
     assert len(emojis.ways) == 1
 
 
-async def test_somebody_the_bot_has_never_met_is_named_all_the_same(world: World) -> None:
+async def test_a_person_the_bot_has_never_met_is_named(world: World) -> None:
     ana, zoe = world.group("Ana", "Zoe")
     shown = await listed(ana, player=zoe.member)
     assert f"# The finished matches of <@{zoe.id}>" in shown.text

@@ -1,4 +1,4 @@
-"""What a move costs the database: one unit, which carries all of it; what a click reads is in memory."""
+"""The database cost of a move: one unit carries all writes, and clicks read from memory."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.sim.evening import open_table, start
 from tests.sim.world import World
 
 PER_MOVE = 2
-"""A card is one unit; now and then the table's message is posted anew, which is stored, too."""
+"""The most units per move: the card's, and now and then one for a newly posted table message."""
 
 
 @pytest.fixture
 def hops(world: World) -> Iterator[list[str]]:
-    """What aiosqlite's connections are asked for."""
+    """Record the calls that aiosqlite's connections receive."""
     asked: list[str] = []
     plain: Any = aiosqlite.Connection._execute
 
@@ -30,9 +30,7 @@ def hops(world: World) -> Iterator[list[str]]:
         yield asked
 
 
-async def test_a_card_played_is_one_hop_and_its_messages_ask_for_nothing(
-    world: World, hops: list[str]
-) -> None:
+async def test_a_card_costs_one_database_call_and_its_messages_none(world: World, hops: list[str]) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people)
     await start(people[0], number)
@@ -52,8 +50,8 @@ async def test_a_card_played_is_one_hop_and_its_messages_ask_for_nothing(
     assert moves == 3
 
 
-async def test_a_whole_round_stays_near_that(world: World, hops: list[str]) -> None:
-    """With the deal, the bids, the end of the round and the messages posted for it."""
+async def test_a_whole_round_costs_little_more_than_its_moves(world: World, hops: list[str]) -> None:
+    """That includes the deal, the bids, the end of the round and the messages posted for it."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)

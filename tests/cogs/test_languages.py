@@ -1,4 +1,4 @@
-"""A Spanish table speaks Spanish to everybody, a French reader reads French, and no English slips in."""
+"""A Spanish table speaks Spanish in public, a French reader reads French in private; no English appears."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.sim.world import World
 ADDRESS = re.compile(r"https://\S+")
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"Ana", "Bea", "Carl", "Dora", *map(slash, GAMES)}
-"""Of people, and of commands that are called the same in every language."""
+"""Names of people, and of commands that are called the same in every language."""
 
 
 @cache
 def vocabulary(locale: str) -> frozenset[str]:
-    """Every word of a language's locale files and rules text, in lower case."""
+    """Return every word of a language's locale files and rules text, in lower case."""
     found: set[str] = set()
     for path in (*(DATA / "locales" / locale).iterdir(), *(DATA / "rules" / locale).iterdir()):
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -35,7 +35,7 @@ def vocabulary(locale: str) -> frozenset[str]:
 
 
 def foreign(post: Shown, locale: str) -> set[str]:
-    """Words of a message that the language does not have and English does; an address has none."""
+    """Return a message's words, links excluded, that English has and the language does not."""
     everything = "\n".join([post.text, *(b.label for b in (*post.buttons, *post.menus))])
     everything = ADDRESS.sub("", everything)
     said = {word.lower() for word in WORD.findall(everything) if word not in NAMES}
@@ -44,7 +44,7 @@ def foreign(post: Shown, locale: str) -> set[str]:
 
 @pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
 async def test_no_english_on_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
-    """Every message of a whole match, public and private, in the lobby, at play and at the end."""
+    """Every message of a whole match is checked, public and private, from the lobby to the end."""
     await world.likes_it_short(1, 2, 4)
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
@@ -83,13 +83,13 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
     assert slips == {}
 
 
-def test_english_would_be_noticed() -> None:
+def test_the_check_would_notice_english() -> None:
     shown = Shown(None, "Ana juega. Press your button to play", (), (), False)
     assert {"your", "press"} <= foreign(shown, "es")
     assert {"your", "press"} <= foreign(shown, "fr")
 
 
-async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
+async def test_players_of_one_table_read_their_own_languages(world: World) -> None:
     ana, bea, carl = (
         world.person("Ana", "es-ES"),
         world.person("Bea", "fr"),
@@ -103,7 +103,7 @@ async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
     assert "the only trick" in panels[2]
     assert "Carl" in world.table(number).text
     assert not foreign(world.table(number), "es")
-    # Their direct messages say where the hand is, and bring it there when asked.
+    # Their direct messages say where the hand is, and show it when asked.
     dms = [person.dms()[-1].text for person in (ana, bea, carl)]
     assert ["otro mensaje" in dms[0], "autre message" in dms[1], "another message" in dms[2]] == [True] * 3
     people = zip(("Mis cartas", "Mes cartes", "My cards"), (ana, bea, carl), strict=True)
@@ -112,7 +112,7 @@ async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
 
 
 @pytest.mark.parametrize("discord", ["de", "pt-BR", "ja"])
-async def test_a_language_we_do_not_speak_is_english(world: World, discord: str) -> None:
+async def test_an_unsupported_language_falls_back_to_english(world: World, discord: str) -> None:
     ana = world.person("Ana", discord)
     await ana.slash("skullking new")
     assert world.table().button("Join")
@@ -127,7 +127,7 @@ async def test_the_table_speaks_the_language_chosen_for_it(world: World) -> None
 
 @pytest.mark.parametrize(("locale", "discord"), [("en", "en-US"), ("es", "es-419"), ("fr", "fr")])
 async def test_rules_in_three_languages(world: World, locale: str, discord: str) -> None:
-    """`/rules`, every topic through the menu, and through the topic as typed."""
+    """`/rules` shows every topic, by the menu and by the typed topic."""
     ana: Person = world.person("Ana", discord)
     answer = await ana.slash("rules")
     assert answer.private

@@ -1,4 +1,4 @@
-"""Somebody has to go: a robot takes the seat, the match goes on, and the person may come back."""
+"""Somebody has to leave: a robot takes the seat, the match goes on, and the person may come back."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
     return number, people
 
 
-async def leaves(person: Person) -> str:
-    """Leave with the button of the panel and say yes; what was answered."""
+async def leave_table(person: Person) -> str:
+    """Leave with the panel's button and confirm; return the text of the answer."""
     asked = await person.asks_to_leave()
     assert asked.private
     assert "Leave Skull King #" in asked.text
@@ -31,8 +31,8 @@ async def leaves(person: Person) -> str:
     return answer.text
 
 
-def share(counted: Count, seat: int, rounds: range) -> tuple[int, int, int]:
-    """Points, exact bids and rounds of a seat in these rounds (1-based)."""
+def share_of(counted: Count, seat: int, rounds: range) -> tuple[int, int, int]:
+    """Return points, exact bids and number of rounds of a seat in these rounds (1-based)."""
     lines = [counted.rounds[number - 1] for number in rounds]
     exact = sum(line.bids[seat] == line.taken[seat] for line in lines)
     return sum(line.points[seat] for line in lines), exact, len(lines)
@@ -40,7 +40,7 @@ def share(counted: Count, seat: int, rounds: range) -> tuple[int, int, int]:
 
 async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
-    assert "You have left" in await leaves(bea)
+    assert "You have left" in await leave_table(bea)
     await world.wait(5)
     robot = next(name for name in await world.seats(number) if name not in ("Ana", "Carl"))
     assert f"{robot} 🤖" in world.table(number).text
@@ -62,7 +62,7 @@ async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
 async def test_back_with_the_button_of_the_old_panel(world: World) -> None:
     number, (_, bea, _) = await bidding(world)
     old = bea.panel()
-    await leaves(bea)
+    await leave_table(bea)
     await world.wait()
     assert "A robot is playing your seat" in bea.sees()[-2].text + bea.sees()[-1].text
     answer = await bea.click("I'm back")
@@ -75,7 +75,7 @@ async def test_back_with_the_button_of_the_old_panel(world: World) -> None:
 async def test_the_old_panel_of_a_leaver_plays_nothing(world: World) -> None:
     number, (_, bea, _) = await bidding(world)
     old = bea.panel()
-    await leaves(bea)
+    await leave_table(bea)
     answer = await tap(bea, old, old.offering("bid")[0].custom_id)
     assert answer.private
     assert "A robot is playing your seat" in answer.text
@@ -85,22 +85,22 @@ async def test_the_old_panel_of_a_leaver_plays_nothing(world: World) -> None:
 
 
 @pytest.mark.rule("T-8", "T-6")
-async def test_back_is_for_those_who_left(world: World) -> None:
+async def test_only_those_who_left_can_come_back(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     assert "already have a seat" in (await ana.slash("table back")).text
     zoe = world.person("Zoe")
-    await leaves(bea)
+    await leave_table(bea)
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@back")
     assert answer.private
     assert "no seat at this table" in answer.text
     assert "Zoe" not in await world.seats(number)
 
 
-async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_back(world: World) -> None:
+async def test_the_table_sleeps_when_the_last_person_leaves_until_one_is_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world, robots=1)
     for person in (ana, bea):
         await person.agrees("table leave")
-    await leaves(carl)
+    await leave_table(carl)
     await world.wait(3)
     rows = len(await world.rows(number))
     await world.wait(3600)
@@ -135,13 +135,13 @@ async def test_a_table_asleep_survives_a_restart_and_wakes(world: World) -> None
     await play_on(world, [people[2]], number, until=lambda post: "round 2 of 10" in post.text, refresh=True)
 
 
-async def test_who_was_away_and_is_back_has_what_the_podium_shows(world: World) -> None:
+async def test_a_player_who_came_back_has_the_result_on_the_podium(world: World) -> None:
     """A robot plays two rounds for Bea, however badly; she plays most of the match, and all of it counts."""
     await world.likes_it_short(2, 3, 2, 3)
     number, people = await bidding(world)
     ana, bea, carl = people
     await play_on(world, people, number, until=lambda post: "round 2 of 4" in post.text)
-    await leaves(bea)
+    await leave_table(bea)
     await play_on(world, [ana, carl], number, until=lambda post: "round 3 of 4" in post.text)
     await bea.slash("table back")
     await play_match(world, people, number)
@@ -150,26 +150,26 @@ async def test_who_was_away_and_is_back_has_what_the_podium_shows(world: World) 
     assert board.text.count(" in one match") == len(people)
     for person in people:
         seat = (await world.seats(number)).index(person.name)
-        points, exact, rounds = share(counted, seat, range(1, 5))
+        points, exact, rounds = share_of(counted, seat, range(1, 5))
         shown = (await figures(person, "skullking stats")).text
         assert f"{round(points / rounds, 1):g}` Points per round".replace("-", "−") in shown
         assert f"` Exact bids · {exact} of {rounds}" in shown
 
 
-async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
-    """Nothing of what the seat has brought is theirs: neither its points nor its rounds."""
+async def test_a_player_who_never_came_back_has_played_but_not_won(world: World) -> None:
+    """None of the seat's points and rounds count for the person."""
     await world.likes_it_short(1, 2, 3, 2)
     number, people = await bidding(world)
     ana, bea, carl = people
     await play_on(world, people, number, until=lambda post: "round 3 of 4" in post.text)
-    await leaves(bea)
+    await leave_table(bea)
     await play_on(world, [ana, carl], number, until=over)
     answer = await bea.slash("skullking stats")
     assert "# You won 0 of 1 match" in answer.text
     assert "Exact bids" not in answer.text
 
 
-async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World) -> None:
+async def test_a_match_that_one_person_finishes_alone_counts_for_nobody(world: World) -> None:
     await world.likes_it_short(2, 1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)

@@ -1,4 +1,4 @@
-"""How many tables people may open: clear answers, nothing half opened; each server chooses for itself."""
+"""The limits on new tables: clear refusals, nothing half opened; each server chooses its own."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.sim.world import World
 NEW = ("skullking new", "hearts new", "skull new")
 
 
-async def opens(person: Person, times: int, **where: Any) -> None:
-    """Tables, one after the other, and all of them are there."""
+async def open_tables(person: Person, times: int, **where: Any) -> None:
+    """Open so many tables, each of which must succeed."""
     for turn in range(times):
         answer = await person.slash(NEW[turn % 3], **where)
         assert not answer.private, answer.text
@@ -34,12 +34,12 @@ async def live(world: World) -> list[TableHeader]:
 
 
 @pytest.mark.rule("T-75")
-async def test_a_fourth_unfinished_table_is_refused_with_the_three_there_are(world: World) -> None:
+async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_three(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     first = await open_table(ana, bea)
     await start(ana, first)
-    await opens(ana, 2, channel=quay)
+    await open_tables(ana, 2, channel=quay)
     before = await live(world)
     posts = len(world.posts())
     answer = await ana.slash("skull new")
@@ -49,10 +49,10 @@ async def test_a_fourth_unfinished_table_is_refused_with_the_three_there_are(wor
     assert f"Skull King #{first}, <#{world.channel.id}>:** being played" in answer.text
     assert answer.text.count(f"<#{quay.id}>:** not begun yet") == 2
     assert (await live(world), len(world.posts())) == (before, posts)
-    # Who sits there has opened none of them.
-    await opens(bea, 3, channel=quay)
+    # A player who only sits there has opened none of them.
+    await open_tables(bea, 3, channel=quay)
     await ana.agrees("table cancel")
-    await opens(ana, 1)
+    await open_tables(ana, 1)
 
 
 @pytest.mark.rule("T-75")
@@ -63,7 +63,7 @@ async def test_a_fourth_unfinished_table_is_refused_with_the_three_there_are(wor
         ("fr", "une table ouverte par toi et pas encore finie. Finis l’une de celles-ci ou ferme-la"),
     ],
 )
-async def test_tables_that_others_host_now_and_sleeping_ones_are_still_those_one_opened(
+async def test_tables_now_hosted_by_others_and_sleeping_ones_still_count(
     world: World, locale: str, said: str
 ) -> None:
     ana, bea = world.person("Ana", locale), world.person("Bea")
@@ -78,11 +78,11 @@ async def test_tables_that_others_host_now_and_sleeping_ones_are_still_those_one
     await bea.agrees("table leave")
     asleep = (await ana.slash("skull new")).text
     assert ("dormida" if locale == "es-ES" else "endormie") in asleep
-    await opens(bea, 1)
+    await open_tables(bea, 1)
 
 
 @pytest.mark.rule("T-75", "T-13")
-async def test_a_lobby_left_to_others_is_closed_by_whoever_opened_it(world: World) -> None:
+async def test_the_opener_may_close_a_lobby_left_to_others(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await ana.agrees("table leave")
@@ -95,14 +95,14 @@ async def test_a_lobby_left_to_others_is_closed_by_whoever_opened_it(world: Worl
 @pytest.mark.rule("T-75")
 async def test_moderators_have_the_same_limits(world: World) -> None:
     captain = world.person("Captain", moderator=True)
-    await opens(captain, 3)
+    await open_tables(captain, 3)
     assert "3 tables that you opened" in (await captain.slash("skull new")).text
 
 
 @pytest.mark.rule("T-75")
 async def test_two_processes_count_together(world: World) -> None:
     ana = world.person("Ana")
-    await opens(ana, 2)
+    await open_tables(ana, 2)
     there: dict[str, Any] = {
         "host": ana.id,
         "name": "Ana",
@@ -122,11 +122,11 @@ async def test_two_processes_count_together(world: World) -> None:
 
 
 @pytest.mark.rule("T-76")
-async def test_a_sixth_new_table_of_one_person_waits_though_the_others_were_cancelled(world: World) -> None:
+async def test_a_sixth_new_table_must_wait_though_the_others_were_cancelled(world: World) -> None:
     ana = world.person("Ana")
     opened = int(world.env.now().timestamp())
     for _ in range(5):
-        await opens(ana, 1)
+        await open_tables(ana, 1)
         await ana.agrees("table cancel")
         await world.wait(60)
     answer = await ana.slash("skullking new")
@@ -136,7 +136,7 @@ async def test_a_sixth_new_table_of_one_person_waits_though_the_others_were_canc
     assert 0 <= moment - (opened + 600) <= 1
     assert await live(world) == []
     await world.wait(moment - world.env.now().timestamp())
-    await opens(ana, 1)
+    await open_tables(ana, 1)
 
 
 @pytest.mark.rule("T-77")
@@ -144,17 +144,17 @@ async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFG"))
     quay = world.guild.create_text_channel("quay")
     for person in people[:6]:
-        await opens(person, 3)
-    await opens(people[6], 2)
+        await open_tables(person, 3)
+    await open_tables(people[6], 2)
     answer = await people[6].slash("skullking new")
     assert answer.private
     assert "20 new tables in ten minutes" in answer.text
     assert "<t:" in answer.text
     assert len(await live(world)) == 20
-    await opens(people[6], 1, channel=quay)
+    await open_tables(people[6], 1, channel=quay)
     await world.wait(601)
     dora = world.person("Dora")
-    await opens(dora, 1)
+    await open_tables(dora, 1)
 
 
 async def test_rematches_count_for_nobody(world: World) -> None:
@@ -170,21 +170,21 @@ async def test_rematches_count_for_nobody(world: World) -> None:
         await world.wait()
         number = world.table().table
     assert [header.status for header in await live(world)] == ["lobby"]
-    await opens(ana, 1)
+    await open_tables(ana, 1)
     assert "2 new tables" in (await bea.slash("skull new")).text
 
 
 # ---- threads ---------------------------------------------------------------------------------------------
 
 
-async def test_with_thirty_new_threads_in_an_hour_tables_open_in_the_channel_and_it_is_said(
+async def test_after_thirty_threads_in_an_hour_tables_open_in_the_channel_and_say_so(
     world: World,
 ) -> None:
     wide = Limits(unfinished=25, person=25, channel=100)
     await world.lives_by(timer="off", threads="always", limits=wide)
     ana, bea = world.group("Ana", "Bea")
     for person in (ana, bea):
-        await opens(person, 15)
+        await open_tables(person, 15)
     assert len(world.requests("POST", "/threads")) == 30
     answer = await ana.slash("skull new")
     assert answer.posts[0].button("Join") is not None
@@ -196,11 +196,11 @@ async def test_with_thirty_new_threads_in_an_hour_tables_open_in_the_channel_and
     await ana.press(world.table(last.id), world.table(last.id).offering("@robot")[0])
     assert len(await world.seats(last.id)) == 2
     await world.wait(3601)
-    await opens(world.person("Carl"), 1)
+    await open_tables(world.person("Carl"), 1)
     assert len(world.requests("POST", "/threads")) == 31
 
 
-async def test_where_no_thread_may_be_opened_none_is_counted_or_spoken_of(world: World) -> None:
+async def test_without_permission_for_threads_none_is_counted_or_mentioned(world: World) -> None:
     await world.lives_by(timer="off", threads="always", limits=Limits(threads=1))
     world.forbid("create_public_threads")
     ana, bea = world.group("Ana", "Bea")
@@ -208,7 +208,7 @@ async def test_where_no_thread_may_be_opened_none_is_counted_or_spoken_of(world:
         answer = await person.slash("skull new")
         assert "threads an hour" not in answer.text
     world.forbid()
-    await opens(ana, 1)
+    await open_tables(ana, 1)
     assert len(world.requests("POST", "/threads")) == 1
 
 
@@ -224,7 +224,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
     await world.lives_by(
         timer="off", threads="always", limits=Limits(unfinished=1, person=1, channel=1, threads=1)
     )
-    await opens(people[0], 1)
+    await open_tables(people[0], 1)
     for fixture in fixtures[:6]:
         host = next(person for person in people if person.id == fixture.entrants[0])
         before = len(world.env.http_requests)
@@ -232,7 +232,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
         header = await world.header(await table_of(world, number, fixture.key))
         assert header.thread_id is not None
         assert f"Your match is here: <#{header.thread_id}>" in answer.text
-        # Discord may make the bot wait for a thread: the click is answered before.
+        # Discord may delay the thread: the click is answered before it exists.
         asked = [request.path for request in world.env.http_requests[before:]]
         answered = next(place for place, path in enumerate(asked) if path.endswith("/callback"))
         assert answered < next(place for place, path in enumerate(asked) if path.endswith("/threads"))
@@ -290,7 +290,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
         page = answer.posts[-1]
         assert page.choice(f"@server limits.{key}").chosen == (chosen,)
     assert "Unfinished tables: **1 per person**" in (await captain.click("Back", on=page)).text
-    await opens(ana, 1)
+    await open_tables(ana, 1)
     assert "one table that you opened and that is not over yet" in (await ana.slash("skull new")).text
     await world.crash()
     kept = await world.bot.people.server(world.guild.id)
@@ -299,7 +299,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
 
 
 @pytest.mark.rule("T-14", "T-3")
-async def test_forged_limits_change_nothing(world: World) -> None:
+async def test_forged_limits_are_refused_and_change_nothing(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     page = (await captain.slash("server settings")).posts[-1]
     before = await world.bot.people.server(world.guild.id)
@@ -367,7 +367,7 @@ async def test_a_fourth_unfinished_championship_is_refused(world: World, locale:
     assert said in refused.text
     assert "Cup 0, Cup 1, Cup 2" in refused.text
     assert world.posts(quays[3]) == []
-    # Nor beside another one in the same channel, which is opened with a button.
+    # Nor by the button that opens one beside another in the same channel.
     assert said in (await ana.slash("championship new", quays[0], name="Cup 3")).text
     assert not (await bea.slash("championship new", quays[3])).private
     first = message_of(world, channel=quays[0]).table
@@ -399,9 +399,7 @@ async def test_two_processes_do_not_open_a_championship_too_many(world: World) -
     ("locale", "said"),
     [("en-US", "given up twice"), ("es-ES", "abandonado dos veces"), ("fr", "abandonnée deux fois")],
 )
-async def test_a_rematch_that_was_given_up_is_asked_for_again_only_once(
-    world: World, locale: str, said: str
-) -> None:
+async def test_a_closed_rematch_can_be_opened_again_only_once(world: World, locale: str, said: str) -> None:
     await world.likes_it_short(1)
     ana, bea = people = world.group("Ana", "Bea", locale=locale)
     number = await open_table(ana, bea, robots=1)

@@ -14,8 +14,8 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-async def refused(world: World, number: int, person: Person, label: str) -> str:
-    """The private refusal to a click that changes nothing."""
+async def press_refused(world: World, number: int, person: Person, label: str) -> str:
+    """Click a button that must be refused in private and change nothing; return the refusal."""
     before = (await world.bot.store.tables.get(number), await world.seats(number))
     answer = await person.click(label)
     assert answer.posts[-1].private
@@ -33,7 +33,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "\xa0Ana · *host*" in text
     assert "several captured" not in text, "what is as always is not said"
     assert "min" in text
-    assert styles(answer.posts[-1]) == {
+    assert button_styles(answer.posts[-1]) == {
         "@start now": "success",
         "@join": "primary",
         "@robot": "secondary",
@@ -44,8 +44,8 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert menu.values[-1] == "leave-lobby"
 
 
-def styles(lobby: Shown) -> dict[str, str]:
-    """The buttons of a message that can be pressed, each with its colour."""
+def button_styles(lobby: Shown) -> dict[str, str]:
+    """Return the colours of a message's enabled buttons by action."""
     return {button.action: button.style for button in lobby.buttons if not button.disabled}
 
 
@@ -54,17 +54,17 @@ async def test_one_button_is_green_what_is_expected_next(world: World) -> None:
     number = await open_table(ana, game="skull")
 
     def green() -> list[str]:
-        return [action for action, style in styles(world.table(number)).items() if style == "success"]
+        return [action for action, style in button_styles(world.table(number)).items() if style == "success"]
 
     assert green() == ["@start now"]
     await bea.click("Join")
     await world.wait()
     assert green() == ["@join"], "of three, one is missing"
-    assert styles(world.table(number))["@start robots"] == "secondary"
+    assert button_styles(world.table(number))["@start robots"] == "secondary"
     await carl.click("Join")
     await world.wait()
     assert green() == ["@start"]
-    assert styles(world.table(number))["@join"] == "primary"
+    assert button_styles(world.table(number))["@join"] == "primary"
 
 
 async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
@@ -78,15 +78,15 @@ async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
 
 
 @pytest.mark.rule("T-8")
-async def test_joining_twice(world: World) -> None:
+async def test_joining_twice_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    assert "already have a seat" in await refused(world, number, bea, "Join")
-    assert "already have a seat" in await refused(world, number, ana, "Join")
+    assert "already have a seat" in await press_refused(world, number, bea, "Join")
+    assert "already have a seat" in await press_refused(world, number, ana, "Join")
 
 
 @pytest.mark.rule("T-7")
-async def test_no_ninth(world: World) -> None:
+async def test_a_ninth_player_is_refused(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
@@ -111,11 +111,11 @@ async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
 
 @pytest.mark.rule("T-9")
 @pytest.mark.parametrize("label", ["Start", "Host"])
-async def test_only_the_host(world: World, label: str) -> None:
+async def test_only_the_host_may_press_the_hosts_buttons(world: World, label: str) -> None:
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=1)
-    assert "Only the host" in await refused(world, number, bea, label)
-    assert "Only the host" in await refused(world, number, world.person("Zoe"), label)
+    assert "Only the host" in await press_refused(world, number, bea, label)
+    assert "Only the host" in await press_refused(world, number, world.person("Zoe"), label)
     assert ana
 
 
@@ -129,14 +129,14 @@ async def test_a_menu_of_an_older_lobby_still_leads_to_the_hosts_panel(world: Wo
 
 @pytest.mark.rule("T-6")
 @pytest.mark.parametrize("label", ["+ Robot", "Leave the table"])
-async def test_only_those_who_sit(world: World, label: str) -> None:
+async def test_only_seated_players_may_press_these_buttons(world: World, label: str) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
-    assert "no seat at this table" in await refused(world, number, world.person("Zoe"), label)
+    assert "no seat at this table" in await press_refused(world, number, world.person("Zoe"), label)
 
 
 @pytest.mark.rule("T-21")
-async def test_too_few_to_begin(world: World) -> None:
+async def test_too_few_players_cannot_begin(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
     assert not any(button.action == "@start" for button in world.table(number).buttons)
@@ -146,7 +146,7 @@ async def test_too_few_to_begin(world: World) -> None:
 
 
 @pytest.mark.rule("T-20")
-async def test_anybody_who_sits_there_sends_robots_away_until_there_is_none(world: World) -> None:
+async def test_any_seated_player_may_remove_robots(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, carl, robots=2)
     lobby = world.table(number)
@@ -219,8 +219,8 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     assert members[2].startswith("r:easy:")
 
 
-def stands(person: Person, page: Shown) -> Shown:
-    """The message as it looks to this person now."""
+def current_page(person: Person, page: Shown) -> Shown:
+    """Return the message as it looks to this person now."""
     return next(post for post in person.sees() if post.id == page.id)
 
 
@@ -234,11 +234,11 @@ async def test_a_page_of_a_lobby_says_that_the_match_has_begun(
     await ana.prefers("cards", "words" if words else "emojis")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.opens(tool)).posts[-1]
-    if tool == "options":  # The page that stands is the one that was turned to last.
+    if tool == "options":  # The page shown is the one opened last.
         page = (await ana.press(page, page.offering("@options")[0])).posts[-1]
     assert page.menus
     await start(ana, number)
-    begun = stands(ana, page)
+    begun = current_page(ana, page)
     t = texts(locale[:2])
     assert t("lobby-begun") in begun.text
     assert f"<#{world.channel.id}>" in begun.text
@@ -249,14 +249,14 @@ async def test_a_page_of_a_lobby_says_that_the_match_has_begun(
 
 
 @pytest.mark.parametrize("lost", ["by time", "by a crash"])
-async def test_an_old_page_of_a_lobby_becomes_true_when_it_is_pressed(world: World, lost: str) -> None:
-    """What can be edited no more keeps its menus, and tells whoever uses one."""
+async def test_an_old_page_of_a_lobby_is_updated_when_it_is_pressed(world: World, lost: str) -> None:
+    """A page that can no longer be edited keeps its menus; using one brings the present state."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.opens("options")).posts[-1]
     await (world.wait(16 * 60) if lost == "by time" else world.crash())
     await start(ana, number)
-    assert stands(ana, page).menus
+    assert current_page(ana, page).menus
     answer = await ana.press(page, next(b for b in page.buttons if b.action.endswith(" full_sail")))
     assert [post.id for post in answer.posts] == [page.id]
     assert "The match has begun" in answer.text
@@ -264,7 +264,7 @@ async def test_an_old_page_of_a_lobby_becomes_true_when_it_is_pressed(world: Wor
     assert (await world.header(number)).options["powers"] is False
 
 
-async def test_start_in_the_hosts_panel_makes_it_their_hand(world: World) -> None:
+async def test_start_in_the_hosts_panel_turns_it_into_their_hand(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
     page = (await ana.opens("options")).posts[-1]
@@ -275,7 +275,7 @@ async def test_start_in_the_hosts_panel_makes_it_their_hand(world: World) -> Non
     assert panel.offering("bid"), "it is not closed over the hand"
 
 
-async def test_the_panel_of_a_host_who_is_host_no_more_closes_itself(world: World) -> None:
+async def test_the_panel_of_a_former_host_closes_itself(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
     page = (await ana.opens("options")).posts[-1]
@@ -286,7 +286,7 @@ async def test_the_panel_of_a_host_who_is_host_no_more_closes_itself(world: Worl
     assert (await bea.opens("options")).posts[-1].offering("@set")
 
 
-async def test_a_second_panel_of_the_host_takes_the_place_of_the_first(world: World) -> None:
+async def test_a_second_panel_of_the_host_replaces_the_first(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
     first, second = [(await ana.opens("options")).posts[-1].id for _ in range(2)]
@@ -350,7 +350,7 @@ async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
     page = (await ana.opens("options")).posts[-1]
     await ana.confirms(await ana.leaves_lobby())
     await world.wait(2)
-    closed = stands(ana, page)
+    closed = current_page(ana, page)
     assert (closed.buttons, closed.menus) == ((), ())
     assert texts("en")("ended-cancelled") in closed.text
 
@@ -425,10 +425,10 @@ async def test_commands_without_a_table(world: World, command: str) -> None:
         ),
     ],
 )
-async def test_who_asks_for_their_cards_in_a_lobby_reads_what_stays_true(
+async def test_asking_for_cards_in_a_lobby_gives_an_answer_that_stays_true(
     world: World, locale: str, sentence: str
 ) -> None:
-    """Nobody edits it when the match begins, or is called off: it speaks of when it was asked."""
+    """Nobody edits that answer when the match begins or is cancelled, so it speaks of when it was asked."""
     ana, bea = world.person("Ana", locale), world.person("Bea")
     number = await open_table(ana, bea, robots=1)
     typed = [await ana.slash("hand"), await ana.writes("hand")]

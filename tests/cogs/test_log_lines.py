@@ -1,4 +1,4 @@
-"""Lines of the log for a program: which table, person and interaction each is about."""
+"""Log lines for programs: which table, person and interaction each is about."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sim.world import World
 
 
 class Lines(logging.Handler):
-    """What is logged from WARNING on, as a program reads it."""
+    """A log handler that parses the records from WARNING on, as a program would."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -38,8 +38,8 @@ def lines() -> Iterator[Lines]:
     logging.getLogger("bot").removeHandler(handler)
 
 
-def of(lines: Lines, logger: str) -> dict[str, Any]:
-    """The one line of this logger, without when and what it says."""
+def context_of(lines: Lines, logger: str) -> dict[str, Any]:
+    """Return the table, user and interaction of the one line of this logger."""
     (line,) = [line for line in lines.read if line["logger"] == logger]
     return {name: line[name] for name in ("table", "user", "interaction") if name in line}
 
@@ -62,7 +62,7 @@ async def test_a_click_that_fails_is_found_by_its_table_its_person_and_its_inter
     monkeypatch.setattr(world.bot.store.matches, "append", fails)
     answer = await people[1].bids(1)
     told = {"table": str(number), "user": str(people[1].id), "interaction": interaction_of(answer)}
-    assert of(lines, "bot.client.answers") == told
+    assert context_of(lines, "bot.client.answers") == told
     (line,) = (line for line in lines.read if line["logger"] == "bot.client.answers")
     assert line["message"].endswith("the disk is full")
     assert "traceback" not in line, "a full disk fills no log"
@@ -93,7 +93,7 @@ async def test_a_command_that_fails_is_found_in_the_same_way(
     monkeypatch.setattr(world.bot.store.matches, "end", fails)
     answer = await ana.agrees("table cancel")
     told = {"table": str(number), "user": str(ana.id), "interaction": interaction_of(answer)}
-    assert of(lines, "bot.client.answers") == told
+    assert context_of(lines, "bot.client.answers") == told
 
 
 async def test_what_a_table_does_by_itself_is_about_the_table_alone(
@@ -107,7 +107,7 @@ async def test_what_a_table_does_by_itself_is_about_the_table_alone(
         await person.opens_panel()
     monkeypatch.setattr(world.bot.store.matches, "append", fails)
     await world.wait(85)
-    assert of(lines, "bot.tables.clock") == {"table": str(number)}
+    assert context_of(lines, "bot.tables.clock") == {"table": str(number)}
     await world.wait(60)
     tries = [line for line in lines.read if line["logger"] == "bot.tables.clock"]
     assert len(tries) == 3, "half a minute lies between two tries, whatever is read meanwhile"
@@ -121,4 +121,4 @@ async def test_a_refused_channel_is_found_by_the_table_that_was_to_be_shown(
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await bea.click("Join")
     await world.wait(3)
-    assert of(lines, "bot.courier.silence") == {"table": str(number)}
+    assert context_of(lines, "bot.courier.silence") == {"table": str(number)}

@@ -1,4 +1,4 @@
-"""Whole matches, played by clicking what is on the screen and counted again from the exported log."""
+"""Whole matches, played by clicking and scored again from the exported log."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.sim.world import World
 
 
 def podium(table: Shown) -> dict[str, int]:
-    """Name -> points as the podium shows them."""
+    """Return the points on the podium by name."""
     lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
     return {name.removesuffix(" 🤖"): int(points.replace("−", "-")) for name, points in lines}
 
 
 async def check_totals(world: World, number: int, table: Shown, counted: Count) -> None:
-    """The podium shows what the independent count says, for everybody, and so does the database."""
+    """Check everybody's points on the podium and in the database against the independent count."""
     by_seat = dict(zip(await world.seats(number), counted.totals, strict=True))
     assert podium(table) == by_seat
     header = await world.header(number)

@@ -1,4 +1,4 @@
-"""What happens between a press and its answer: settings change, threads close, messages go."""
+"""What happens between a click and its answer: settings change, threads close, messages are deleted."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def brush(world: World) -> Brush:
     return made
 
 
-def tables(world: World, channel: Any = None) -> list[Shown]:
-    """The messages of running tables."""
+def table_messages(world: World, channel: Any = None) -> list[Shown]:
+    """Return the messages of running tables."""
     return [post for post in world.posts(channel) if post.offering("@hand") and not post.private]
 
 
@@ -42,10 +42,10 @@ def tables(world: World, channel: Any = None) -> list[Shown]:
 
 @pytest.mark.parametrize("whose", ["own", "server"])
 @pytest.mark.parametrize("pictured", [False, True])
-async def test_a_panel_ends_as_it_is_liked_by_now(
+async def test_a_panel_ends_up_with_the_latest_picture_setting(
     world: World, brush: Brush, whose: str, pictured: bool
 ) -> None:
-    """The choice changes while the picture of a decision is drawn, or while the text goes without."""
+    """The setting changes while the picture is being drawn, or while the text is sent without it."""
     before, after = ("never", "always") if pictured else ("always", "never")
     await world.likes_it_short(3)
     ana, bea = people = world.group("Ana", "Bea")
@@ -79,7 +79,7 @@ async def test_a_panel_ends_as_it_is_liked_by_now(
 async def test_a_bid_in_the_first_second_of_a_start_is_made_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It comes while the bot still looks what is due; so does a share, and a press in the lobby next door."""
+    """It comes while the bot still looks for due work, as do a share and a click in another lobby."""
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await bidding(world, ana, bea)
     quay = world.guild.create_text_channel("quay")
@@ -133,8 +133,8 @@ async def test_presses_in_the_first_second_of_a_match_are_answered(world: World)
 # ---- threads ---------------------------------------------------------------------------------------------
 
 
-async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]:
-    """A match that has begun in a thread, everybody's panel open; its number and the thread."""
+async def start_in_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]:
+    """Start a match in a thread and open everybody's panel; return its number and the thread."""
     await world.lives_by(timer="off", threads="always", pings=False, options={"length": [2]})
     await ana.slash("skullking new")
     (header,) = await world.bot.store.tables.live()
@@ -146,11 +146,11 @@ async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]
     return header.id, thread
 
 
-async def test_a_thread_that_is_archived_before_the_answer_has_its_table_anew(
+async def test_a_table_is_posted_anew_in_a_thread_archived_before_the_answer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number, thread = await in_a_thread(world, ana, bea)
+    number, thread = await start_in_thread(world, ana, bea)
 
     dispatch, archived = router.dispatch, [False]
 
@@ -158,7 +158,7 @@ async def test_a_thread_that_is_archived_before_the_answer_has_its_table_anew(
         if "/callback" in path and len(archived) == 1:
             archived.append(True)
         elif (method, path) == ("POST", f"/channels/{thread.id}/messages"):
-            archived.append(False)  # Whatever is written there opens it again.
+            archived.append(False)  # Writing there unarchives it.
         elif method == "PATCH" and f"/channels/{thread.id}/messages" in path and archived[-1]:
             raise BackendError(400, ARCHIVED, "Thread is archived")
         return dispatch(backend, method, path, **more)
@@ -169,7 +169,7 @@ async def test_a_thread_that_is_archived_before_the_answer_has_its_table_anew(
     await world.wait(5)
     assert archived == [False, True, False]
     assert [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"] == ["bid 0"]
-    assert len(tables(world, thread)) == 1
+    assert len(table_messages(world, thread)) == 1
     await bea.bids(0, table=number, channel=thread)
     await world.wait(5)
     assert (await turn_of_in(thread, number, ana, bea)).panel(number, thread)
@@ -183,11 +183,11 @@ async def turn_of_in(thread: Any, number: int, *people: Person) -> Person:
     raise AssertionError("nobody has a card to play")
 
 
-async def test_a_thread_that_is_locked_before_the_answer_costs_no_move_and_heals(
+async def test_a_thread_locked_before_the_answer_costs_no_move(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number, thread = await in_a_thread(world, ana, bea)
+    number, thread = await start_in_thread(world, ana, bea)
     world.inject("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=None)
     world.inject("POST", f"/channels/{thread.id}/messages", status=403, code=160005, times=None)
     for person in (ana, bea):
@@ -202,11 +202,11 @@ async def test_a_thread_that_is_locked_before_the_answer_costs_no_move_and_heals
     world.heal()
     await ana.slash("table show")
     await world.wait(10)
-    (table,) = tables(world, thread)
+    (table,) = table_messages(world, thread)
     assert f"** · {person}" in table.text, "the card that was played lies there"
 
 
-# ---- a moderator's finger --------------------------------------------------------------------------------
+# ---- a moderator deletes ---------------------------------------------------------------------------------
 
 
 async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
@@ -222,28 +222,28 @@ async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
     brush.takes = 6.0
     await (await turn_of(*people)).plays()
     await world.wait(2)
-    (table,) = tables(world)
+    (table,) = table_messages(world)
     assert said(table) == [], "the trick is still being drawn"
     world.env.backend.delete_message(world.channel.id, table.id)
     await world.wait(10)
-    assert tables(world) == []
+    assert table_messages(world) == []
     await people[0].slash("table show")
     await world.wait(10)
-    (again,) = tables(world)
+    (again,) = table_messages(world)
     assert said(again)[0].startswith("The trick so far: ")
     world.env.backend.delete_message(world.channel.id, again.id)
     await (await turn_of(*people)).plays()
     await world.wait(10)
-    (anew,) = tables(world)
+    (anew,) = table_messages(world)
     assert said(anew)[0].startswith("The trick so far: ")
     assert len({table.id, again.id, anew.id}) == 3
 
 
 @pytest.mark.parametrize("direct", [False, True])
-async def test_what_is_written_while_a_choice_is_taken_back_ends_as_it_is_liked_by_now(
+async def test_a_choice_taken_back_during_a_write_is_shown_in_the_end(
     world: World, monkeypatch: pytest.MonkeyPatch, direct: bool
 ) -> None:
-    """Discord takes two seconds for the Spanish one; nothing happens at the table until much later."""
+    """Discord takes two seconds for the Spanish text; nothing else happens at the table until much later."""
     ana, *others = world.group("Ana", "Bea", "Carl")
     if direct:
         number = await open_table(ana, *others)

@@ -1,4 +1,4 @@
-"""Tables that are over leave nothing behind in memory."""
+"""Finished tables leave nothing behind in memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.sim.world import World
 async def test_matches_that_are_over_leave_nothing_behind(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three are played to the end, one is cancelled, one lobby closes by itself."""
+    """Three matches are played to the end, one is cancelled, one lobby closes by itself."""
     await world.likes_it_short(1)
     ana, bea = world.group("Ana", "Bea")
     ended = []

@@ -1,4 +1,4 @@
-"""What programs read of the running bot: counts of what people did, and whether all is fine."""
+"""What programs read from the running bot: counts of what people did, and whether it is healthy."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.sim.world import World
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NOBODY: Any = None
-"""Who asks does not matter."""
+"""The request argument of a handler that ignores it."""
 
 
-async def read(monitoring: Monitoring) -> dict[tuple[str, str], float]:
-    """Every number of the page, by its name and the values of its labels."""
+async def read_samples(monitoring: Monitoring) -> dict[tuple[str, str], float]:
+    """Return every sample of the metrics page, by its name and the values of its labels."""
     page = await monitoring._metrics(NOBODY)
     assert isinstance(page.body, bytes)
     return {
@@ -41,20 +41,20 @@ async def health(monitoring: Monitoring) -> tuple[int, dict[str, bool]]:
 
 async def test_the_page_counts_what_has_happened(world: World) -> None:
     watched = Monitoring(world.bot)
-    before = await read(watched)
+    before = await read_samples(watched)
 
     def more(now: dict[tuple[str, str], float], name: str, label: str = "") -> float:
         return now.get((name, label), 0) - before.get((name, label), 0)
 
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
-    lobby = await read(watched)
+    lobby = await read_samples(watched)
     assert lobby["yohoho_tables", "skull-king lobby"] == 1
     await start(ana, number)
     for person in people:
         await person.bids(1)
     await bea.agrees("table kick", player=carl.member)
-    now = await read(watched)
+    now = await read_samples(watched)
     assert more(now, "yohoho_moves_total", "person") == 3
     assert more(now, "yohoho_moves_total", "dealer") >= 1
     assert more(now, "yohoho_refusals_total", "T-13") == 1
@@ -75,15 +75,15 @@ async def test_the_hosts_page_explains_every_metric(world: World) -> None:
     assert len(types) == 9
 
 
-async def test_what_discord_does_not_take_is_counted_and_waits(world: World) -> None:
+async def test_writes_that_discord_refuses_are_counted_and_wait(world: World) -> None:
     watched = Monitoring(world.bot)
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana)
-    before = (await read(watched)).get(("yohoho_discord_refusals_total", "50001"), 0)
+    before = (await read_samples(watched)).get(("yohoho_discord_refusals_total", "50001"), 0)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await bea.click("Join")
     await world.wait(3)
-    now = await read(watched)
+    now = await read_samples(watched)
     assert now["yohoho_discord_refusals_total", "50001"] == before + 1
     assert now["yohoho_silent_channels", ""] == 1
     assert now["yohoho_write_queue", ""] == 0
@@ -92,7 +92,9 @@ async def test_what_discord_does_not_take_is_counted_and_waits(world: World) -> 
     assert world.bot.courier.queues.waiting == 2
 
 
-async def test_health_tells_what_is_away(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_health_page_names_what_is_unavailable(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     watched = Monitoring(world.bot)
     assert await health(watched) == (200, {"gateway": True, "database": True})
     world.bot.outages.begin(0)
@@ -117,7 +119,7 @@ def test_answers_are_counted_by_how_long_they_took() -> None:
 
 
 class Bot:
-    """As much of a bot as opens a port."""
+    """The part of a bot that opens the metrics port."""
 
     def __init__(self, port: int | None, host: str = "127.0.0.1") -> None:
         self.settings: Any = type("Settings", (), {"metrics_port": port, "metrics_host": host})
@@ -128,7 +130,7 @@ async def test_without_a_port_nothing_listens() -> None:
     assert await monitoring(bot) is None
 
 
-async def test_a_port_that_is_taken_is_told_and_does_no_harm(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_port_in_use_is_logged_and_stops_nothing(caplog: pytest.LogCaptureFixture) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         bot: Any = Bot(port)
@@ -140,7 +142,7 @@ async def test_a_port_that_is_taken_is_told_and_does_no_harm(caplog: pytest.LogC
 
 
 @pytest.mark.parametrize("host", ["nowhere..example", "."])
-async def test_an_address_that_is_none_is_told_and_does_no_harm(
+async def test_an_invalid_address_is_logged_and_stops_nothing(
     caplog: pytest.LogCaptureFixture, host: str
 ) -> None:
     bot: Any = Bot(9100, host)

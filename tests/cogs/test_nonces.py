@@ -1,4 +1,4 @@
-"""What is sent again because nobody knows whether it was has the nonce of before; all else has another."""
+"""A message sent again because its fate is unknown has the same nonce; every other message has a new one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
 
 CHARACTERS = 25
-"""What Discord takes."""
+"""The longest nonce that Discord accepts."""
 
 
 def nonces(world: World) -> list[str]:
-    """Of all messages that the bot has sent by itself, the oldest first."""
+    """Return the nonces of all messages the bot has sent by itself, the oldest first."""
     sent = [request.json for request in world.requests("POST", "/channels/") if "nonce" in request.json]
     assert len(sent) == len([r for r in world.requests("POST", "/channels/") if r.path.endswith("/messages")])
     assert all(body["enforce_nonce"] and len(body["nonce"]) <= CHARACTERS for body in sent)
@@ -26,7 +26,7 @@ def nonces(world: World) -> list[str]:
 
 
 def honour(world: World, known: dict[Any, Any]) -> None:
-    """Discord gives the first message again for a nonce that is known, also if that was deleted since."""
+    """Return the first message again for a known nonce, as Discord does, even if it was deleted since."""
     plain = world.bot.http.request
 
     async def request(route: Any, **sent: Any) -> Any:
@@ -40,8 +40,8 @@ def honour(world: World, known: dict[Any, Any]) -> None:
     world.bot.http.request = request
 
 
-def lose(world: World, words: str, known: dict[Any, Any]) -> None:
-    """The answer to whatever is sent with these words never comes, though Discord knows of it."""
+def lose_answers(world: World, words: str, known: dict[Any, Any]) -> None:
+    """Lose the answer to every message with these words, although Discord has it."""
     plain = world.bot.http.request
 
     async def request(route: Any, **sent: Any) -> Any:
@@ -55,12 +55,12 @@ def lose(world: World, words: str, known: dict[Any, Any]) -> None:
 
 
 async def dies(*_: Any, **_more: Any) -> None:
-    """The process ends after the message was sent, before it is stored where it is."""
+    """End the process after the message was sent and before its id is stored."""
     raise asyncio.CancelledError
 
 
 def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Write what is in doubt or replaced, and end before it is stored where a message stands."""
+    """Wrap a write to end the process unless it stores a message that is in doubt or replaced."""
 
     async def written(*rows: Any) -> Any:
         if REPLACED not in rows[-1].kind:
@@ -70,10 +70,10 @@ def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaita
     return written
 
 
-async def test_a_message_that_was_sent_and_not_stored_is_sent_again_as_the_same(
+async def test_a_message_sent_but_not_stored_is_sent_again_with_its_nonce(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The hands too, each as its own."""
+    """This holds for the hands too, each with its own nonce."""
     people = world.group("Ana", "Bea")
     number = await open_table(*people, robots=1)
     before = len(nonces(world))
@@ -89,13 +89,13 @@ async def test_a_message_that_was_sent_and_not_stored_is_sent_again_as_the_same(
     assert set(again) == set(first)
 
 
-async def test_a_table_that_came_down_and_was_not_stored_is_sent_again_as_the_same(
+async def test_a_table_posted_below_but_not_stored_is_sent_again_with_its_nonce(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the one that stood there before would be the table again, and this one keep its buttons."""
+    """Otherwise the older message would be the table again, and the new one keep its buttons."""
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea)
-    await world.wait(70)  # All of it is known to be shown as it is.
+    await world.wait(70)  # By now the store knows that everything is shown.
     before = len(nonces(world))
     for step in ("save", "replace"):
         monkeypatch.setattr(world.bot.store.posts, step, dies_when_sent(getattr(world.bot.store.posts, step)))
@@ -107,8 +107,8 @@ async def test_a_table_that_came_down_and_was_not_stored_is_sent_again_as_the_sa
     assert set(nonces(world)[len(told) :]) == {first}
 
 
-async def test_whatever_is_meant_to_come_anew_is_another_message(world: World) -> None:
-    """Rounds, messages that are old, and those that were deleted."""
+async def test_a_message_meant_to_be_new_has_a_new_nonce(world: World) -> None:
+    """New rounds, messages that are too old, and messages that were deleted get new nonces."""
     await world.likes_it_short(1, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, *people)
@@ -124,7 +124,7 @@ async def test_whatever_is_meant_to_come_anew_is_another_message(world: World) -
     assert len(set(found)) == len(found)
 
 
-async def test_a_mention_after_more_time_is_another_one(world: World) -> None:
+async def test_a_mention_after_more_time_has_a_new_nonce(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea, robots=1)
@@ -142,10 +142,10 @@ async def test_a_mention_after_more_time_is_another_one(world: World) -> None:
 
 
 @pytest.mark.parametrize(("crashes", "refused"), [(False, False), (True, False), (False, True)])
-async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_they_act(
+async def test_a_mention_in_doubt_is_deleted_when_they_act(
     world: World, crashes: bool, refused: bool
 ) -> None:
-    """Its answer never came, the process died, or the next try is refused; nobody is mentioned twice."""
+    """Its answer was lost, the process died, or the retry is refused; nobody is mentioned twice."""
     await world.lives_by(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
@@ -153,7 +153,7 @@ async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_the
     await ana.bids(1)
     plain = world.bot.http.request
     honour(world, known)
-    lose(world, "<@", known)
+    lose_answers(world, "<@", known)
     await world.wait(21)
     (mention,) = calls(world)
     before = len(notified(world))
@@ -164,7 +164,7 @@ async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_the
         world.inject("POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=1)
         await world.wait(3)
         before = len(notified(world))
-        await ana.slash("table show")  # Somebody asks: it may write again.
+        await ana.slash("table show")  # Asking for the table lets the bot write again.
     honour(world, known)
     await bea.bids(1)
     await world.wait(10)
@@ -173,10 +173,10 @@ async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_the
     assert notified(world)[before:] == []
 
 
-async def test_a_mention_that_is_sent_once_more_is_in_doubt_as_well(
+async def test_a_mention_sent_again_can_be_in_doubt_as_well(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first one was sent, found, and gone; nor does anybody know of the second."""
+    """The first mention was sent, found and deleted; the fate of the second is unknown, too."""
     await world.lives_by(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
@@ -187,7 +187,7 @@ async def test_a_mention_that_is_sent_once_more_is_in_doubt_as_well(
         world.env.backend.delete_message(row.channel_id, row.message_id)
         return False
 
-    lose(world, "<@", known)
+    lose_answers(world, "<@", known)
     honour(world, known)
     await world.wait(18)
     monkeypatch.setattr(world.bot.courier.messages._requests, "edit", gone)
@@ -199,14 +199,14 @@ async def test_a_mention_that_is_sent_once_more_is_in_doubt_as_well(
     assert calls(world) == []
 
 
-async def test_a_table_that_was_sent_unknown_to_anybody_is_the_one_that_says_something_else(
+async def test_a_table_in_doubt_becomes_the_one_with_the_next_content(
     world: World,
 ) -> None:
-    """Its round is over before it is sent again: the next message of the table completes that send."""
+    """The round ends before the retry: the next message of the table completes the first send."""
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    lose(world, "Drawing lots", known)
+    lose_answers(world, "Drawing lots", known)
     honour(world, known)
     await ana.click("Start")
     (sent,) = [post for post in world.posts() if "Drawing lots" in post.text]
@@ -238,10 +238,10 @@ async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written
 
 
 @pytest.mark.parametrize("crashes", [False, True])
-async def test_who_is_missed_once_more_for_the_same_decision_is_mentioned_once_more(
+async def test_a_player_missing_again_for_the_same_decision_is_mentioned_again(
     world: World, crashes: bool
 ) -> None:
-    """Carl wants no mentions for a moment; nothing tells the second one from the first, which was deleted."""
+    """Carl turns mentions off for a moment: the second mention equals the first, which was deleted."""
     await world.lives_by(timer="3min", threads="never", pings=True)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     known: dict[Any, Any] = {}

@@ -1,4 +1,4 @@
-"""Everybody has one live panel at a table, the one used last; any other message of theirs says so."""
+"""Each player has one live panel at a table, the one used last; their other messages link to it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ ELSEWHERE = "Your hand is open in another message"
 
 
 def is_aside(post: Shown) -> bool:
-    """Whether a message only says where the hand is, with a button that brings it."""
+    """Return whether a message only says where the hand is, with a button that opens it."""
     return ELSEWHERE in post.text and [button.action for button in post.buttons] == ["@hand"]
 
 
 def written(world: World, person: Person) -> list[str]:
-    """The requests that have sent or edited this person's direct messages; answers to clicks are none."""
+    """Return the methods of the requests that sent or edited this person's direct messages."""
     place = f"/channels/{world.env.backend.dm_channels[person.id]}/messages"
     return [request.method for request in world.requests("*", place)]
 
 
-async def test_who_plays_in_a_panel_gets_each_hand_by_direct_message_and_nothing_else(world: World) -> None:
+async def test_a_panel_player_gets_each_new_hand_and_nothing_else_by_direct_message(world: World) -> None:
     await world.likes_it_short(2, 2)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -39,7 +39,7 @@ async def test_who_plays_in_a_panel_gets_each_hand_by_direct_message_and_nothing
     assert len(written(world, ana)) == before
     await play_out(world, *people)
     await world.wait(10)
-    # The new hand, whole; the message with the old one says nothing that could be wrong.
+    # The new hand is shown whole; the message with the old one says nothing that could be wrong.
     first, second = ana.dms()
     assert first.text == dm.text
     assert is_aside(second)
@@ -47,7 +47,7 @@ async def test_who_plays_in_a_panel_gets_each_hand_by_direct_message_and_nothing
     held = second.text.split("You were dealt**\n")[1].splitlines()[0]
     assert held.count(" · ") == 1
     assert written(world, ana)[before:] == ["POST"]
-    # It stands, and stays true, while the cards go.
+    # It is not edited and stays correct while cards are played.
     await reveal(world, *people)
     await play_out(world, *people)
     assert ana.dms()[1].text == second.text
@@ -73,7 +73,7 @@ async def test_a_new_round_goes_on_in_the_panel_and_one_press_brings_it_below_th
 
 
 @pytest.mark.parametrize("timer", ["off", "60s", "3d"])
-async def test_an_untouched_panel_gives_way_to_the_direct_message_until_it_is_pressed(
+async def test_an_idle_panel_yields_to_the_direct_message_until_it_is_pressed(
     world: World, timer: str
 ) -> None:
     await world.lives_by(timer=timer, threads="never", pings=False)
@@ -86,9 +86,9 @@ async def test_an_untouched_panel_gives_way_to_the_direct_message_until_it_is_pr
     await world.wait(7)
     (dm,) = ana.dms()
     assert dm.offering("bid")
-    # Who has nothing to decide has lost nothing.
+    # A panel of a player with nothing to decide does not count as lost.
     assert is_aside(bea.dms()[-1])
-    # It may still be there: it stands, and its next click makes it the live one again.
+    # The panel may still exist: its next click makes it the live one again.
     assert ana.panel().text == panel.text
     await ana.bids(1)
     assert "You bid 1" in ana.panel().text
@@ -96,7 +96,7 @@ async def test_an_untouched_panel_gives_way_to_the_direct_message_until_it_is_pr
     assert is_aside(ana.dms()[-1])
 
 
-async def test_refreshing_is_acting(world: World) -> None:
+async def test_refreshing_keeps_a_panel_live(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     for _ in range(3):
@@ -110,8 +110,8 @@ async def test_refreshing_is_acting(world: World) -> None:
 @pytest.mark.parametrize(
     "action", ["@more help", "@more sheet", "@more here", "@leave?", "bid 9", "@nothing"]
 )
-async def test_whatever_is_pressed_in_a_panel_shows_that_it_is_there(world: World, action: str) -> None:
-    """A tool, a question, and what is refused: the hand stays there, and comes back from where it went on."""
+async def test_any_click_in_a_panel_keeps_it_live(world: World, action: str) -> None:
+    """A tool, a question or a refused click keeps the hand in the panel, or takes it back from the DM."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     panel = ana.panel()
@@ -136,8 +136,8 @@ async def test_whatever_is_pressed_in_a_panel_shows_that_it_is_there(world: Worl
     assert ana.panel().offering("bid")
 
 
-async def test_a_lost_panel_says_nothing_that_is_no_longer_so(world: World) -> None:
-    """The deadline has bid for Ana; her panel no longer asks for a bid, and still takes a click."""
+async def test_a_lost_panel_shows_nothing_outdated(world: World) -> None:
+    """The deadline has bid for Ana; her panel no longer asks for a bid, and still accepts a click."""
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -153,7 +153,7 @@ async def test_a_lost_panel_says_nothing_that_is_no_longer_so(world: World) -> N
 
 
 async def test_the_message_used_last_is_the_live_one(world: World) -> None:
-    """From panel to direct message, to an answer typed for there, and back: one is live at any time."""
+    """From panel to direct message, to an answer typed there, and back: one message is live at any time."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(3)
@@ -174,7 +174,7 @@ async def test_the_message_used_last_is_the_live_one(world: World) -> None:
     assert panel.id not in [post.id for post in ana.sees()] or is_aside(ana.panel())
 
 
-async def test_an_older_hand_that_is_pressed_becomes_the_message_one_plays_in(world: World) -> None:
+async def test_an_older_hand_becomes_live_when_it_is_pressed(world: World) -> None:
     await world.likes_it_short(1, 2, 1)
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -195,7 +195,7 @@ async def test_an_older_hand_that_is_pressed_becomes_the_message_one_plays_in(wo
         await (bea if bea.panel().offering("play") else carl).plays()
         await world.wait(3)
     assert is_aside(ana.dms()[1])
-    # The other way round: it is put aside once more when the newer one is pressed.
+    # The other way round: the older one is put aside again when the newer one is pressed.
     await ana.click("My cards", on=ana.dms()[1])
     await world.wait(3)
     assert ana.dms()[1].offering("play")
@@ -203,9 +203,7 @@ async def test_an_older_hand_that_is_pressed_becomes_the_message_one_plays_in(wo
 
 
 @pytest.mark.parametrize("how", ["does not like them", "closed"])
-async def test_without_direct_messages_a_panel_is_kept_up_to_date_however_long(
-    world: World, how: str
-) -> None:
+async def test_without_direct_messages_an_idle_panel_is_always_updated(world: World, how: str) -> None:
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     if how == "closed":
         world.inject("POST", "/users/@me/channels", status=403, code=50007, times=None)
@@ -221,7 +219,7 @@ async def test_without_direct_messages_a_panel_is_kept_up_to_date_however_long(
     assert [person for person in people if person.panel().offering("play")]
 
 
-async def test_whose_seat_is_taken_reads_it_in_the_direct_message_as_well(world: World) -> None:
+async def test_a_replaced_player_reads_it_in_the_direct_message_as_well(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(3)
@@ -243,8 +241,8 @@ async def test_the_end_of_the_match_is_in_both(world: World) -> None:
         assert not any(is_aside(post) for post in (*person.dms(), *person.sees()))
 
 
-async def test_after_a_crash_the_direct_message_goes_on(world: World) -> None:
-    """Nothing can be written into panels of before; a click on one makes it the live one."""
+async def test_after_a_crash_the_direct_message_is_live(world: World) -> None:
+    """Panels from before the crash cannot be edited; a click on one makes it the live one."""
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await world.wait(3)
@@ -258,7 +256,7 @@ async def test_after_a_crash_the_direct_message_goes_on(world: World) -> None:
 
 
 async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> None:
-    """In days it could not be written any more; its reader may ask for more time all the same."""
+    """A deadline days away outlasts the panel; its reader may ask for more time all the same."""
     await world.lives_by(timer="3d", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -277,7 +275,9 @@ async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> Non
         ("fr", "Cherche-la dans {}\u00a0: personne", "[tes messages privés]({})"),
     ],
 )
-async def test_it_says_where_the_other_message_is(world: World, locale: str, here: str, direct: str) -> None:
+async def test_a_message_put_aside_links_to_the_live_one(
+    world: World, locale: str, here: str, direct: str
+) -> None:
     people = ana, _, _ = world.group("Ana", "Bea", "Carl", locale=locale)
     quay = world.guild.create_text_channel("quay")
     await bidding(world, *people)
@@ -296,7 +296,7 @@ async def test_it_says_where_the_other_message_is(world: World, locale: str, her
 
 @pytest.mark.parametrize(("locale", "said"), [("es-ES", "otro mensaje"), ("fr", "un autre message")])
 @pytest.mark.parametrize(("game", "words"), [("hearts", "words"), ("skull", "signs"), ("skullking", "words")])
-async def test_every_game_says_it_in_every_language(
+async def test_a_message_put_aside_says_so_in_every_game_and_language(
     world: World, game: str, words: str, locale: str, said: str
 ) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", locale=locale)
@@ -315,10 +315,10 @@ async def test_every_game_says_it_in_every_language(
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["in the channel", "in another channel"])
 @pytest.mark.parametrize("cards", ["emojis", "words"])
-async def test_a_panel_that_a_command_has_brought_goes_on_by_itself(
+async def test_a_panel_opened_by_a_command_is_updated_by_itself(
     world: World, cards: str, elsewhere: bool
 ) -> None:
-    """It is reached by the key of the command, as one that was clicked is by that of the click."""
+    """It is edited with the token of the command, as a clicked panel is with that of the click."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await world.bot.people.meet(ana.id, "Ana", "en-US")
     await world.bot.people.prefer(ana.id, "cards", cards)

@@ -1,4 +1,4 @@
-"""A panel that Discord takes no more, or that shows another table now: the direct message goes on at once."""
+"""When Discord rejects a panel, or it shows another table now, the direct message is used at once."""
 
 from __future__ import annotations
 
@@ -16,14 +16,12 @@ from tests.sim.world import World
 
 EDITS = "/webhooks/*/messages/@original"
 ANSWERS = [(401, 50027), (403, 50001), (404, 10008), (404, 10015)]
-"""A token that has ended, a channel out of reach, a message and a webhook that are gone."""
+"""An expired token, a channel out of reach, a deleted message and a deleted webhook."""
 
 
 @pytest.mark.parametrize(("status", "code"), ANSWERS)
-async def test_what_cannot_be_written_any_more_is_asked_for_once(
-    world: World, status: int, code: int
-) -> None:
-    """Nobody waits until their panel would count as lost."""
+async def test_a_panel_that_cannot_be_edited_is_tried_once(world: World, status: int, code: int) -> None:
+    """The bot does not wait until the panel would count as lost."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await ana.bids(0)
@@ -39,17 +37,17 @@ async def test_what_cannot_be_written_any_more_is_asked_for_once(
         assert not person.dms()[-1].offering("bid")
     await world.wait(60)
     assert len(world.requests("PATCH", "@original")) == before + 2
-    # A click on what still stands on somebody's screen is answered, and makes it the live one again.
+    # A click on a panel that is still on the screen is answered and makes it the live one again.
     await ana.refreshes()
     await world.wait(3)
     assert is_aside(ana.dms()[-1])
 
 
 @pytest.mark.parametrize(("seconds", "written"), [(13 * 60, 2), (14 * 60, 0), (15 * 60, 0)])
-async def test_no_panel_is_asked_for_when_its_token_is_about_to_end(
+async def test_no_panel_is_edited_when_its_token_is_about_to_expire(
     world: World, seconds: int, written: int
 ) -> None:
-    """A token is good for fifteen minutes; after fourteen the direct message goes on."""
+    """A token is valid for fifteen minutes; after fourteen the direct message is used."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await ana.bids(0)
@@ -65,7 +63,7 @@ async def test_no_panel_is_asked_for_when_its_token_is_about_to_end(
         assert not live.offering("bid")
 
 
-async def test_a_panel_pressed_while_it_is_found_to_be_gone_is_gone(
+async def test_a_panel_pressed_during_the_failing_edit_counts_as_gone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
@@ -89,8 +87,8 @@ async def test_a_panel_pressed_while_it_is_found_to_be_gone_is_gone(
     assert not is_aside(ana.dms()[-1])
 
 
-async def test_a_message_that_shows_another_table_is_nobodys_panel_at_the_first(world: World) -> None:
-    """The other line of the chooser is pressed where the screen has not caught up yet."""
+async def test_a_message_that_now_shows_another_table_is_no_panel_of_the_first(world: World) -> None:
+    """The other table of the chooser is chosen on a screen that is not up to date yet."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     quay = world.guild.create_text_channel("quay")
     numbers = [

@@ -1,4 +1,4 @@
-"""Who gets large pictures: those who have chosen as they chose, all others as their server has."""
+"""Who gets large pictures: people with a choice of their own by it, all others by their server's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEN = {
     "always": {"rules", "dealt", "card", "looked at", "panel"},
     "never": set(),
 }
-"""Where somebody who is to bid has large pictures, by the choice that holds for them."""
+"""Where a player who is to bid has large pictures, by the choice that applies."""
 
 
 @pytest.fixture(autouse=True)
@@ -29,22 +29,22 @@ def brush(world: World) -> Brush:
     return made
 
 
-async def chooses(world: World, value: str) -> None:
-    """A moderator chooses for the server."""
+async def choose_server_pictures(world: World, value: str) -> None:
+    """Choose the server's pictures as a moderator."""
     moderator = world.person("Mo", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
     await moderator.choose(page, "@server pictures", value)
 
 
-async def dealt(world: World, person: Person) -> int:
-    """A table at which this person, who plays by direct message, is to bid; its number."""
+async def start_table(world: World, person: Person) -> int:
+    """Start a table at which this person, who plays by direct message, is to bid; return its number."""
     number = await open_table(person, world.person("Bea"))
     await start(person, number)
     return number
 
 
-async def seen(world: World, person: Person, number: int) -> set[str]:
-    """Where they have large pictures: in the channel, by direct message, and where that leads."""
+async def places_with_pictures(world: World, person: Person, number: int) -> set[str]:
+    """Return which of these messages have large pictures, by the names used in `SEEN`."""
     letter = person.dms()[-1]
     found: dict[str, Shown] = {"dealt": letter}
     found["rules"] = (await person.slash("rules")).posts[-1]
@@ -56,22 +56,24 @@ async def seen(world: World, person: Person, number: int) -> set[str]:
 
 @pytest.mark.parametrize("server", SEEN)
 @pytest.mark.parametrize("own", [None, *SEEN])
-async def test_ones_own_choice_holds_and_else_the_servers(world: World, server: str, own: str | None) -> None:
+async def test_a_persons_choice_applies_and_otherwise_the_servers(
+    world: World, server: str, own: str | None
+) -> None:
     await world.likes_it_short(1)
     ana = world.person("Ana", plays_in="dm")
-    await chooses(world, server)
+    await choose_server_pictures(world, server)
     if own is not None:
         await ana.prefers("pictures", own)
-    number = await dealt(world, ana)
-    assert await seen(world, ana, number) == SEEN[own or server]
+    number = await start_table(world, ana)
+    assert await places_with_pictures(world, ana, number) == SEEN[own or server]
 
 
-async def test_what_stands_follows_the_server_and_a_choice_can_be_given_back(world: World) -> None:
+async def test_open_messages_follow_the_server_and_a_choice_can_be_undone(world: World) -> None:
     await world.likes_it_short(1)
     ana = world.person("Ana", plays_in="dm")
-    await dealt(world, ana)
+    await start_table(world, ana)
     assert said(ana.dms()[-1])
-    await chooses(world, "never")
+    await choose_server_pictures(world, "never")
     await world.wait(4)
     assert not said(ana.dms()[-1])
     page = (await ana.slash("settings")).posts[-1]
@@ -81,18 +83,18 @@ async def test_what_stands_follows_the_server_and_a_choice_can_be_given_back(wor
         assert bool(said(ana.dms()[-1])) is pictured
 
 
-async def test_another_choice_leaves_pictures_to_the_server(world: World) -> None:
+async def test_another_setting_leaves_pictures_to_the_server(world: World) -> None:
     await world.likes_it_short(1)
     ana = world.person("Ana", plays_in="dm")
     await ana.prefers("hand_order", "rank")
-    await chooses(world, "never")
+    await choose_server_pictures(world, "never")
     await world.crash()
-    number = await dealt(world, ana)
-    assert await seen(world, ana, number) == set()
+    number = await start_table(world, ana)
+    assert await places_with_pictures(world, ana, number) == set()
 
 
-async def test_the_settings_say_whose_choice_holds(world: World) -> None:
-    await chooses(world, "never")
+async def test_the_settings_say_whose_choice_applies(world: World) -> None:
+    await choose_server_pictures(world, "never")
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
     assert page.choice("@prefer pictures").chosen == ("server",)

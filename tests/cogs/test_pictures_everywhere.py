@@ -1,6 +1,6 @@
-"""With the pictures of all cards there: whatever is opened, none stands where Discord would show its name.
+"""With pictures of all cards uploaded, no message anywhere shows an emoji's name instead of its picture.
 
-What a request may not have is checked at the end of every test; here people go everywhere.
+Every test checks at its end that no request has an emoji at a wrong place; these tests open everything.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ LEFT_ALONE = {
     *("leave", "leave-lobby", "cancel", "kick", "yes", "c-leave", "c-rule", "start", "rematch"),
     *("robot", "norobot", "here", "c-new", "back"),
 }
-"""What would end the visit, or change who plays."""
+"""Actions that would end the tour, or change who plays."""
 ALIKE = 4
-"""So many pages of one kind are opened: a replay has one for each card."""
+"""The most pages of one kind that are opened: a replay has one for each card."""
 COMMANDS = ("hand", "rules", "table mine", "table show", "leaderboard", "stats", "settings", "help")
 
 
@@ -33,15 +33,15 @@ def _uploaded(world: World) -> None:
     world.bot.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
 
 
-def still(person: Person, post: Shown) -> Shown | None:
-    """The message as it is now; None when it is gone."""
+def current_message(person: Person, post: Shown) -> Shown | None:
+    """Return the message as it is now; None when it is gone."""
     return next((one for one in (*person.sees(), *person.dms()) if one.id == post.id), None)
 
 
-async def looks_around(person: Person, post: Shown, depth: int = 2) -> int:
-    """Open whatever can be opened from a message, and from what that brings; how much it was."""
+async def open_everything(person: Person, post: Shown, depth: int = 2) -> int:
+    """Open whatever a message offers, and what its answers offer; return how much was opened."""
     done: set[str] = set()
-    while (now := still(person, post)) is not None:
+    while (now := current_message(person, post)) is not None:
         pages = [button for button in now.buttons if button.action.startswith("@") and not button.disabled]
         pages = [button for button in pages if button.action.split(" ")[0].strip("@?") not in LEFT_ALONE]
         often = Counter(action.split(" ")[0] for action in done)
@@ -53,7 +53,7 @@ async def looks_around(person: Person, post: Shown, depth: int = 2) -> int:
             done.add(button.action)
             answer = await person.press(now, button)
             if depth > 1 and answer.posts and answer.private and answer.posts[-1].id != post.id:
-                await looks_around(person, answer.posts[-1], depth - 1)
+                await open_everything(person, answer.posts[-1], depth - 1)
         elif tool is not None:
             done.add(tool)
             await person.choose(now, "@more", tool)
@@ -62,14 +62,14 @@ async def looks_around(person: Person, post: Shown, depth: int = 2) -> int:
     return len(done)
 
 
-async def goes_everywhere(world: World, number: int, *people: Person) -> None:
-    """From the table and from every message of one's own; and by command."""
+async def tour_table(world: World, number: int, *people: Person) -> None:
+    """Look around from the table, from each person's panel and from commands."""
     for person in people:
-        while not (table := world.table(number)).buttons:  # A score has nothing to press.
+        while not (table := world.table(number)).buttons:  # A score has no buttons.
             await world.wait()
-        assert await looks_around(person, table)
+        assert await open_everything(person, table)
         if (own := person.panel_if_any(number)) is not None:
-            assert await looks_around(person, own)
+            assert await open_everything(person, own)
         for command in COMMANDS:
             await person.slash(command)
     await world.wait(2)
@@ -79,41 +79,41 @@ async def goes_everywhere(world: World, number: int, *people: Person) -> None:
     ("game", "locale", "plays_in"),
     [("skullking", "es-ES", "panel"), ("hearts", "fr", "dm"), ("skull", "en-US", "panel")],
 )
-async def test_at_a_table_from_its_lobby_to_its_end(
+async def test_no_emoji_name_is_shown_at_a_table_from_its_lobby_to_its_end(
     world: World, game: str, locale: str, plays_in: str
 ) -> None:
     await world.lives_by(timer="3min", pings=True, threads="second")
     ana, zoe = world.person("Ana", locale, plays_in=plays_in, moderator=True), world.person("Zoe", locale)
     options = {"preset": "full_sail"} if game == "skullking" else {}
     number = await open_table(ana, zoe, robots=2, game=game, **options)
-    await goes_everywhere(world, number, ana, zoe)
+    await tour_table(world, number, ana, zoe)
     await start(ana, number)
-    await zoe.slash(f"{game} new")  # which gets a thread of its own
+    await zoe.slash(f"{game} new")  # The match gets its own thread.
     for _ in range(2):
         for _ in range(5):
             for person in (ana, zoe):
                 await person.acts(world.rng, table=number)
             await world.wait(3)
-        await goes_everywhere(world, number, ana)
-    await world.wait(30)  # whoever is missed is called
+        await tour_table(world, number, ana)
+    await world.wait(30)  # Missing players are mentioned.
     await decide(world, number)
-    await goes_everywhere(world, number, zoe)
+    await tour_table(world, number, zoe)
     assert "<:" not in await exported(ana, number), "a match log is notation"
     assert any("<:" in post.text for post in (*world.posts(), *ana.dms()))
 
 
-async def test_at_a_championship(world: World) -> None:
+async def test_no_emoji_name_is_shown_at_a_championship(world: World) -> None:
     people = ana, *others = world.group("Ana", "Bea", "Carl", "Dora")
     number = await announce(ana, *others, game="hearts")
     for person in people[:2]:
-        assert await looks_around(person, message_of(world, number))
+        assert await open_everything(person, message_of(world, number))
     await draws(ana, number)
     await world.wait()
     for person in people[:2]:
-        assert await looks_around(person, message_of(world, number), 3)
+        assert await open_everything(person, message_of(world, number), 3)
 
 
-async def test_what_is_offered_to_whoever_types(world: World) -> None:
+async def test_no_emoji_name_is_shown_in_suggestions(world: World) -> None:
     ana = world.person("Ana")
     for typed in ("", "Y1", "G7, Ro", "👑, "):
         assert await ana.member.autocomplete(world.channel, "skullking ruling", "cards", typed)
@@ -122,8 +122,8 @@ async def test_what_is_offered_to_whoever_types(world: World) -> None:
     assert await ana.member.autocomplete(world.channel, "rules", "topic", "")
 
 
-def test_what_would_be_found() -> None:
-    """The check is worth something."""
+def test_the_check_finds_misplaced_emojis() -> None:
+    """The check itself finds emojis at every wrong place."""
     emoji = f"<:skull_king:{2**60}>"
     assert list(misplaced({"content": f"## {emoji}", "components": [{"content": f"-# {emoji}"}]})) == []
     for body in (

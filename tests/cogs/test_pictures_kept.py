@@ -1,4 +1,4 @@
-"""A picture that stands in a message only one person sees is not sent a second time."""
+"""A picture already in a private message is not uploaded a second time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.sim.world import World
 
 GALLERY = 12
 CLICKED, UNASKED = "/callback", "/webhooks/"
-"""Where a message is changed that was clicked, and where one that was not."""
+"""Where a message that was clicked is edited, and where one that was not."""
 
 
 @pytest.fixture(autouse=True)
@@ -32,8 +32,8 @@ def brush(world: World) -> Brush:
 
 
 @contextmanager
-def watched(where: str, *, refuse_kept: bool = False) -> Iterator[list[int]]:
-    """How many files each write to such an address brings; `refuse_kept`: Discord knows none that stands."""
+def watched_uploads(where: str, *, refuse_kept: bool = False) -> Iterator[list[int]]:
+    """Record the files of each write to such an address; `refuse_kept` rejects references to old ones."""
     dispatch, brought = router.dispatch, list[int]()
 
     def taken(backend: Any, method: str, path: str, *, files: Any = None, **more: Any) -> Any:
@@ -48,8 +48,8 @@ def watched(where: str, *, refuse_kept: bool = False) -> Iterator[list[int]]:
         yield brought
 
 
-async def chooses(person: Person, key: str, value: str) -> None:
-    """They change how they see their panel, which is written unasked."""
+async def choose_setting(person: Person, key: str, value: str) -> None:
+    """Choose a setting; the open panel is edited for it without a click."""
     page = (await person.slash("settings")).posts[-1]
     await person.choose(page, f"@prefer {key}", value)
     await person.world.wait(4)
@@ -59,105 +59,105 @@ def own(person: Person, number: int) -> Shown:
     return person.panel(number)
 
 
-def numbers(post: Shown) -> list[str]:
-    """The numbers of its files: an upload gets a new one."""
+def file_ids(post: Shown) -> list[str]:
+    """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
 
-def whole(post: Shown) -> bool:
-    """Whether its one file is what it shows."""
+def shows_its_file(post: Shown) -> bool:
+    """Return whether a message's one file is what it shows."""
     galleries = (part for part in walk(post.stored.components) if part["type"] == GALLERY)
     shown = [item["media"]["url"] for gallery in galleries for item in gallery["items"]]
     return shown == [file["url"] for file in post.stored.attachments] != []
 
 
-async def pictured(world: World, *cards: int) -> tuple[Person, Person, int]:
-    """Two who are to bid, the first with a picture of her hand in her panel."""
+async def start_pictured(world: World, *cards: int) -> tuple[Person, Person, int]:
+    """Start a table at the first bids, pictured in the first person's panel; return people and number."""
     await world.likes_it_short(*cards)
     ana, bea = world.person("Ana"), world.person("Bea")
     return ana, bea, await bidding(world, ana, bea)
 
 
 async def test_a_panel_that_is_refreshed_keeps_its_picture(world: World) -> None:
-    ana, _, number = await pictured(world, 3)
-    dealt = numbers(own(ana, number))
-    with watched(CLICKED) as files:
+    ana, _, number = await start_pictured(world, 3)
+    dealt = file_ids(own(ana, number))
+    with watched_uploads(CLICKED) as files:
         for _ in range(2):
             await ana.refreshes()
     assert files == [0, 0]
-    assert whole(own(ana, number))
-    assert numbers(own(ana, number)) == dealt
+    assert shows_its_file(own(ana, number))
+    assert file_ids(own(ana, number)) == dealt
 
 
-async def test_a_panel_that_is_written_unasked_keeps_its_picture(world: World) -> None:
-    ana, _, number = await pictured(world, 3)
-    dealt = numbers(own(ana, number))
-    with watched(UNASKED) as files:
-        await chooses(ana, "cards", "signs")
-        await chooses(ana, "cards", "emojis")
+async def test_a_panel_edited_without_a_click_keeps_its_picture(world: World) -> None:
+    ana, _, number = await start_pictured(world, 3)
+    dealt = file_ids(own(ana, number))
+    with watched_uploads(UNASKED) as files:
+        await choose_setting(ana, "cards", "signs")
+        await choose_setting(ana, "cards", "emojis")
     assert files == [0, 0]
-    assert whole(own(ana, number))
-    assert numbers(own(ana, number)) == dealt
+    assert shows_its_file(own(ana, number))
+    assert file_ids(own(ana, number)) == dealt
 
 
-async def test_another_picture_is_sent_and_the_old_one_goes(world: World) -> None:
-    ana, _, number = await pictured(world, 5)
-    dealt = numbers(own(ana, number))
-    with watched(UNASKED) as files:
-        await chooses(ana, "language", "es")
+async def test_a_new_picture_replaces_the_old_one(world: World) -> None:
+    ana, _, number = await start_pictured(world, 5)
+    dealt = file_ids(own(ana, number))
+    with watched_uploads(UNASKED) as files:
+        await choose_setting(ana, "language", "es")
     assert files == [1]
-    with watched(CLICKED) as files:
+    with watched_uploads(CLICKED) as files:
         await ana.refreshes()
     assert files == [0]
-    assert whole(own(ana, number))
-    assert numbers(own(ana, number)) != dealt
+    assert shows_its_file(own(ana, number))
+    assert file_ids(own(ana, number)) != dealt
 
 
 async def test_a_panel_keeps_its_picture_after_a_restart(world: World, brush: Brush) -> None:
-    ana, _, number = await pictured(world, 3)
+    ana, _, number = await start_pictured(world, 3)
     await world.crash()
     world.bot.courier.illustrations.draw = brush
     await world.wait(4)
-    with watched(CLICKED) as files:
+    with watched_uploads(CLICKED) as files:
         await ana.refreshes()
     assert files == [0]
-    assert whole(own(ana, number))
+    assert shows_its_file(own(ana, number))
 
 
 @pytest.mark.parametrize("where", [CLICKED, UNASKED])
-async def test_where_discord_has_it_no_more_it_is_sent_again(
+async def test_a_picture_that_discord_has_lost_is_sent_again(
     world: World, where: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ana, _, number = await pictured(world, 3)
+    ana, _, number = await start_pictured(world, 3)
     caplog.set_level(logging.INFO)
-    with watched(where, refuse_kept=True) as files:
+    with watched_uploads(where, refuse_kept=True) as files:
         if where == UNASKED:
-            await chooses(ana, "cards", "signs")
+            await choose_setting(ana, "cards", "signs")
         else:
             await ana.refreshes()
     assert files == [1]
-    assert whole(own(ana, number))
+    assert shows_its_file(own(ana, number))
     assert "sent again" in caplog.text
 
 
-async def test_each_decision_is_sent_its_own_picture(world: World) -> None:
-    ana, bea, number = await pictured(world, 3)
+async def test_each_decision_gets_its_own_picture(world: World) -> None:
+    ana, bea, number = await start_pictured(world, 3)
     await reveal(world, ana, bea)
     seen = set[str]()
     for _ in range(5):
         await (await turn_of(ana, bea)).plays()
         await world.wait(4)
         now = own(ana, number)
-        assert whole(now)
+        assert shows_its_file(now)
         seen |= {str(file["filename"]) for file in now.stored.attachments}
     assert len(seen) >= 3
 
 
-async def test_once_it_has_gone_it_is_sent_when_it_is_due_again(world: World) -> None:
-    ana, _, number = await pictured(world, 3)
-    await chooses(ana, "pictures", "never")
+async def test_a_removed_picture_is_sent_again_when_it_is_due_again(world: World) -> None:
+    ana, _, number = await start_pictured(world, 3)
+    await choose_setting(ana, "pictures", "never")
     assert said(own(ana, number)) == []
-    with watched(UNASKED) as files:
-        await chooses(ana, "pictures", "always")
+    with watched_uploads(UNASKED) as files:
+        await choose_setting(ana, "pictures", "always")
     assert files == [1]
-    assert whole(own(ana, number))
+    assert shows_its_file(own(ana, number))

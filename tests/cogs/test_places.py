@@ -1,6 +1,6 @@
-"""From where things may be pressed and typed: a table's own server, another one, a direct message.
+"""From where buttons and commands may be used: a table's own server, another one, a direct message.
 
-What anybody may press belongs on the table's own server. A panel goes wherever its holder opens it.
+Public buttons belong on the table's own server. A panel works wherever its holder opens it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ FOR_ALL = ["@join", "@robot", "@norobot", "@start", "@options", "@set timer off"
 FOR_PLAYERS = ["@hand", "@help", "@rules", "@leave", "@back", "@time", "@here", "@rematch", "@log", "bid 1"]
 
 
-async def in_private(person: Person) -> Shown:
-    """A message of the bot in this person's direct messages."""
+async def dm_from_bot(person: Person) -> Shown:
+    """Have the bot send this person a direct message; return it."""
     await person.member.user.slash("rules")
     return person.dms()[-1]
 
 
-async def elsewhere(person: Person, *, moderator: bool = False) -> tuple[Person, Shown, Any]:
-    """The same person on another server, and a message of the bot and the channel there."""
+async def on_another_server(person: Person, *, moderator: bool = False) -> tuple[Person, Shown, Any]:
+    """Add the person to another server; return them there, a message of the bot and its channel."""
     harbour = person.world.env.create_guild("Another Harbour")
     pier = harbour.create_text_channel("pier")
     mate = discord.Permissions(manage_messages=True)
@@ -49,14 +49,14 @@ async def state(world: World, number: int) -> tuple[object, ...]:
 
 @pytest.mark.rule("T-58")
 @pytest.mark.parametrize("verb", FOR_ALL)
-async def test_what_all_may_press_is_pressed_on_the_tables_own_server(world: World, verb: str) -> None:
-    """Also by the host: a lobby is no panel."""
+async def test_public_buttons_work_only_on_the_tables_own_server(world: World, verb: str) -> None:
+    """This holds for the host too: a lobby is not a panel."""
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea)
     before = await state(world, number)
     for person in (ana, zoe):
-        abroad, post, _ = await elsewhere(person)
-        for where, at in ((abroad, post), (person, await in_private(person))):
+        abroad, post, _ = await on_another_server(person)
+        for where, at in ((abroad, post), (person, await dm_from_bot(person))):
             answer = await tap(where, at, f"1:{number}:0:{verb}")
             assert answer.private
             assert "only be done on the table's own server: go to its channel" in answer.text
@@ -65,13 +65,13 @@ async def test_what_all_may_press_is_pressed_on_the_tables_own_server(world: Wor
 
 @pytest.mark.rule("T-6")
 @pytest.mark.parametrize("verb", FOR_PLAYERS)
-async def test_a_panel_elsewhere_is_its_holders_alone(world: World, verb: str) -> None:
+async def test_a_panel_on_another_server_works_only_for_its_holder(world: World, verb: str) -> None:
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     before = await state(world, number)
-    abroad, post, _ = await elsewhere(zoe)
-    for where, at in ((abroad, post), (zoe, await in_private(zoe))):
+    abroad, post, _ = await on_another_server(zoe)
+    for where, at in ((abroad, post), (zoe, await dm_from_bot(zoe))):
         answer = await tap(where, at, f"1:{number}:0:{verb}")
         assert answer.private
         assert "no seat at this table" in answer.text
@@ -84,11 +84,11 @@ async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    abroad, post, pier = await elsewhere(bea)
+    abroad, post, pier = await on_another_server(bea)
     panel = (await abroad.slash("hand", pier)).posts[-1]
     await abroad.press(panel, panel.offering("bid")[1])
     assert [row.by for row in await world.rows(number) if row.action.startswith("bid")].count(f"u:{bea.id}")
-    # Whoever has left may come back from there, too.
+    # A player who has left may come back from there, too.
     await abroad.agrees("table leave", pier)
     assert "Bea" not in await world.seats(number)
     answer = await tap(abroad, post, f"1:{number}:0:@back")
@@ -104,18 +104,18 @@ async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_dire
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_match(world, people, number)
-    post = await in_private(ana)
+    post = await dm_from_bot(ana)
     assert (await tap(ana, post, f"1:{number}:0:@log")).posts[-1].stored.attachments
     await tap(ana, post, f"1:{number}:0:@rematch")
     assert [header.previous for header in await world.bot.store.tables.live()] == [number]
 
 
-async def test_a_moderator_of_another_server_is_none_here(world: World) -> None:
+async def test_a_moderator_of_another_server_has_no_power_here(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    abroad, post, _ = await elsewhere(mate, moderator=True)
+    abroad, post, _ = await on_another_server(mate, moderator=True)
     for action in (f"1:{number}:0:@ruling 0 x y", f"1:{number}:0:@default", f"1:0:0:@cancel {number}"):
         answer = await tap(abroad, post, action)
         assert answer.private
@@ -140,7 +140,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
     assert await world.status(number) == "running"
     answer = await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
     assert "You have closed the table" in answer.text
-    # In a direct message, and with one table only: nobody's table is closed without being named.
+    # It asks even for one table in a direct message: no table is closed without being named.
     asked = await ana.member.user.slash("table cancel")
     assert await world.status(other) == "lobby"
     await ana.confirms(await ana.click(f"Skull King #{other}", on=ana.dms()[-1]))
@@ -149,7 +149,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
 
 
 @pytest.mark.rule("T-11")
-async def test_a_table_elsewhere_is_closed_by_its_host_alone(world: World) -> None:
+async def test_a_table_on_another_server_is_closed_only_by_its_host(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     quay = world.guild.create_text_channel("quay")
@@ -157,12 +157,12 @@ async def test_a_table_elsewhere_is_closed_by_its_host_alone(world: World) -> No
     await start(ana, number, quay)
     for person in (bea, mate):
         assert "no table of yours" in (await person.agrees("table cancel")).text
-        answer = await tap(person, await in_private(person), f"1:0:0:@cancel {number}")
+        answer = await tap(person, await dm_from_bot(person), f"1:0:0:@cancel {number}")
         assert "no such table" in answer.text
     assert await world.status(number) == "running"
 
 
-async def test_a_host_reaches_a_table_elsewhere_from_where_others_play(world: World) -> None:
+async def test_a_host_reaches_a_distant_table_from_a_channel_where_others_play(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, channel=quay)

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept of somebody as a file, and its end, from wherever and in whatever state."""
+"""`/privacy`: a person's data as a file, and its deletion, from anywhere and in every state."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROBOTS = "🤖"
 
 
 async def traces(world: World, person: Person) -> list[str]:
-    """Where somebody's id or name stands in the database."""
+    """Return where a person's id or name is stored in the database."""
     return [
         f"{name}.{key}: {value}"
         for name, rows in (await world.stored()).items()
@@ -39,22 +39,22 @@ async def traces(world: World, person: Person) -> list[str]:
     ]
 
 
-async def asks(person: Person, *, dm: bool = False) -> Answer:
-    """Ask to be deleted, up to the window for the word."""
+async def ask_deletion(person: Person, *, dm: bool = False) -> Answer:
+    """Ask to be deleted, up to the form for the confirming word."""
     page = await (person.writes("privacy") if dm else person.slash("privacy"))
     button = page.posts[-1].offering("@delete?")[0]
     told = await person.press(page.posts[-1], button)
     return await person.press(told.posts[-1], told.posts[-1].offering("@sure")[0])
 
 
-async def says(person: Person, form: Answer, word: str = "delete", *, dm: bool = False) -> Answer:
-    """Type the word into that window."""
+async def confirm_deletion(person: Person, form: Answer, word: str = "delete", *, dm: bool = False) -> Answer:
+    """Type the word into that form."""
     finger = person.member.user if dm else person.member
     return person._answer(await finger.submit_modal(form.result, {"typed": word}))
 
 
 async def is_deleted(person: Person, **where: Any) -> Answer:
-    return await says(person, await asks(person, **where), **where)
+    return await confirm_deletion(person, await ask_deletion(person, **where), **where)
 
 
 async def exports(person: Person, *, dm: bool = False) -> tuple[Answer, dict[str, Any]]:
@@ -81,7 +81,7 @@ async def test_the_export_is_a_file_for_them_alone(world: World, dm: bool) -> No
     assert {row["by"] for row in kept["log"]} == {f"u:{ana.id}"}
     assert next(row["action"] for row in kept["log"]) == "bid 1"
     text = json.dumps(told)
-    # Neither the deal, which holds every hand, nor whatever the other one has done.
+    # Neither the deal, which contains every hand, nor what the other player has done.
     deal = next(row.action for row in await world.rows(number) if row.by == "dealer")
     assert deal not in text
     assert "bid 0" not in text
@@ -94,7 +94,7 @@ async def test_another_word_deletes_nobody(world: World, word: str) -> None:
     ana = world.person("Ana", "es-ES")
     await open_table(ana)
     before = await traces(world, ana)
-    answer = await says(ana, await asks(ana), word)
+    answer = await confirm_deletion(ana, await ask_deletion(ana), word)
     assert "BORRAR" in answer.text
     assert await traces(world, ana) == before
     assert not world.bot.store.deletion_requests.file.exists()
@@ -106,7 +106,7 @@ async def test_another_word_deletes_nobody(world: World, word: str) -> None:
         ("en-US", " Delete ", "Done"),
         ("es-ES", "bórrar", "Hecho"),
         ("fr", "Effacer", "fait"),
-        ("fr", "DELETE", "fait"),  # the window was opened in another language
+        ("fr", "DELETE", "fait"),  # The form was opened in another language.
     ],
 )
 async def test_the_word_is_taken_in_any_language_and_case(
@@ -114,7 +114,7 @@ async def test_the_word_is_taken_in_any_language_and_case(
 ) -> None:
     ana = world.person("Ana", locale)
     await open_table(ana)
-    answer = await says(ana, await asks(ana), word)
+    answer = await confirm_deletion(ana, await ask_deletion(ana), word)
     assert said in answer.text
     await world.wait()
     assert await traces(world, ana) == []
@@ -130,7 +130,7 @@ async def test_before_the_word_it_says_what_will_happen(world: World) -> None:
 
 
 @pytest.mark.parametrize("dm", [False, True])
-async def test_in_a_match_a_robot_plays_on_for_them(world: World, dm: bool) -> None:
+async def test_in_a_match_a_robot_plays_on_for_a_deleted_person(world: World, dm: bool) -> None:
     await world.likes_it_short(1, 1, 1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -160,7 +160,7 @@ async def test_in_a_match_a_robot_plays_on_for_them(world: World, dm: bool) -> N
 
 
 async def boards(world: World) -> list[tuple[Any, ...]]:
-    """The sums and ratings of everybody, the number of whoever it is first."""
+    """Return everybody's totals and ratings, the person's id first."""
     sums = "user_id alone game period matches wins podiums points rounds bids exact"
     shown = {"totals": sums.split(), "ratings": ["user_id", "game", "mu", "sigma", "matches", "shown"]}
     stored = await world.stored()
@@ -171,7 +171,7 @@ async def boards(world: World) -> list[tuple[Any, ...]]:
     ]
 
 
-async def test_what_is_over_stays_for_others_and_a_recount_brings_nobody_back(world: World) -> None:
+async def test_finished_matches_stay_for_others_and_a_recount_restores_nobody(world: World) -> None:
     await world.likes_it_short(1, 1, 1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     for _ in range(2):
@@ -191,7 +191,7 @@ async def test_what_is_over_stays_for_others_and_a_recount_brings_nobody_back(wo
     assert "Ana" not in told
     replayed = await bea.slash("replay", match=f"{number}")
     assert "Ana" not in replayed.text
-    # She begins from nothing.
+    # She starts with empty statistics.
     assert "Deleted player" not in (await ana.slash("history")).text
     (_, told_of) = await exports(ana)
     assert set(told_of["kept"]) <= {"players"}
@@ -221,7 +221,7 @@ async def test_whoever_was_kicked_or_kicked_others_is_gone_from_the_lobby(world:
     assert await world.seats(number) == ["Carl"]
 
 
-async def test_entrants_are_off_the_list_before_the_draw(world: World) -> None:
+async def test_before_the_draw_a_deleted_entrant_leaves_the_list(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea, carl)
     await is_deleted(bea)
@@ -231,7 +231,7 @@ async def test_entrants_are_off_the_list_before_the_draw(world: World) -> None:
 
 
 @pytest.mark.parametrize("organiser", [False, True])
-async def test_after_the_draw_they_are_withdrawn_and_the_others_play_on(
+async def test_after_the_draw_a_deleted_entrant_is_withdrawn_and_others_play_on(
     world: World, organiser: bool
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
@@ -253,13 +253,13 @@ async def test_after_the_draw_they_are_withdrawn_and_the_others_play_on(
     assert str(out) not in said
 
 
-async def test_twice_at_once_and_again_is_harmless(world: World) -> None:
+async def test_deleting_twice_at_once_and_again_is_harmless(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
-    forms = [await asks(ana), await asks(ana)]
+    forms = [await ask_deletion(ana), await ask_deletion(ana)]
     for form in forms:
-        assert "Done" in (await says(ana, form)).text
+        assert "Done" in (await confirm_deletion(ana, form)).text
     await world.wait(4)
     assert await traces(world, ana) == []
     assert len(world.bot.store.deletion_requests.all()) == 1
@@ -279,7 +279,7 @@ async def test_a_blocked_person_is_deleted_and_stays_on_the_list(world: World) -
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
-async def test_a_move_that_is_being_made_is_theirs_no_more(world: World, place: int) -> None:
+async def test_a_move_being_made_is_not_stored_for_a_deleted_person(world: World, place: int) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -287,7 +287,7 @@ async def test_a_move_that_is_being_made_is_theirs_no_more(world: World, place: 
     bid = next(button for button in panel.offering("bid") if button.action == "bid 1")
     taps = [Tap(ana, panel, bid.custom_id), Tap(ana, ana.dms()[-1], bid.custom_id)]
     emitted = [payload for _, payload in (payload_of(world, one) for one in taps)]
-    emitted.insert(place, word_of(world, ana))
+    emitted.insert(place, confirmation_payload(world, ana))
     for payload in emitted:
         world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
@@ -298,10 +298,10 @@ async def test_a_move_that_is_being_made_is_theirs_no_more(world: World, place: 
 
 
 @pytest.mark.parametrize("typed_first", [False, True])
-async def test_a_hand_that_is_on_its_way_to_them_is_not_kept(
+async def test_a_hand_being_sent_during_the_deletion_is_not_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, typed_first: bool
 ) -> None:
-    """Discord takes its time to send it: the word comes meanwhile."""
+    """Discord is slow to send it, and the deletion comes meanwhile."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     save = PostRows.save
@@ -315,21 +315,21 @@ async def test_a_hand_that_is_on_its_way_to_them_is_not_kept(
     table = world.table(number)
     _, starts = payload_of(world, Tap(ana, table, table.offering("@start")[0].custom_id))
     emit = world.env.backend.emit
-    for payload in [word_of(world, ana), starts] if typed_first else [starts]:
+    for payload in [confirmation_payload(world, ana), starts] if typed_first else [starts]:
         emit("INTERACTION_CREATE", payload)
     if not typed_first:
         for _ in range(20_000):
             if ana.dms():
                 break
             await asyncio.sleep(0)
-        emit("INTERACTION_CREATE", word_of(world, ana))
+        emit("INTERACTION_CREATE", confirmation_payload(world, ana))
     await world.env.settle()
     await world.wait(6)
     assert await traces(world, ana) == []
 
 
-def word_of(world: World, person: Person) -> dict[str, Any]:
-    """The window with the word, as Discord would send it."""
+def confirmation_payload(world: World, person: Person) -> dict[str, Any]:
+    """Return the payload of the submitted form with the word."""
     line = {"type": 18, "component": {"type": 4, "custom_id": "typed", "value": "delete"}}
     _, payload = wire.base_payload(
         world.env.backend,
@@ -342,7 +342,7 @@ def word_of(world: World, person: Person) -> dict[str, Any]:
     return payload
 
 
-async def test_what_was_cut_short_is_ended_by_the_next_start(
+async def test_an_interrupted_deletion_is_finished_at_the_next_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -363,7 +363,7 @@ async def test_what_was_cut_short_is_ended_by_the_next_start(
 
 
 @pytest.mark.sqlite
-async def test_an_older_copy_put_back_is_without_them_and_what_came_later_stays(world: World) -> None:
+async def test_a_restored_copy_is_without_deleted_people_and_keeps_what_came_later(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -377,7 +377,7 @@ async def test_an_older_copy_put_back_is_without_them_and_what_came_later_stays(
     await world.crash()
     await world.wait(4)
     assert await traces(world, ana) == []
-    # She plays again: that is hers, also in a copy made after she had asked.
+    # She plays again: that is kept, also in a copy made after her deletion.
     await is_deleted(bea)
     again = await open_table(ana)
     await world.crash()
@@ -398,12 +398,12 @@ def copy(world: World, to: Any) -> None:
 
 
 def put_back(world: World, source: Any) -> None:
-    """As `restore` does, while the bot is about to die."""
+    """Restore a copy as `restore` does; the bot is about to be restarted."""
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(world.database)) as new:
         old.backup(new)
 
 
-async def test_a_list_of_requests_that_cannot_be_read_is_told_of_and_nothing_is_promised(
+async def test_an_unreadable_list_of_requests_is_reported_and_nothing_is_promised(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = world.person("Ana")
@@ -417,7 +417,7 @@ async def test_a_list_of_requests_that_cannot_be_read_is_told_of_and_nothing_is_
     assert "Done" in (await is_deleted(ana)).text
 
 
-async def test_a_rematch_is_without_them(world: World) -> None:
+async def test_a_rematch_is_without_deleted_people(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -432,7 +432,7 @@ async def test_a_rematch_is_without_them(world: World) -> None:
     assert await world.seats(world.table().table) == ["Bea", "Carl"]
 
 
-async def test_buttons_that_still_stand_do_nothing_for_them(world: World) -> None:
+async def test_old_buttons_do_nothing_for_deleted_people(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -443,13 +443,13 @@ async def test_buttons_that_still_stand_do_nothing_for_them(world: World) -> Non
     for action in ("bid 1", "@hand", "@back", "@leave"):
         answer = await tap(ana, letter, f"1:{number}:{panel.turn}:{action}")
         assert answer.posts, action
-    # She is known again by name, and that is all.
+    # Only her name is stored again.
     assert {trace.split(".")[0] for trace in await traces(world, ana)} == {"players"}
     assert "Ana" not in await world.seats(number)
 
 
 @pytest.mark.parametrize(("language", "called"), [("es", "Jugador borrado"), ("fr", "Joueur effacé")])
-async def test_they_are_called_so_in_the_language_of_the_table(
+async def test_deleted_people_are_named_so_in_the_language_of_the_table(
     world: World, language: str, called: str
 ) -> None:
     await world.lives_by(timer="off", threads="never", language=language)
@@ -462,7 +462,7 @@ async def test_they_are_called_so_in_the_language_of_the_table(
     assert "Ana" not in names
 
 
-async def test_dying_between_the_request_and_its_end_is_made_good(world: World) -> None:
+async def test_a_crash_during_a_deletion_is_made_good(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
     world.bot.store.deletion_requests.add(ana.id, world.env.now())

@@ -1,4 +1,4 @@
-"""Who may rule at a table, and what is needed for it, whatever the game."""
+"""Who may rule at a table and what a ruling needs, in every game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def refused(world: World, table: int, person: Person, text: str, reason: str = "because") -> str:
-    """The rule that forbids this ruling; nothing has been stored."""
+async def refused_rule(world: World, table: int, person: Person, text: str, reason: str = "because") -> str:
+    """Try a ruling that must be refused and store nothing; return the rule that forbids it."""
     before = await world.rows(table)
     revision = (await world.bot.tables.snapshot(table, None)).header.revision
     with pytest.raises(Refused) as error:
@@ -28,13 +28,13 @@ async def refused(world: World, table: int, person: Person, text: str, reason: s
 async def test_a_ruling_needs_a_host_a_match_a_reason_and_a_game_that_knows_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     table = await open_table(ana, bea, robots=1)
-    assert await refused(world, table, ana, "card 1 black") == "T-2"
+    assert await refused_rule(world, table, ana, "card 1 black") == "T-2"
     await start(ana, table)
-    assert await refused(world, table, bea, "card 1 black") == "T-9"
-    assert await refused(world, table, ana, "card 1 black", " \n ") == "T-32"
-    assert await refused(world, table, ana, "card 1 black", "\u200b") == "T-32", "nothing to read in it"
-    assert await refused(world, table, ana, "card 1 black") == "T-3"
-    assert await refused(world, table, ana, "bid 1") == "T-1"
+    assert await refused_rule(world, table, bea, "card 1 black") == "T-9"
+    assert await refused_rule(world, table, ana, "card 1 black", " \n ") == "T-32"
+    assert await refused_rule(world, table, ana, "card 1 black", "\u200b") == "T-32", "nothing to read in it"
+    assert await refused_rule(world, table, ana, "card 1 black") == "T-3"
+    assert await refused_rule(world, table, ana, "bid 1") == "T-1"
 
 
 async def test_a_game_without_rulings_offers_no_referee(world: World) -> None:
@@ -44,7 +44,7 @@ async def test_a_game_without_rulings_offers_no_referee(world: World) -> None:
     assert "referee" not in world.table(table).tools
 
 
-async def test_the_log_that_is_handed_out_carries_reasons_as_comments() -> None:
+async def test_the_exported_log_has_the_reasons_as_comments() -> None:
     game = GAMES["skull"]
     match = MatchLog("skull", 1, 3, {}, ((DEALER, game.parse("first 1")),))
     text = write_log(match, {0: "drawn in the open"})

@@ -1,4 +1,4 @@
-"""Discord refuses new pictures in private messages: the text stands, and is soon all there is."""
+"""When Discord refuses uploads in private messages, the text is sent alone, and soon without trying."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 UNASKED = "/messages/@original"
-"""Where a panel is changed that was not clicked."""
+"""The address at which a panel is edited without a click."""
 LANGUAGES = ("es", "fr", "en")
 
 
@@ -32,7 +32,7 @@ def brush(world: World) -> Brush:
 
 @contextmanager
 def refusing(where: str = UNASKED, code: int = 50035, status: int = 400) -> Iterator[list[int]]:
-    """Refuse every edit of a private message that brings a file; give the files that each edit brought."""
+    """Refuse every edit of a private message with a file; record the number of files of each edit."""
     dispatch, brought = router.dispatch, list[int]()
 
     def taken(backend: Any, method: str, path: str, *, files: Any = None, **more: Any) -> Any:
@@ -47,8 +47,8 @@ def refusing(where: str = UNASKED, code: int = 50035, status: int = 400) -> Iter
         yield brought
 
 
-async def reads(person: Person, language: str) -> None:
-    """They read another language from now on: their panel is written unasked, with another picture."""
+async def choose_language(person: Person, language: str) -> None:
+    """Choose another language, so that the panel is edited without a click and with another picture."""
     page = (await person.slash("settings")).posts[-1]
     await person.choose(page, "@prefer language", language)
     await person.world.wait(4)
@@ -70,7 +70,7 @@ async def test_after_three_refusals_panels_are_written_in_text_at_once(world: Wo
     assert files(ana.panel(number)) == 1
     with refusing() as brought:
         for language in (*LANGUAGES, "es"):
-            await reads(ana, language)
+            await choose_language(ana, language)
             assert files(ana.panel(number)) == 0
             assert ana.panel(number).offering("bid"), "the text stands with all its buttons"
     assert brought == [1, 0] * uploads.FEW + [0]
@@ -80,30 +80,30 @@ async def test_an_hour_later_a_picture_is_tried_again(world: World, monkeypatch:
     ana, number = await pictured(world)
     with refusing():
         for language in LANGUAGES:
-            await reads(ana, language)
-    await reads(ana, "es")
+            await choose_language(ana, language)
+    await choose_language(ana, "es")
     assert files(ana.panel(number)) == 0
     world.bot.courier.illustrations.uploads._until = 0.0
-    await reads(ana, "fr")
+    await choose_language(ana, "fr")
     assert files(ana.panel(number)) == 1
 
 
-async def test_one_that_is_taken_in_between_says_that_the_others_were_accidents(world: World) -> None:
+async def test_an_accepted_upload_resets_the_count_of_refusals(world: World) -> None:
     ana, number = await pictured(world)
     for _ in range(uploads.FEW + 1):
         with refusing() as brought:
-            await reads(ana, "es")
+            await choose_language(ana, "es")
         assert brought == [1, 0]
-        await reads(ana, "en")
-        await ana.refreshes()  # Whoever presses nothing for long is written to elsewhere.
+        await choose_language(ana, "en")
+        await ana.refreshes()  # An idle player's panel yields to the direct message.
         assert files(ana.panel(number)) == 1
 
 
-async def test_whoever_clicks_is_answered_in_text_at_once_too(world: World) -> None:
+async def test_answers_to_clicks_are_text_at_once_too(world: World) -> None:
     ana, number = await pictured(world)
     with refusing():
         for language in LANGUAGES:
-            await reads(ana, language)
+            await choose_language(ana, language)
     with refusing("/callback") as brought:
         await ana.refreshes()
     assert brought == [0]
@@ -122,8 +122,8 @@ async def test_refusals_of_answers_to_clicks_are_counted_as_well(world: World) -
     assert brought == [1, 0] * uploads.FEW + [0]
 
 
-async def test_trouble_that_passes_is_no_refusal(world: World) -> None:
+async def test_passing_trouble_does_not_count_as_a_refusal(world: World) -> None:
     ana, _ = await pictured(world)
     with refusing(code=0, status=404):
-        await reads(ana, "es")
+        await choose_language(ana, "es")
     assert world.bot.courier.illustrations.uploads._refused == 0

@@ -14,8 +14,8 @@ from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
-async def test_everybody_asks_for_the_rematch_at_once(world: World) -> None:
-    """However many press Rematch in the same instant, there is one lobby, and all of them wait in it."""
+async def test_all_who_ask_for_the_rematch_at_once_wait_in_one_lobby(world: World) -> None:
+    """However many press Rematch in the same instant, one lobby is opened and all of them wait in it."""
     await world.likes_it_short(1)
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people)
@@ -32,7 +32,7 @@ async def test_everybody_asks_for_the_rematch_at_once(world: World) -> None:
 
 
 async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other process opens it between this one's look and its writing: whoever is second joins."""
+    """Another process opens the rematch between this one's read and its write: the second joins it."""
     await world.likes_it_short(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -55,8 +55,8 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
     assert (await world.seats(live[0].id)).count("Ana") == 1
 
 
-async def test_a_step_outside_costs_nothing_and_wins_nothing(world: World) -> None:
-    """Leaving and coming back before the robot has played leaves every round one's own, bad ones too."""
+async def test_leaving_and_coming_back_at_once_changes_no_statistics(world: World) -> None:
+    """Leaving and coming back before the robot has played keeps all of a player's rounds, bad ones too."""
     await world.likes_it_short(2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)

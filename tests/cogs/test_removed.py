@@ -1,4 +1,4 @@
-"""A server removes the bot: its tables sleep, all is there when it takes it back, and goes after 30 days."""
+"""A server removes the bot: its tables sleep, return with the bot, and are deleted after 30 days."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OF_TABLES = (
 
 
 def remove(world: World, *, silently: bool = False) -> Any:
-    """The server removes the bot; silently: while it is not connected. What was there, to be put back."""
+    """Remove the bot from the server, unnoticed with `silently`; return what `take_back` restores."""
     backend = world.env.backend
     guild = backend.guilds[world.guild.id]
     there = guild, {number: backend.channels[number] for number in guild.channel_ids}
@@ -41,7 +41,7 @@ def remove(world: World, *, silently: bool = False) -> Any:
 
 
 def take_back(world: World, there: Any, *, silently: bool = False) -> None:
-    """The server takes it back."""
+    """Add the bot to the server again."""
     backend = world.env.backend
     guild, channels, messages = there
     backend.guilds[guild.id] = guild
@@ -49,17 +49,17 @@ def take_back(world: World, there: Any, *, silently: bool = False) -> None:
     backend.messages.update(messages)
     if not silently:
         payload = dict(serializers.guild_create_payload(backend, guild))
-        payload.pop("unavailable", None)  # only what has been away comes with it
+        payload.pop("unavailable", None)  # Only the announcement of a returning server has this field.
         backend.emit("GUILD_CREATE", payload)
 
 
-async def counts(world: World) -> dict[str, int]:
-    """How many rows of each kind there are."""
+async def row_counts(world: World) -> dict[str, int]:
+    """Return the number of rows of each table of the database."""
     return {name: len(rows) for name, rows in (await world.stored()).items()}
 
 
-async def of_tables(world: World) -> set[int]:
-    """The tables of which anything is left."""
+async def remaining_tables(world: World) -> set[int]:
+    """Return the numbers of the tables with any row left."""
     stored = await world.stored()
     return {row["table_id"] for name in OF_TABLES for row in stored[name] if row["table_id"] is not None}
 
@@ -76,7 +76,7 @@ async def asleep(world: World, number: int) -> bool:
     return bool(header.asleep)
 
 
-async def test_its_running_tables_sleep_and_nothing_is_written_there(world: World) -> None:
+async def test_running_tables_sleep_and_nothing_is_written(world: World) -> None:
     await world.lives_by(timer="3min", pings=True, threads="never")
     number, _ = await bidding(world)
     other = world.env.create_guild("Elsewhere")
@@ -93,8 +93,8 @@ async def test_its_running_tables_sleep_and_nothing_is_written_there(world: Worl
 
 @pytest.mark.rule("T-86")
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_nobody_plays_on_from_a_direct_message(world: World, restarted: bool) -> None:
-    """Else its clock would run, and robots would hold the seats of those who cannot see the table."""
+async def test_nobody_plays_on_in_a_direct_message(world: World, restarted: bool) -> None:
+    """Otherwise its clock would run, and robots would take the seats of those who cannot see the table."""
     await world.lives_by(timer="60s", pings=True, threads="never")
     number, (ana, bea) = await bidding(world)
     rows, letter = await world.rows(number), ana.dms()[-1]
@@ -111,8 +111,8 @@ async def test_nobody_plays_on_from_a_direct_message(world: World, restarted: bo
     assert await world.rows(number) == rows
 
 
-async def test_its_lobbies_close_in_their_time_and_nothing_is_begun(world: World) -> None:
-    """Nor another match, by a button of a direct message or of a panel that still stands."""
+async def test_lobbies_close_in_time_and_no_match_begins(world: World) -> None:
+    """No match is begun either by a button of a direct message or of an old panel."""
     await world.likes_it_short(1)
     people = world.group("Ana", "Bea")
     ana = people[0]
@@ -121,20 +121,20 @@ async def test_its_lobbies_close_in_their_time_and_nothing_is_begun(world: World
     await start(ana, played)
     await play_match(world, people, played)
     lobby = await open_table(ana)
-    letter, before = ana.dms()[-1], (await counts(world))["tables"]
+    letter, before = ana.dms()[-1], (await row_counts(world))["tables"]
     remove(world)
     await world.wait(60)
     assert await world.status(lobby) == "lobby"
     told = await tap(ana, letter, f"1:{played}:0:@rematch")
     assert "has removed me" in told.text
-    assert (await counts(world))["tables"] == before
+    assert (await row_counts(world))["tables"] == before
     await world.wait(30 * 60)
     assert await world.status(lobby) == "closed"
     assert not await world.bot.store.tables.live()
 
 
-async def test_what_happened_while_a_shard_was_away_is_found_once_it_is_back(world: World) -> None:
-    """Without a restart: Discord tells only which servers there are, and says nothing of the others."""
+async def test_a_removal_during_an_outage_is_noticed_afterwards(world: World) -> None:
+    """No restart is needed: Discord lists only the servers that remain."""
     number, _ = await bidding(world)
     other = world.env.create_guild("Elsewhere")
     there = remove(world, silently=True)
@@ -149,7 +149,7 @@ async def test_what_happened_while_a_shard_was_away_is_found_once_it_is_back(wor
     assert world.bot.tables.removed == set()
 
 
-async def test_taken_back_it_goes_on_where_it_was(world: World) -> None:
+async def test_tables_go_on_when_the_bot_is_added_again(world: World) -> None:
     number, (ana, bea) = await bidding(world)
     rows = await world.rows(number)
     there = remove(world)
@@ -169,7 +169,7 @@ async def test_taken_back_it_goes_on_where_it_was(world: World) -> None:
     assert len(await world.rows(number)) > len(rows)
 
 
-async def test_what_happened_while_the_bot_was_away_is_found_at_its_start(world: World) -> None:
+async def test_a_removal_while_the_bot_was_away_is_noticed_at_its_start(world: World) -> None:
     number, _ = await bidding(world)
     there = remove(world, silently=True)
     await world.crash()
@@ -195,7 +195,7 @@ async def test_an_outage_of_discord_is_no_removal(world: World) -> None:
     assert await world.bot.store.removed.all() == {}
 
 
-async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: World) -> None:
+async def test_after_thirty_days_only_the_removed_servers_rows_are_deleted(world: World) -> None:
     await world.likes_it_short(1)
     home, harbour = world.guild, world.channel
     world.guild = world.env.create_guild("Elsewhere")
@@ -204,7 +204,7 @@ async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: 
     cora = world.person("Cora")
     elsewhere = await open_table(cora, robots=1)
     await start(cora, elsewhere)
-    theirs = await counts(world)
+    theirs = await row_counts(world)
     world.guild, world.channel = home, harbour
 
     ana, bea = people = world.group("Ana", "Bea")
@@ -213,28 +213,28 @@ async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: 
     await play_match(world, people, number)
     await ana.click("Play again")
     await announce(ana, bea)
-    here = await counts(world)
+    here = await row_counts(world)
     assert all(here[name] > theirs[name] for name in ("tables", "log", "results", "facts", "posts"))
     assert here["championships"] == 1
     assert here["servers"] == 2
 
     there = remove(world)
     await world.wait(30 * DAY)
-    assert (await counts(world))["results"] == here["results"]
+    assert (await row_counts(world))["results"] == here["results"]
     await world.wait(DAY)
-    left = await counts(world)
+    left = await row_counts(world)
     of_all = {"players", "interactions", "command_hashes", "removed_servers", "championship_log"}
     still = {name: n for name, n in theirs.items() if name not in of_all} | {"servers": 1}
-    # The other table goes on: what it waits for, and its robot's moves.
+    # The other server's table goes on: its deadlines and its robots' moves.
     live = {"log", "deadlines", "posts"}
     assert {name: left[name] for name in still if name not in live} == {
         name: still[name] for name in still if name not in live
     }
     assert left["championship_log"] == left["removed_servers"] == 0
-    assert await of_tables(world) == {elsewhere}
+    assert await remaining_tables(world) == {elsewhere}
     assert await world.bot.store.tables.get(number) is None
 
-    # Taken back after that it is a new server.
+    # Added again after that, it is a new server.
     take_back(world, there)
     await world.wait()
     assert (await world.bot.people.server(home.id)).defaults == {}
@@ -244,25 +244,25 @@ async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: 
     assert again > number
 
 
-async def test_a_restored_backup_brings_nobody_back_for_ever(world: World) -> None:
-    """What a backup knows of a server that is gone by now counts as removed from the next start on."""
+async def test_a_removed_server_in_a_restored_backup_is_deleted_again(world: World) -> None:
+    """A server that only the backup knows counts as removed from the next start on."""
     await bidding(world)
     remove(world)
     await world.wait()
     await world.bot.store.database.write(Statement(delete(schema.removed_servers)).step())
     await world.crash()
     await world.wait(32 * DAY)
-    assert (await counts(world))["tables"] == 0
+    assert (await row_counts(world))["tables"] == 0
 
 
 @pytest.mark.sqlite
-async def test_old_backups_go_with_the_daily_look_and_old_notes_of_clicks(world: World) -> None:
+async def test_old_backups_and_old_interactions_are_deleted_daily(world: World) -> None:
     folder, name = world.database.parent, world.database.name
     old = (world.env.now() - timedelta(days=31)).timestamp()
     new = (world.env.now() - timedelta(days=28)).timestamp()
     kept = {"before-0011.2.bak": new, "before-restore-x.bak": new, "before-0012.part": new}
     gone = {"before-0011.bak": old, "before-restore-y.bak": old, "before-restore-y.bak-wal": old}
-    gone |= {"before-0011.part": old, "part": old}  # cut short by a crash
+    gone |= {"before-0011.part": old, "part": old}  # A copy that a crash has cut short.
     for ending, moment in (kept | gone).items():
         file = folder / f"{name}.{ending}"
         file.write_text("")
@@ -275,10 +275,10 @@ async def test_old_backups_go_with_the_daily_look_and_old_notes_of_clicks(world:
         return {file.name.removeprefix(f"{name}.") for file in folder.glob(f"{name}.*")}
 
     await open_table(world.person("Ana"))
-    assert (await counts(world))["interactions"] > 0
+    assert (await row_counts(world))["interactions"] > 0
     await world.wait(DAY)
     assert left() == set(kept)
     await world.wait(3 * DAY)
     assert left() == set()
     assert mine.exists()
-    assert (await counts(world))["interactions"] == 0
+    assert (await row_counts(world))["interactions"] == 0

@@ -21,27 +21,27 @@ from tests.sim.world import World
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Matches of two rounds of one card and of two."""
+    """Set matches to two rounds, of one card and of two."""
     await world.likes_it_short(1, 2)
 
 
 async def opened(person: Person, number: int, **where: Any) -> Shown:
-    """A match at its beginning."""
+    """Open the replay of a match at its beginning."""
     return (await person.slash("replay", match=match_id(number), **where)).posts[-1]
 
 
-async def by_moves(person: Person, number: int) -> Shown:
-    """A match at its beginning, with all hands, move by move."""
+async def open_by_moves(person: Person, number: int) -> Shown:
+    """Open a match at its beginning with all hands, move by move."""
     return await goes(person, await opened(person, number), "text")
 
 
 async def goes(person: Person, shown: Shown, move: str) -> Shown:
-    """Where a button leads."""
-    return (await presses(person, shown, move)).posts[-1]
+    """Make a move of the replay; return the message it shows."""
+    return (await press_move(person, shown, move)).posts[-1]
 
 
-async def presses(person: Person, shown: Shown, move: str) -> Answer:
-    """A button for one move, the menu for any other position."""
+async def press_move(person: Person, shown: Shown, move: str) -> Answer:
+    """Press the button of this move, or choose it from the menu."""
     buttons = [one for one in shown.offering("@replay") if one.action.split(" ")[1] == move]
     if buttons:
         return await person.press(shown, buttons[0])
@@ -49,64 +49,64 @@ async def presses(person: Person, shown: Shown, move: str) -> Answer:
     return await person.choose(shown, "@more", value)
 
 
-def moves(shown: Shown) -> list[str]:
-    """Where buttons and menu lead."""
+def offered_moves(shown: Shown) -> list[str]:
+    """Return the moves that buttons and menu offer."""
     chosen = [value.split(" ")[1] for value in shown.sure_menu("@more").values if " " in value]
     return [*(one.action.split(" ")[1] for one in shown.offering("@replay")), *chosen]
 
 
-def place(shown: Shown) -> tuple[int, str]:
-    """Which position it is, and in which mode, as its buttons say."""
+def position_of(shown: Shown) -> tuple[int, str]:
+    """Return the position and the mode, as the buttons carry them."""
     _, _, at, mode = shown.offering("@replay")[0].action.split(" ")
     return int(at), mode
 
 
-def step(shown: Shown) -> int:
-    """How far it is."""
+def move_number(shown: Shown) -> int:
+    """Return the number of the move shown."""
     return int(shown.text.partition("move ")[2].partition(" of")[0])
 
 
 async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World) -> None:
-    """In pictures: bids shown, each trick, the score of each round."""
+    """Pictures show the bids, each trick, and the score of each round."""
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea, robots=1)
     answer = await ana.slash("replay", match=match_id(number))
     assert answer.private
     seen = [answer.posts[-1]]
-    assert moves(seen[0]) == ["on", "round-on", "worst", "text"], "nothing is before the first bids"
-    while "on" in moves(seen[-1]):
+    assert offered_moves(seen[0]) == ["on", "round-on", "worst", "text"], "nothing is before the first bids"
+    while "on" in offered_moves(seen[-1]):
         seen.append(await goes(ana, seen[-1], "on"))
     modes = ["picture", "picture", "score", "picture", "picture", "picture", "score"]
-    assert [place(one)[1] for one in seen] == modes
-    ends = [place(one)[0] for one in seen]
+    assert [position_of(one)[1] for one in seen] == modes
+    ends = [position_of(one)[0] for one in seen]
     assert ends == sorted(ends)
     assert (ends[1], ends[5]) == (ends[2], ends[6]), "the last trick of a round, then its score"
     assert ends[-1] == len(await world.rows(number))
     assert "share the win" in seen[-1].text or "wins" in seen[-1].text
     back = await goes(ana, seen[-1], "back")
-    assert (place(back), back.text) == (place(seen[-2]), seen[-2].text)
+    assert (position_of(back), back.text) == (position_of(seen[-2]), seen[-2].text)
     first = await goes(ana, back, "round-back")
-    assert place(first) == place(seen[2])
+    assert position_of(first) == position_of(seen[2])
     begun = await goes(ana, first, "round-back")
-    assert place(begun) == place(seen[0])
-    assert not [move for move in moves(begun) if "back" in move]
+    assert position_of(begun) == position_of(seen[0])
+    assert not [move for move in offered_moves(begun) if "back" in move]
     first = await goes(ana, begun, "round-on")
-    assert place(first) == place(seen[2])
-    assert place(await goes(ana, first, "round-on")) == place(seen[6])
+    assert position_of(first) == position_of(seen[2])
+    assert position_of(await goes(ana, first, "round-on")) == position_of(seen[6])
 
 
 async def test_all_hands_are_watched_move_by_move(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea, robots=1)
     pictured = await opened(ana, number)
-    shown = await by_moves(ana, number)
-    assert place(shown) == (place(pictured)[0], "text")
+    shown = await open_by_moves(ana, number)
+    assert position_of(shown) == (position_of(pictured)[0], "text")
     again = await goes(ana, shown, "picture")
-    assert place(again) == place(pictured)
+    assert position_of(again) == position_of(pictured)
     shown = await goes(ana, again, "text")
     ways = ["back", "on", "trick-back", "trick-on", "round-back", "round-on", "worst", "picture"]
-    assert moves(shown) == ways
-    while step(shown) > 2:
+    assert offered_moves(shown) == ways
+    while move_number(shown) > 2:
         shown = await goes(ana, shown, "back")
     rows = await world.rows(number)
     assert "Everybody's hands" in shown.text
@@ -114,29 +114,29 @@ async def test_all_hands_are_watched_move_by_move(world: World) -> None:
     assert sum(line.startswith("**") for line in hands.splitlines()) == 4, "three, and what they are"
     assert ("⏳: had not decided yet" in shown.text) is ("⏳ ·" in shown.text)
     seen = [shown]
-    while step(seen[-1]) < len(rows):
+    while move_number(seen[-1]) < len(rows):
         seen.append(await goes(ana, seen[-1], "on"))
-    assert [step(one) for one in seen] == [*range(2, len(rows) + 1)]
+    assert [move_number(one) for one in seen] == [*range(2, len(rows) + 1)]
     assert "share the win" in seen[-1].text or "wins" in seen[-1].text
     assert "Everybody's hands" not in seen[-1].text
     back = await goes(ana, seen[-1], "back")
     assert back.text == seen[-2].text
     start_ = await goes(ana, await goes(ana, back, "round-back"), "round-back")
-    assert step(start_) == 0
-    assert not [move for move in moves(start_) if "back" in move]
+    assert move_number(start_) == 0
+    assert not [move for move in offered_moves(start_) if "back" in move]
 
 
 async def test_tricks_and_rounds_are_one_press_apart(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
-    shown = await by_moves(ana, number)
+    shown = await open_by_moves(ana, number)
     first = await goes(ana, shown, "trick-on")
     assert "Round 1 is over" in first.text, "its only trick has ended it"
     second = await goes(ana, first, "trick-on")
     assert "trick 2 of 2" in second.text
     back = await goes(ana, second, "trick-back")
     assert back.text == first.text
-    assert step(await goes(ana, back, "round-on")) == len(await world.rows(number))
+    assert move_number(await goes(ana, back, "round-on")) == len(await world.rows(number))
 
 
 @pytest.mark.parametrize("game", ["skull", "hearts"])
@@ -146,22 +146,22 @@ async def test_other_games_are_watched_too(world: World, game: str) -> None:
     await start(people[0], number)
     await decide(world, number)
     end = len(await world.rows(number))
-    pictured, shown = await opened(people[0], number), await by_moves(people[0], number)
+    pictured, shown = await opened(people[0], number), await open_by_moves(people[0], number)
     assert "Toutes les mains" in shown.text
-    assert "trick-on" not in moves(pictured)
-    assert ("trick-on" in moves(shown)) == (game == "hearts")
+    assert "trick-on" not in offered_moves(pictured)
+    assert ("trick-on" in offered_moves(shown)) == (game == "hearts")
     for move in ("round-back", "round-on", "on", "on", "back", "worst"):
-        shown = (await presses(people[0], shown, move)).posts[-1]
+        shown = (await press_move(people[0], shown, move)).posts[-1]
         assert f"sur {end}" in shown.text or "Rien ne t’a vraiment coûté" in shown.text
-    before = place(pictured)
-    while "on" in moves(pictured):
+    before = position_of(pictured)
+    while "on" in offered_moves(pictured):
         pictured = await goes(people[0], pictured, "on")
-        assert place(pictured) > before, "a trick comes before the score it led to"
-        before = place(pictured)
+        assert position_of(pictured) > before, "a trick comes before the score it led to"
+        before = position_of(pictured)
     assert before == (end, "score")
     pictured = await goes(people[0], pictured, "back")
-    assert place(pictured) < before
-    worst = await presses(people[0], pictured, "worst")
+    assert position_of(pictured) < before
+    worst = await press_move(people[0], pictured, "worst")
     assert f"sur {end}" in worst.text or "Rien ne t’a vraiment coûté" in worst.text
 
 
@@ -176,17 +176,17 @@ async def test_the_older_edition_is_watched_with_its_cards(world: World) -> None
     assert re.search(r"[Rr]ound\s1\b", end.text)
 
 
-async def test_who_played_is_led_to_their_worst_trick_and_others_are_not(world: World) -> None:
+async def test_only_players_are_offered_their_worst_trick(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
-    answers = [await presses(one, await opened(one, number), "worst") for one in (ana, bea)]
+    answers = [await press_move(one, await opened(one, number), "worst") for one in (ana, bea)]
     told = [
         "This trick broke your bid" in answer.text or "no worst moment" in answer.text for answer in answers
     ]
     assert told == [True, True]
     assert all(answer.private for answer in answers)
     shown = await opened(carl, number)
-    assert "worst" not in moves(shown)
+    assert "worst" not in offered_moves(shown)
 
 
 async def test_it_is_opened_from_the_list_and_from_the_podium(world: World) -> None:
@@ -212,7 +212,7 @@ async def test_an_id_is_taken_as_people_type_it(world: World, said: str) -> None
 
 
 @pytest.mark.parametrize("said", ["poker", "9999", "UUUU", "--", "ZZZZZZZZZZZZ", "<@1> `x`"])
-async def test_what_is_no_id_is_refused_with_the_way_to_those_there_are(world: World, said: str) -> None:
+async def test_an_unknown_id_is_refused_with_a_hint_to_the_history(world: World, said: str) -> None:
     ana = world.person("Ana")
     answer = await ana.slash("replay", match=said)
     assert answer.private
@@ -232,16 +232,16 @@ async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World
     assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
 
 
-async def test_from_a_direct_message_those_who_played_see_it_and_nobody_else(world: World) -> None:
+async def test_in_a_direct_message_only_players_see_the_match(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
     assert match_id(number) in (await opened(carl, number)).text, "a member of its server"
     shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
-    assert place(await goes(ana, shown, "on"))[0] > place(shown)[0]
+    assert position_of(await goes(ana, shown, "on"))[0] > position_of(shown)[0]
     assert "No match with this id" in (await carl.writes("replay", match=match_id(number))).text
 
 
-async def test_on_another_server_there_is_no_such_match_but_for_who_played(world: World) -> None:
+async def test_on_another_server_only_players_see_the_match(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
     elsewhere = world.env.create_guild("The Lagoon")
@@ -254,8 +254,8 @@ async def test_on_another_server_there_is_no_such_match_but_for_who_played(world
         assert match_id(number) not in answer.text
 
 
-async def test_who_left_the_server_was_blocked_or_renamed_and_robots(world: World) -> None:
-    """They are called as they played; whoever is blocked may look as before."""
+async def test_players_who_left_were_blocked_or_renamed_and_robots_are_shown(world: World) -> None:
+    """Players have the names they played under; blocked people may look as before."""
     mo = world.person("Mo", moderator=True)
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea, robots=1)
@@ -268,7 +268,7 @@ async def test_who_left_the_server_was_blocked_or_renamed_and_robots(world: Worl
     assert match_id(number) in answer.text
 
 
-async def test_a_void_match_says_so_and_one_whose_channel_is_gone_is_still_there(world: World) -> None:
+async def test_a_void_match_says_so_and_one_of_a_deleted_channel_is_shown(world: World) -> None:
     mo, ana = world.person("Mo", moderator=True), world.person("Ana")
     number = await played(world, mo, ana)
     other = world.guild.create_text_channel("grotto")
@@ -279,17 +279,17 @@ async def test_a_void_match_says_so_and_one_whose_channel_is_gone_is_still_there
     assert r"Void: Nobody looked\." in (await goes(ana, shown, "on")).text
 
 
-async def test_from_a_server_that_has_removed_the_bot_it_is_still_there_for_who_played(world: World) -> None:
+async def test_players_still_see_a_match_of_a_server_that_removed_the_bot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
     remove(world)
-    assert place(await goes(ana, shown, "on"))[0] > place(shown)[0]
+    assert position_of(await goes(ana, shown, "on"))[0] > position_of(shown)[0]
     assert match_id(number) in (await ana.writes("history")).text
 
 
 async def test_a_match_of_a_championship_is_watched_like_any_other(world: World) -> None:
-    """With what its referee ruled; and there is no evening to end."""
+    """It shows the rulings of the referee, and offers no end of the evening."""
     people = world.group("Ana", "Bea")
     number = await drawn(*people, game="hearts")
     (fixture,) = await open_fixtures(world, number)
@@ -310,10 +310,10 @@ async def test_after_a_restart_the_buttons_lead_on(world: World) -> None:
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
     await world.crash()
-    assert place(await goes(ana, shown, "on"))[0] > place(shown)[0]
+    assert position_of(await goes(ana, shown, "on"))[0] > position_of(shown)[0]
 
 
-async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
+async def test_the_exported_log_is_named_by_the_id(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
@@ -343,14 +343,14 @@ async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
     assert "No match with this id" in (await carl.writes("replay", match=match_id(number))).text
 
 
-async def test_whoever_listens_has_it_in_words(world: World) -> None:
+async def test_a_listening_reader_has_the_replay_in_words(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await ana.prefers("cards", "words")
     number = await played(world, ana, bea, robots=1)
     shown = await opened(ana, number)
     assert unspoken(shown) == []
     assert {"Back", "Next"} <= set(shown.labels)
-    while step(shown) < len(await world.rows(number)):
+    while move_number(shown) < len(await world.rows(number)):
         shown = await goes(ana, shown, "trick-on")
         assert unspoken(shown) == []
 
@@ -371,7 +371,7 @@ async def test_a_match_is_offered_while_somebody_types(world: World) -> None:
 async def test_two_who_press_at_once_each_see_their_own(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     number = await played(world, ana, bea)
-    mine, theirs = await by_moves(ana, number), await by_moves(bea, number)
+    mine, theirs = await open_by_moves(ana, number), await open_by_moves(bea, number)
     mine, theirs = await goes(ana, mine, "on"), await goes(bea, theirs, "on")
     assert "Everybody's hands" in mine.text
     assert "Lo que tiene cada cual" in theirs.text

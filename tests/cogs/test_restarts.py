@@ -1,4 +1,4 @@
-"""The process dies at a bad moment and another takes over the same file: the next click simply works."""
+"""The process dies at a bad moment and another takes over the same database: the next click simply works."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.sim.world import World
 THREE = ("Ana", "Bea", "Carl")
 
 
-async def dies(*_: Any, **__: Any) -> Any:
-    """What the process does not get to."""
+async def end_process(*_: Any, **__: Any) -> Any:
+    """End the process in place of this step."""
     raise asyncio.CancelledError
 
 
 async def bidding(world: World) -> tuple[int, list[Person]]:
-    """A table of three on which the first round is to be bid."""
+    """Start a table of three with everybody's panel open at the first bids."""
     people = world.group(*THREE)
     number = await open_table(*people)
     await start(people[0], number)
@@ -33,7 +33,7 @@ async def bidding(world: World) -> tuple[int, list[Person]]:
     return number, people
 
 
-async def test_in_the_lobby(world: World) -> None:
+async def test_a_crash_in_the_lobby_loses_nothing(world: World) -> None:
     ana, bea, carl = world.group(*THREE)
     number = await open_table(ana, bea)
     await world.crash()
@@ -47,13 +47,13 @@ async def test_in_the_lobby(world: World) -> None:
 
 @pytest.mark.parametrize("label", ["Join", "Host", "Play now with robots"])
 @pytest.mark.parametrize("begun", [False, True])
-async def test_a_lobby_that_stands_twice_says_where_it_is_once_it_is_pressed(
+async def test_a_duplicate_lobby_links_to_the_real_one_once_it_is_pressed(
     world: World, label: str, begun: bool
 ) -> None:
-    """The process died between answering the command and knowing where that answer stands."""
+    """The process died between answering the command and storing that answer's id."""
     ana, bea, carl = world.group(*THREE)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(world.bot.courier.messages, "record", dies)
+        patch.setattr(world.bot.courier.messages, "record", end_process)
         await ana.slash("skullking new")
     first = world.table()
     await world.crash()
@@ -79,7 +79,7 @@ async def test_a_lobby_that_stands_twice_says_where_it_is_once_it_is_pressed(
         assert await world.rows(number) == before
 
 
-async def test_a_button_of_the_lobby_puts_away_nothing_else(world: World) -> None:
+async def test_a_button_of_the_lobby_retires_no_other_message(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     lobby = world.table(number)
@@ -96,7 +96,7 @@ async def test_a_button_of_the_lobby_puts_away_nothing_else(world: World) -> Non
     assert world.table(other, channel=harbour).button("Join")
 
 
-async def test_amid_bids(world: World) -> None:
+async def test_a_crash_amid_bids_loses_no_bid(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     await ana.bids(1)
     await bea.bids(0)
@@ -110,7 +110,7 @@ async def test_amid_bids(world: World) -> None:
     assert bids == {"Ana": "bid 1", "Bea": "bid 0", "Carl": "bid 1"}
 
 
-async def test_amid_bids_a_bid_can_still_be_changed(world: World) -> None:
+async def test_after_a_crash_amid_bids_a_bid_can_still_be_changed(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     await ana.bids(1)
     await world.crash()
@@ -119,7 +119,7 @@ async def test_amid_bids_a_bid_can_still_be_changed(world: World) -> None:
     assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1", "bid 0"]
 
 
-async def test_amid_a_trick(world: World) -> None:
+async def test_a_crash_amid_a_trick_loses_no_card(world: World) -> None:
     number, people = await bidding(world)
     for person in people:
         await person.bids(1)
@@ -139,7 +139,7 @@ async def test_amid_a_trick(world: World) -> None:
     assert second.name in world.table(number).text
 
 
-async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: World) -> None:
+async def test_after_a_crash_between_rounds_the_next_is_dealt_by_itself(world: World) -> None:
     number, people = await bidding(world)
     await play_on(world, people, number, until=lambda post: "after round\u00a01" in post.text)
     assert [row.action.split(" ")[0] for row in await world.rows(number)].count("deal") == 1
@@ -167,7 +167,7 @@ async def test_quick_restarts_do_not_make_the_pause_between_rounds_longer(world:
     assert [row.action.split(" ")[0] for row in await world.rows(number)].count("deal") == 2
 
 
-async def test_at_the_podium(world: World) -> None:
+async def test_a_crash_at_the_podium_keeps_its_buttons_working(world: World) -> None:
     await world.likes_it_short(1, 2)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
@@ -180,7 +180,7 @@ async def test_at_the_podium(world: World) -> None:
     assert world.table().table == number + 1
 
 
-async def test_dying_with_the_last_card_shows_the_podium_all_the_same(
+async def test_a_crash_at_the_last_card_still_shows_the_podium(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.likes_it_short(1)
@@ -201,7 +201,7 @@ async def test_dying_with_the_last_card_shows_the_podium_all_the_same(
 
 
 async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
-    """Also where the last round took so long that its message is an old one by now."""
+    """This holds also where the last round took so long that its message is an old one by now."""
     await world.likes_it_short(1)
     number, people = await bidding(world)
     await world.wait(40 * 60)
@@ -222,8 +222,8 @@ async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
     assert over(world.table(number))
 
 
-async def test_again_and_again_through_a_whole_match(world: World) -> None:
-    """Every few clicks the process dies; nothing is lost, nothing played twice, the totals are right."""
+async def test_a_match_survives_many_crashes(world: World) -> None:
+    """Every few clicks the process dies; nothing is lost or played twice, and the totals are right."""
     await world.likes_it_short(2, 4, 6, 8)
     number, people = await bidding(world)
     people[1].plays_in = "dm"
@@ -249,8 +249,8 @@ async def test_again_and_again_through_a_whole_match(world: World) -> None:
     )
 
 
-async def test_after_the_move_is_stored_and_before_anybody_is_told(world: World) -> None:
-    """The click that got no answer is made again: the bid is there once."""
+async def test_a_crash_after_storing_and_before_answering_stores_one_move(world: World) -> None:
+    """The unanswered click is made again: the bid counts once."""
     number, (ana, _, _) = await bidding(world)
     append = world.bot.store.matches.append
 

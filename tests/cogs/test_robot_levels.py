@@ -1,4 +1,4 @@
-"""How well each robot plays: chosen by the host for one or for all, and said with its name and manner."""
+"""How well each robot plays: chosen by the host for one or all, and shown with its name and manner."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.sim.instant import tap
 from tests.sim.world import World
 
 
-async def chosen(world: World, number: int) -> list[str]:
-    """How well the robots of a lobby play, in order."""
+async def chosen_levels(world: World, number: int) -> list[str]:
+    """Return the levels of the robots in a lobby, in order."""
     members = await world.bot.store.tables.members(number)
     return [who.level for member in members if isinstance(who := parse_who(member.who), Robot)]
 
@@ -43,17 +43,17 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     assert menu.chosen == ("normal",)
     assert menu.values == levels("skull-king") == ("easy", "normal", "hard")
     answer = await ana.choose(page, "@set robot-1", "easy")
-    assert await chosen(world, number) == ["normal", "easy"]
+    assert await chosen_levels(world, number) == ["normal", "easy"]
     assert answer.posts[-1].id == page.id
     assert answer.posts[-1].choice("@set robot-1").chosen == ("easy",)
     await world.wait()
     assert "Old Compass 🤖 · robot (easy level, spiteful style)" in world.table(number).text
     assert "Barnacle 🤖 · robot (normal level, careful style)" in world.table(number).text
     await ana.choose(answer.posts[-1], "@set robots", "easy")
-    assert await chosen(world, number) == ["easy", "easy"]
+    assert await chosen_levels(world, number) == ["easy", "easy"]
 
 
-async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> None:
+async def test_one_robot_has_one_menu_and_an_added_one_gets_its_level(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     page = (await ana.opens("level")).posts[-1]
@@ -61,12 +61,12 @@ async def test_one_robot_has_one_menu_and_the_next_plays_alike(world: World) -> 
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
     await ana.click("+ Robot", on=world.table(number))
-    assert await chosen(world, number) == ["easy", "easy"]
+    assert await chosen_levels(world, number) == ["easy", "easy"]
 
 
 @pytest.mark.rule("T-27")
-async def test_a_robot_that_has_gone_has_no_level(world: World) -> None:
-    """Sent away, or a person sits where it sat, while the page stood open."""
+async def test_no_level_is_set_for_a_robot_that_has_gone(world: World) -> None:
+    """The robot was removed, or a person took its seat, while the page was open."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     page = (await ana.opens("level")).posts[-1]
@@ -74,11 +74,11 @@ async def test_a_robot_that_has_gone_has_no_level(world: World) -> None:
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
     assert "No robot holds that seat" in answer.text
-    assert await chosen(world, number) == ["normal"]
+    assert await chosen_levels(world, number) == ["normal"]
 
 
 @pytest.mark.rule("T-20")
-async def test_no_robot_is_left(world: World) -> None:
+async def test_a_page_whose_robots_have_all_gone_says_so(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     lobby = world.table(number)
@@ -89,8 +89,8 @@ async def test_no_robot_is_left(world: World) -> None:
 
 
 @pytest.mark.rule("T-9")
-async def test_levels_are_the_hosts(world: World) -> None:
-    """Also of a page that was opened by whoever was host before."""
+async def test_only_the_host_chooses_levels(world: World) -> None:
+    """This holds also for a page that a former host has opened."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     assert "Only the host" in (await bea.opens("level")).text
@@ -98,27 +98,27 @@ async def test_levels_are_the_hosts(world: World) -> None:
     await ana.click("Leave the table", on=world.table(number))
     answer = await tap(ana, page, f"1:{number}:0:@set robot-0", "easy", menu=True)
     assert "Only the host" in answer.text
-    assert await chosen(world, number) == ["normal"]
+    assert await chosen_levels(world, number) == ["normal"]
     mine = (await bea.opens("level")).posts[-1]
     await bea.choose(mine, "@set robot-0", "easy")
-    assert await chosen(world, number) == ["easy"]
+    assert await chosen_levels(world, number) == ["easy"]
 
 
 async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
-    """Opened while it was alone, used once there is a second one, and the other way round."""
+    """The page was opened for one robot and used when there are two, and the other way round."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     alone = (await ana.opens("level")).posts[-1]
     await ana.click("+ Robot", on=world.table(number))
     two = (await ana.choose(alone, "@set robot-0", "easy")).posts[-1]
-    assert await chosen(world, number) == ["easy", "normal"]
+    assert await chosen_levels(world, number) == ["easy", "normal"]
     await drop_robot(ana, number)
     await ana.choose(two, "@set robot-0", "hard")
-    assert await chosen(world, number) == ["hard"]
+    assert await chosen_levels(world, number) == ["hard"]
 
 
 @pytest.mark.rule("T-10")
-async def test_levels_stay_once_the_match_has_begun(world: World) -> None:
+async def test_levels_are_fixed_once_the_match_has_begun(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     page = (await ana.opens("level")).posts[-1]
@@ -135,13 +135,13 @@ async def test_a_level_outlasts_a_restart(world: World) -> None:
     page = (await ana.opens("level")).posts[-1]
     await ana.choose(page, "@set robot-0", "easy")
     await world.crash()
-    assert await chosen(world, number) == ["easy", "normal"]
+    assert await chosen_levels(world, number) == ["easy", "normal"]
     await ana.choose(page, "@set robot-1", "easy")
-    assert await chosen(world, number) == ["easy", "easy"]
+    assert await chosen_levels(world, number) == ["easy", "easy"]
 
 
 async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: World) -> None:
-    """Under the table, under a panel, in a direct message; in their language, in words as well."""
+    """Under the table, a panel and a direct message; in the reader's language, in words as well."""
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea, robots=2)
     page = (await ana.opens("level")).posts[-1]
@@ -165,7 +165,7 @@ async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: W
 
 @pytest.mark.rule("T-20")
 async def test_people_alone_are_not_asked_about_robots(world: World) -> None:
-    """Also where the last robot's seat was taken while a menu stood open."""
+    """This holds also where the last robot's seat was taken while a menu was open."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="hearts")
     await start(ana, number)

@@ -1,4 +1,4 @@
-"""Robots whose thinking fails: the table waits for them, not for somebody's next click."""
+"""Robots whose computation fails: the table retries by itself and does not wait for a click."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.sim.world import World
 async def test_robots_that_failed_try_again_by_themselves(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At longer and longer intervals while the fault lasts, so that no log is flooded."""
+    """The intervals grow while the fault lasts, so that no log is flooded."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=2, game="skull")
     failures = 0
@@ -57,7 +57,7 @@ async def test_a_click_has_robots_that_failed_try_at_once(
 
 
 async def test_robots_leave_time_for_second_thoughts(world: World) -> None:
-    """A card just laid may be taken back until the next one falls: no robot is too quick for that."""
+    """A card may be taken back until the next one is played: robots leave time for that."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=1, game="hearts")
     await start(ana, number)

@@ -26,7 +26,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Brush:
-    """Draws charts as their titles, at once or in a while, or not at all; knows what it has drawn."""
+    """A drawing function that records titles of charts, draws at once or slowly, and can be made to fail."""
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
@@ -57,7 +57,7 @@ def galleries(post: Shown) -> Iterator[dict[str, Any]]:
 
 
 def alt(post: Shown) -> str:
-    """What is said of the picture of a message, "" where it has none; it is the only file there."""
+    """Return the alternative text of a message's picture, its only file; "" without a picture."""
     items = list(galleries(post))
     assert [str(item["media"]["attachment_id"]) for item in items] == [
         str(file["id"]) for file in post.stored.attachments
@@ -121,7 +121,7 @@ async def test_the_help_card_in_play_has_the_picture_of_its_table(world: World, 
 
 
 @pytest.mark.parametrize(("key", "value"), [("pictures", "never"), ("cards", "words")])
-async def test_who_wants_none_gets_text_alone_and_nothing_is_drawn(
+async def test_a_reader_without_pictures_gets_text_and_nothing_is_drawn(
     world: World, brush: Brush, key: str, value: str
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -135,7 +135,7 @@ async def test_who_wants_none_gets_text_alone_and_nothing_is_drawn(
     assert alt(seen)
 
 
-async def test_the_choice_is_on_the_settings_page_and_holds_at_once(world: World, brush: Brush) -> None:
+async def test_the_choice_on_the_settings_page_applies_at_once(world: World, brush: Brush) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
     assert page.choice("@prefer pictures").chosen == ("server",)
@@ -144,9 +144,7 @@ async def test_the_choice_is_on_the_settings_page_and_holds_at_once(world: World
     assert alt(await asks(ana)) == ""
 
 
-async def test_without_anybody_who_draws_the_text_stands_and_nobody_is_asked_for_a_while(
-    world: World, brush: Brush
-) -> None:
+async def test_when_drawing_fails_the_text_is_sent_and_drawing_pauses(world: World, brush: Brush) -> None:
     ana = world.person("Ana")
     brush.works = False
     with_picture = await asks(ana, game="hearts")
@@ -158,18 +156,18 @@ async def test_without_anybody_who_draws_the_text_stands_and_nobody_is_asked_for
 
 @pytest.fixture
 def slow(brush: Brush) -> Brush:
-    """A picture takes a minute: no text waits for it so long."""
+    """Make pictures take a minute, longer than any text waits."""
     brush.takes = A_MINUTE
     return brush
 
 
 async def shown(world: World, person: Person) -> Shown:
-    """The newest message, once a text has waited for its picture as long as it may."""
+    """Return the newest message, once a text has waited for its picture as long as it may."""
     await world.wait(SOON)
     return person.sees()[-1]
 
 
-async def test_a_picture_that_takes_long_follows_its_text(world: World, slow: Brush) -> None:
+async def test_a_slow_picture_follows_its_text(world: World, slow: Brush) -> None:
     ana = world.person("Ana")
     await ana.slash("rules")
     page = await shown(world, ana)
@@ -185,7 +183,7 @@ async def test_a_picture_that_takes_long_follows_its_text(world: World, slow: Br
     assert (ana.sees()[-1].id, ana.sees()[-1].text) == (page.id, turned.text)
 
 
-async def test_it_does_not_follow_once_the_page_was_turned(world: World, slow: Brush) -> None:
+async def test_a_slow_picture_is_dropped_once_the_page_was_turned(world: World, slow: Brush) -> None:
     ana = world.person("Ana")
     await ana.slash("rules")
     page = await turns_to(ana, await shown(world, ana), "etiquette")
@@ -194,7 +192,7 @@ async def test_it_does_not_follow_once_the_page_was_turned(world: World, slow: B
     assert alt(ana.sees()[-1]) == ""
 
 
-async def test_where_discord_refuses_one_that_follows_the_text_stands(
+async def test_a_refused_slow_picture_leaves_the_text(
     world: World, slow: Brush, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = world.person("Ana")
@@ -207,7 +205,7 @@ async def test_where_discord_refuses_one_that_follows_the_text_stands(
     assert any("picture was refused" in record.message for record in caplog.records)
 
 
-async def test_where_discord_refuses_the_picture_of_an_edit_the_text_stands(
+async def test_an_edit_with_a_refused_picture_shows_its_text(
     world: World, brush: Brush, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = world.person("Ana")
@@ -221,7 +219,7 @@ async def test_where_discord_refuses_the_picture_of_an_edit_the_text_stands(
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 50013), (413, 40005)])
-async def test_where_their_picture_is_refused_the_rules_stand_as_text(
+async def test_rules_with_a_refused_picture_are_sent_as_text(
     world: World, brush: Brush, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
     dispatch, refused = router.dispatch, []

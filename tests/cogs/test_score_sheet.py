@@ -1,4 +1,4 @@
-"""The sheet of the whole match: one press away at the table, in the panel and at its end, in private."""
+"""The score sheet of the whole match, one click away: at the table, in the panel and at the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.sim.world import World
 
 
 async def test_everybody_reads_the_whole_match_so_far(world: World) -> None:
-    """A spectator at the table, a player in the panel's menu, and page by page in one message."""
+    """A spectator at the table, a player from the panel's menu; page by page in one message."""
     await world.likes_it_short(2, 3, 1)
     ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")

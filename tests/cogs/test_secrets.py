@@ -1,4 +1,4 @@
-"""What is in a hand stays in that hand: not on anybody else's screen, not in the log of the process."""
+"""Nobody's cards appear on anybody else's screen or in the log of the process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CODE = re.compile(
 
 
 def hands(rows: Iterable[LogRow], seats: int) -> list[set[int]]:
-    """The cards each seat holds now, from the inputs stored so far."""
+    """Return the cards each seat holds now, from the inputs stored so far."""
     held: list[set[int]] = [set() for _ in range(seats)]
     for row in rows:
         verb, *cards = row.action.split(" ")
@@ -47,8 +47,8 @@ def _rounds(rows: Iterable[LogRow], until: object) -> int:
 
 
 def shows(post: Shown, card: int) -> bool:
-    """True when a message names this card in any language, as its code, or as a button of it."""
-    # The game is named after one of its cards.
+    """Return whether a message names this card in any language, as its code, or on a button."""
+    # The game has the name of one of its cards.
     text = post.text.replace("Skull King ·", "").replace("\u00a0", " ")
     everything = "\n".join([text, *(f"{b.label}\n{b.action}" for b in (*post.buttons, *post.menus))])
     names = {CODES[card], catalogue.skull_king(CODES[card])}
@@ -59,7 +59,7 @@ def shows(post: Shown, card: int) -> bool:
 
 
 def unique(card: int) -> bool:
-    """Escapes and mermaids are several of one name: another player's may rightly be on the screen."""
+    """Return whether the card's name is unique: another player's escape or mermaid may be on the screen."""
     return not CODES[card].startswith(("escape", "mermaid"))
 
 
@@ -67,7 +67,7 @@ def unique(card: int) -> bool:
 async def test_no_screen_shows_a_card_of_somebody_elses_hand(
     world: World, caplog: pytest.LogCaptureFixture, drawn: bool
 ) -> None:
-    """Looked at after each click of four rounds: table, panels, DMs, in three languages, by sign or emoji."""
+    """Table, panels and DMs are checked after each click of four rounds, in three languages."""
     caplog.set_level(logging.INFO)
     if drawn:
         world.bot.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
@@ -79,7 +79,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
     seats = await world.seats(number)
     looked = 0
     before = deals = 0
-    # What was on a screen before these cards were dealt says nothing of them, and may stay there.
+    # What was shown before these cards were dealt reveals nothing, and may stay.
     now: set[tuple[int, str]] = set()
     earlier: set[tuple[int, str]] = set()
 
@@ -147,7 +147,7 @@ async def test_a_bid_is_secret_until_all_are_in(world: World) -> None:
 
 
 async def test_a_private_answer_is_never_public(world: World) -> None:
-    """Every panel, refusal and page that was sent as an answer carried the flag of a private message."""
+    """Every panel, refusal and page sent as an answer has the flag of a private message."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await ana.click("Rules")
@@ -167,8 +167,8 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
     assert flags.count(0) == 1, "only the lobby itself is said aloud"
 
 
-async def test_the_leak_would_be_seen(world: World) -> None:
-    """The test above can fail: a public message that names a held card is found."""
+async def test_the_check_finds_a_message_that_names_a_held_card(world: World) -> None:
+    """The check of screens finds a message that names a held card."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)

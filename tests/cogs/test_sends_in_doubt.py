@@ -1,4 +1,4 @@
-"""A send whose answer never came: whatever became of it, each message stays of its kind, and stands once."""
+"""A send whose answer was lost: whatever became of it, each message is shown once and keeps its kind."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ V2 = 1 << 15
 
 
 class Connection:
-    """The connection to a Discord that honours nonces, also those of messages that were deleted since.
+    """A connection to a Discord that honours nonces, even those of messages deleted since.
 
-    Sends with `words` in them are cut off: before they arrive, or with `taken` after that.
+    Sends containing `words` are cut off: before they arrive, or after that if `taken`.
     """
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,7 +36,7 @@ class Connection:
         monkeypatch.setattr(type(world.bot.http), "request", request)
 
     async def ask(self, http: Any, route: Any, sent: dict[str, Any]) -> Any:
-        """Answer as Discord would, or cut it off."""
+        """Answer as Discord would, or cut the request off."""
         nonce = (route.url, (sent.get("json") or {}).get("nonce"))
         if route.method != "POST" or nonce[1] is None:
             return await self._plain(http, route, **sent)
@@ -49,17 +49,17 @@ class Connection:
 
 
 def live(world: World) -> list[int]:
-    """The messages of tables with something to press."""
+    """Return the ids of the table messages with buttons."""
     return [post.id for post in world.posts() if post.buttons and post.stored.flags & V2]
 
 
 @pytest.mark.parametrize("crashes", [False, True])
 @pytest.mark.parametrize("taken", [False, True])
 @pytest.mark.parametrize("deleted", [False, True])
-async def test_a_table_that_was_asked_for_in_doubt_stays_one_table(
+async def test_a_table_posted_below_in_doubt_stays_one_message(
     world: World, monkeypatch: pytest.MonkeyPatch, deleted: bool, taken: bool, crashes: bool
 ) -> None:
-    """Rounds of Skull share a message; it is asked for, the answer never comes, and it is asked for again."""
+    """In Skull, whose rounds share a message, the table is posted below, the answer is lost, and again."""
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     ana, *others = people
     minds = {ana: all_of_it, **dict.fromkeys(others, MEEK)}
@@ -83,7 +83,7 @@ async def test_a_table_that_was_asked_for_in_doubt_stays_one_table(
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (401, 0), (404, 10062)])
-async def test_a_message_that_may_not_be_retired_is_retired_later_though_its_table_sleeps(
+async def test_a_message_that_cannot_be_retired_is_retired_later_though_its_table_sleeps(
     world: World, status: int, code: int
 ) -> None:
     people = world.group("Ana", "Bea")
@@ -105,10 +105,10 @@ async def test_a_message_that_may_not_be_retired_is_retired_later_though_its_tab
 
 @pytest.mark.parametrize("crashes", [False, True])
 @pytest.mark.parametrize("taken", [False, True])
-async def test_a_mention_that_is_over_is_out_of_date_until_it_can_be_deleted(
+async def test_a_mention_in_doubt_is_deleted_as_soon_as_possible(
     world: World, monkeypatch: pytest.MonkeyPatch, taken: bool, crashes: bool
 ) -> None:
-    """Discord says where it is only if it is sent again; nobody is notified of that."""
+    """Only sending it again reveals its id, which notifies nobody."""
     await world.lives_by(timer="3min", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -132,8 +132,10 @@ async def test_a_mention_that_is_over_is_out_of_date_until_it_can_be_deleted(
     assert live(world) == [world.table(number).id]
 
 
-async def test_a_hand_in_doubt_that_is_pressed_stands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is there after all: nobody else looks for it, nor deletes it."""
+async def test_a_hand_in_doubt_is_kept_when_it_is_pressed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press shows that it exists: the bot neither looks for it nor deletes it."""
     ana, bea = world.person("Ana", plays_in="dm"), world.person("Bea", plays_in="dm")
     number = await open_table(ana, bea)
     connection = Connection(world, monkeypatch)
@@ -151,10 +153,10 @@ async def test_a_hand_in_doubt_that_is_pressed_stands(world: World, monkeypatch:
     assert world.requests("DELETE", "/messages/") == []
 
 
-async def test_what_could_not_be_stored_is_brought_up_to_date(
+async def test_a_message_that_could_not_be_stored_is_updated(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord has the table as it was when it was sent, and gives that again."""
+    """Discord returns the table as it was when first sent, so it must be edited."""
     Connection(world, monkeypatch)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)

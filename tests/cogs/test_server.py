@@ -1,4 +1,4 @@
-"""`/server diagnostics` and `/server tables`: what those who keep a server see, and close."""
+"""`/server diagnostics` and `/server tables`: what moderators of a server see, and what they can close."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def diagnosis(captain: Person) -> str:
 
 @pytest.mark.rule("T-29")
 @pytest.mark.parametrize("command", ["server diagnostics", "server tables"])
-async def test_it_is_for_moderators(world: World, command: str) -> None:
+async def test_the_commands_are_for_moderators(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
     await world.shows("server", ana)
     answer = await ana.slash(command)
@@ -28,7 +28,7 @@ async def test_it_is_for_moderators(world: World, command: str) -> None:
     assert "Only moderators" in answer.text
 
 
-async def test_a_channel_in_order_is_told_so(world: World) -> None:
+async def test_a_channel_in_order_is_reported_as_such(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     text = await diagnosis(captain)
     assert "All is well here" in text
@@ -43,7 +43,7 @@ async def test_a_channel_in_order_is_told_so(world: World) -> None:
         ("attach_files", "**Attach Files:** I may not attach pictures"),
     ],
 )
-async def test_what_is_missing_is_named_with_what_it_is_for(world: World, taken: str, told: str) -> None:
+async def test_missing_permissions_are_named_with_their_purpose(world: World, taken: str, told: str) -> None:
     captain = world.person("Captain", moderator=True)
     world.forbid(taken)
     text = await diagnosis(captain)
@@ -56,7 +56,7 @@ async def test_what_is_missing_is_named_with_what_it_is_for(world: World, taken:
     ("code", "told"),
     [(50013, "does not let me write here"), (160005, "This thread is locked"), (30000, "(code 30000)")],
 )
-async def test_what_discord_refuses_is_told_with_since_when(world: World, code: int, told: str) -> None:
+async def test_refusals_of_discord_are_reported_with_their_start(world: World, code: int, told: str) -> None:
     captain, ana, bea = world.person("Captain", moderator=True), *world.group("Ana", "Bea")
     await open_table(ana)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=code, times=None)
@@ -77,7 +77,7 @@ async def test_what_discord_refuses_is_told_with_since_when(world: World, code: 
     assert told not in await diagnosis(captain)
 
 
-async def test_it_says_where_tables_may_be_opened_and_that_none_are_for_now(world: World) -> None:
+async def test_it_says_where_tables_may_be_opened_and_that_the_bot_is_draining(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
@@ -93,12 +93,12 @@ async def listed(captain: Person) -> Shown:
     return answer.posts[-1]
 
 
-async def test_nothing_open_is_said_so(world: World) -> None:
+async def test_an_empty_list_says_so(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     assert "No table is open" in (await listed(captain)).text
 
 
-async def test_any_table_of_the_server_is_closed_wherever_it_is(world: World) -> None:
+async def test_any_table_of_the_server_can_be_closed(world: World) -> None:
     captain, (ana, bea, carl) = world.person("Captain", moderator=True), world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
@@ -153,7 +153,7 @@ async def test_another_servers_table_is_neither_seen_nor_closed_from_here(world:
     "action",
     ["@server-close", "@server-close x", "@server-tables -1", "@server-table ship-1", "@server-page x"],
 )
-async def test_what_nobody_was_offered_is_not_understood(world: World, action: str) -> None:
+async def test_forged_buttons_are_refused(world: World, action: str) -> None:
     captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
     await open_table(ana)
     answer = await tap(captain, await listed(captain), f"1:0:0:{action}")

@@ -1,4 +1,4 @@
-"""Podium and sheet shared with the channel: by whoever played, once a match each, whatever happens."""
+"""Podium and score sheet shared with the channel: by any player, each once per match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def brush(world: World) -> Brush:
 
 
 async def played(world: World, *people: Person, cards: tuple[int, ...] = (1, 1)) -> int:
-    """A match that has been played to its end; its number."""
+    """Play a match to its end; return its number."""
     await world.likes_it_short(*cards)
     number = await open_table(*people, robots=1)
     await start(people[0], number)
@@ -71,7 +71,7 @@ async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World
 
 
 @pytest.mark.rule("T-91")
-async def test_each_is_shared_once_by_whomever_also_after_a_restart(world: World) -> None:
+async def test_each_is_shared_once_also_after_a_restart(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
     await ana.uses(PODIUM, on=world.table(number))
@@ -126,7 +126,7 @@ async def test_somebody_who_left_before_the_end_has_played(world: World) -> None
 
 
 @pytest.mark.rule("T-93")
-async def test_before_the_end_there_is_nothing_to_share(world: World) -> None:
+async def test_before_the_end_nothing_can_be_shared(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     await world.likes_it_short(1)
     number = await open_table(ana, bea, robots=1)
@@ -154,7 +154,7 @@ async def test_where_the_bot_may_not_write_it_says_so_and_it_can_be_shared_later
 
 
 async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, int]:
-    """A match that has been played to its end in a thread; its number and the thread."""
+    """Play a match in a thread to its end; return its number and the thread."""
     await world.lives_by(threads="always", timer="off", options={"length": [1]})
     await ana.slash("skullking new")
     (header,) = await world.bot.store.tables.live()
@@ -176,7 +176,7 @@ async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -
     assert not [post for post in world.posts(channel) if "shared by" in post.text]
 
 
-async def test_it_does_so_when_the_thread_is_archived_too(world: World) -> None:
+async def test_a_table_in_an_archived_thread_shares_with_the_channel_above(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     channel = world.env.backend.get_channel(thread)
@@ -187,7 +187,7 @@ async def test_it_does_so_when_the_thread_is_archived_too(world: World) -> None:
     assert str(podium.id) in answer.text
 
 
-async def test_it_does_so_from_elsewhere_when_the_thread_is_gone(world: World) -> None:
+async def test_a_table_in_a_deleted_thread_is_shared_from_elsewhere(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     (notice,) = (await bea.slash("rules")).posts
@@ -197,7 +197,7 @@ async def test_it_does_so_from_elsewhere_when_the_thread_is_gone(world: World) -
     assert len(shares(world)) == len(PAPERS)
 
 
-async def test_the_first_may_share_after_a_restart(world: World) -> None:
+async def test_a_share_works_after_a_restart(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     await world.crash()
@@ -227,7 +227,7 @@ async def test_what_is_shared_names_somebody_who_has_left_the_server(world: Worl
 
 
 def slow(world: World, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord takes so long to take a message from now on."""
+    """Have Discord take so many seconds to accept each message from now on."""
     request = world.bot.http.request
 
     async def takes_long(route: Any, **options: Any) -> Any:
@@ -239,12 +239,12 @@ def slow(world: World, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(person: Person) -> str:
-    """What this person has read last of all that only they see."""
+    """Return the text of the newest private message of this person."""
     return [post for post in person.sees() if post.private][-1].text
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_whoever_shares_slowly_reads_what_has_become_of_it(
+async def test_a_slow_share_reports_its_outcome(
     world: World, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")

@@ -1,4 +1,4 @@
-"""What happens while something is shared with the channel: people go, press twice, or delete it."""
+"""What happens while something is being shared with the channel: people leave, press twice, or delete it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def brush(world: World) -> Brush:
 
 
 class Turns(asyncio.Lock):
-    """One write at a time, for a world in which time stands still while the next one waits."""
+    """A lock for one write at a time, in a world whose time stands still while the next write waits."""
 
     def __init__(self, world: World) -> None:
         super().__init__()
@@ -42,20 +42,20 @@ class Turns(asyncio.Lock):
 
 
 def slow_in_turns(world: World, seconds: float, patch: pytest.MonkeyPatch) -> None:
-    """Discord takes so long to take a message, and the next one waits for it."""
+    """Have Discord take so many seconds for each message, and the next one wait for it."""
     queue = world.bot.courier.queues._queue(f"channel {world.channel.id}")
     patch.setattr(queue, "_one_at_a_time", Turns(world))
     slow(world, seconds, patch)
 
 
-def button(post: Shown, label: str) -> str:
-    """What pressing this button of a message says."""
+def button_id(post: Shown, label: str) -> str:
+    """Return the custom_id of this button of a message."""
     found = post.button(label)
     assert found is not None, post.labels
     return found.custom_id
 
 
-async def test_somebody_who_leaves_the_server_while_it_is_shared_has_shared_it(
+async def test_a_share_is_finished_although_its_author_leaves_the_server(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -82,7 +82,7 @@ async def test_somebody_who_has_left_the_server_shares_nothing_from_their_direct
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_two_who_share_slowly_at_once_read_both_what_has_become_of_it(
+async def test_two_slow_shares_at_once_both_report_their_outcome(
     world: World, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
     people = world.group("Ana", "Bea")
@@ -117,7 +117,7 @@ async def test_the_same_page_in_two_clients_is_shown_to_the_channel_once(world: 
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     page = (await ana.slash("stats")).posts[-1]
-    pressed = button(page, "Share in the channel")
+    pressed = button_id(page, "Share in the channel")
     first, second = await at_once(world, Tap(ana, page, pressed), Tap(ana, page, pressed))
     (shown,) = world.posts()
     assert "Ana" in shown.text
@@ -160,7 +160,7 @@ async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
-    # The table's podium is the same picture: it is drawn once for both.
+    # The table's podium uses the same picture, drawn once for both.
     brush.takes = 30.0
     await decide(world, number)
     await ana.uses(PODIUM, on=world.table(number))

@@ -1,4 +1,4 @@
-"""A channel that takes no messages: said once in the log, told to the players in private, and tried again."""
+"""A channel that refuses messages: logged once, told to the players in private, and tried again."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.sim.world import World
 
 TOLD = "I could not bring the table's message in"
 ROW = "**Ana**\u00a0"
-"""How a panel begins the line of another player, where no table stands above it that says so."""
+"""How a panel begins another player's line when no table message is shown."""
 REFUSED = [(403, 160005), (400, 50083), (403, 50013), (400, 50035), (400, 0)]
-"""A locked thread, an archived one that stays so, a missing permission, and what nobody has thought of."""
+"""Refusals: a locked thread, a thread that stays archived, a missing permission, and unknown errors."""
 
 
 async def bidding(world: World) -> tuple[int, list[Person]]:
@@ -35,8 +35,8 @@ def refuse(world: World, status: int, code: int) -> None:
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=status, code=code, times=None)
 
 
-def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log warns of, except that tests draw no pictures."""
+def logged_warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return the warnings in the log, except that tests draw no pictures."""
     records = [r for r in caplog.get_records("call") if r.levelno == logging.WARNING]
     return [r.getMessage() for r in records if r.name != illustrations.__name__]
 
@@ -49,7 +49,7 @@ async def happens(world: World, event: str, *what: Any) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)
-async def test_it_is_said_once_and_asked_no_more(
+async def test_a_refusal_is_logged_once_and_not_tried_again(
     world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     number, people = await bidding(world)
@@ -64,9 +64,9 @@ async def test_it_is_said_once_and_asked_no_more(
             await person.refreshes()
             await person.acts(world.rng)
         await world.wait(3)
-    assert len(warned(caplog)) == 1, warned(caplog)
+    assert len(logged_warnings(caplog)) == 1, logged_warnings(caplog)
     asked = len(world.requests("*", f"/channels/{world.channel.id}/messages")) - before
-    # An archived thread is opened by a message; and that the bot may write, as Discord says, is tried once.
+    # A message unarchives a thread, and a permission Discord reports is tried once.
     assert asked == (2 if code in (50083, 50013) else 1)
     assert len(await world.rows(number)) > 8
 
@@ -92,7 +92,7 @@ async def test_the_players_are_told_in_private_and_nobody_else(world: World) -> 
 
 
 @pytest.mark.parametrize("how", ["channel", "thread", "role", "member"])
-async def test_it_is_tried_again_when_something_changes(
+async def test_writing_is_tried_again_when_permissions_change(
     world: World, how: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     number, (ana, bea, _) = await bidding(world)
@@ -119,7 +119,7 @@ async def test_it_is_tried_again_when_something_changes(
 
     await changes()
     assert world.table(number).text.count("✅") != 1
-    assert len(warned(caplog)) == 1, "the same refusal again is no news"
+    assert len(logged_warnings(caplog)) == 1, "the same refusal again is no news"
     world.heal()
     await bea.refreshes()
     await world.wait(3)
@@ -129,11 +129,11 @@ async def test_it_is_tried_again_when_something_changes(
     refuse(world, 403, 160005)
     await bea.bids(1)
     await world.wait(3)
-    assert len(warned(caplog)) == 2
+    assert len(logged_warnings(caplog)) == 2
 
 
 async def test_what_could_not_be_posted_anew_is_posted_when_the_channel_opens_again(world: World) -> None:
-    """A message too old to be edited is sent again; until one stands there, nothing counts as shown."""
+    """A message too old to edit is sent again; until it is, nothing counts as shown."""
     number, (ana, _, _) = await bidding(world)
     old = world.table(number)
     await world.wait(55 * 60)
@@ -163,10 +163,10 @@ async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
     assert world.table(number).text.count("✅") != 1
 
 
-async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_cannot_show(
+async def test_idle_panels_say_so_at_once_and_show_what_the_table_cannot(
     world: World,
 ) -> None:
-    """Whoever waits is told as well; when the table can be written again, it is said no more."""
+    """Waiting players are told as well; the notice goes when the table can be written again."""
     number, (ana, bea, carl) = await bidding(world)
     carl.plays_in = "dm"
     assert ROW not in bea.panel().text
@@ -178,7 +178,7 @@ async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_can
         assert person.panel().text.count(TOLD) == 1
     assert ROW in bea.panel().text
     pages = world.bot.pages
-    for person in (ana, bea, carl):  # whoever waits, too: or else each change would draw it in vain
+    for person in (ana, bea, carl):  # Waiting players too, or each change would draw it in vain.
         drawn = await pages.panel(number, person.id)
         assert drawn.stamp == pages.stamp(await pages.seen(number, person.id))
     world.heal()
@@ -191,7 +191,7 @@ async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_can
 
 
 async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) -> None:
-    """Whoever sits down, brings a robot or begins sees that it has happened, and who is there."""
+    """Joining, adding a robot and starting are confirmed in private, with a list of who is there."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await ana.slash("skullking new")
     lobby = world.table()
@@ -238,7 +238,7 @@ async def test_a_championship_that_cannot_be_shown_is_shown_in_private(world: Wo
 async def test_only_the_permission_for_the_place_ends_the_silence(
     world: World, place: str, taken: str, needless: str
 ) -> None:
-    """A thread and its channel have one each: with the other one nothing is tried again."""
+    """A thread and its channel have different permissions: the wrong one triggers no retry."""
     await world.lives_by(timer="off", pings=False, threads="always" if place == "thread" else "never")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
@@ -261,8 +261,8 @@ async def test_only_the_permission_for_the_place_ends_the_silence(
     assert "Bea" in world.table(header.id, channel).text
 
 
-async def test_whoever_asks_for_the_table_has_it_tried_once_more(world: World) -> None:
-    """Not each click: a request for each is what Discord bans an address for."""
+async def test_asking_for_the_table_tries_once_more(world: World) -> None:
+    """Not every click retries: Discord bans addresses for too many refused requests."""
     number, (ana, bea, _) = await bidding(world)
     refuse(world, 403, 160005)
     await ana.bids(1)
@@ -288,7 +288,7 @@ async def test_whoever_asks_for_the_table_has_it_tried_once_more(world: World) -
     assert world.table(number).text.count("✅") == 1
 
 
-async def test_a_mention_that_may_not_be_deleted_goes_when_the_channel_opens_again(world: World) -> None:
+async def test_a_mention_that_cannot_be_deleted_is_deleted_when_the_channel_opens_again(world: World) -> None:
     await world.lives_by(timer="3min", pings=True, threads="never")
     number, people = await bidding(world)
     await world.wait(25)
@@ -304,7 +304,7 @@ async def test_a_mention_that_may_not_be_deleted_goes_when_the_channel_opens_aga
     assert await world.status(number) == "running"
 
 
-async def test_a_championship_brought_down_by_somebody_is_tried_once_more(world: World) -> None:
+async def test_posting_a_championship_below_tries_once_more(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     refuse(world, 403, 160005)
@@ -320,9 +320,7 @@ async def test_a_championship_brought_down_by_somebody_is_tried_once_more(world:
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_whoever_takes_no_direct_messages_is_sent_one_for_each_time_they_sit_down(
-    world: World, code: int
-) -> None:
+async def test_closed_direct_messages_are_tried_once_for_each_seat_taken(world: World, code: int) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     dm = ana.member.user.dm_channel
     world.inject("POST", f"/channels/{dm.id}/messages", status=403, code=code, times=None)

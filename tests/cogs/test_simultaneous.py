@@ -1,4 +1,4 @@
-"""Everybody presses in the same instant: nothing is lost, nothing doubled, nobody is told off."""
+"""Clicks in the same instant: none is lost, none counts twice, nobody is refused wrongly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.sim.world import World
 
 
 async def bidding(world: World, people: list[Person]) -> tuple[int, list[Shown]]:
-    """A started table and everybody's open panel."""
+    """Start a table; return its number and everybody's open panel."""
     number = await open_table(*people)
     await start(people[0], number)
     return number, [await person.opens_panel() for person in people]
@@ -23,7 +23,7 @@ def bid(person: Person, panel: Shown, tricks: int) -> Tap:
 
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
-async def test_eight_bids_in_the_same_instant(world: World, where: str) -> None:
+async def test_eight_bids_in_the_same_instant_all_count(world: World, where: str) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     for person in people:
         person.plays_in = where
@@ -53,7 +53,7 @@ async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) 
 
 
 async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(world: World) -> None:
-    """Whichever comes first: the log, the table and the panel say the same."""
+    """Whichever comes first, the log, the table and the panel agree."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     await at_once(world, bid(ana, panels[0], 1), bid(bea, panels[1], 1))
@@ -64,8 +64,8 @@ async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(
     assert world.table(number).taken("Ana") == (0, int(bid_last))
 
 
-async def test_two_fingers_on_the_same_card(world: World) -> None:
-    """A double click plays one card; both fingers see the fresh panel."""
+async def test_a_double_click_plays_one_card(world: World) -> None:
+    """A double click plays one card; both clicks get the fresh panel."""
     people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     await at_once(world, *(bid(p, s, 1) for p, s in zip(people, panels, strict=True)))
@@ -80,7 +80,7 @@ async def test_two_fingers_on_the_same_card(world: World) -> None:
 
 
 async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
-    """Everybody who joined in time sits; who came too late is told so, and nobody sits twice."""
+    """Those who joined in time are seated, those too late are told so, and nobody sits twice."""
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eva", "Finn")
     number = await open_table(people[0], people[1])
     lobby = world.table(number)

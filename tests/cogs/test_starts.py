@@ -1,4 +1,4 @@
-"""A start costs what is due: tables that wait for people are neither loaded nor written again."""
+"""A start costs only due work: tables that wait for people are neither loaded nor edited."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 HOPS = 11
-"""So often a start asks the database, however many tables there are."""
+"""The number of database calls at a start, however many tables there are."""
 
 
-async def resting(world: World, tables: int) -> list[tuple[int, list[Person]]]:
-    """Tables of three at which two have bid and one thinks, shown as they are and known to be."""
+async def start_waiting_tables(world: World, tables: int) -> list[tuple[int, list[Person]]]:
+    """Start tables of three at which one player is to bid, all of them shown and stored as shown."""
     found = []
     for n in range(tables):
         people = world.group(f"Ana {n}", f"Bea {n}", f"Carl {n}")
@@ -34,18 +34,18 @@ async def resting(world: World, tables: int) -> list[tuple[int, list[Person]]]:
     return found
 
 
-def everything(world: World) -> list[list[Shown]]:
-    """All that can be read, in the channel and by each person."""
+def all_messages(world: World) -> list[list[Shown]]:
+    """Return all public messages, and each person's direct messages."""
     return [world.posts(), *(person.dms() for person in world.people)]
 
 
 @pytest.mark.parametrize("tables", [1, 4])
 @pytest.mark.parametrize("timer", ["off", "12h"])
 async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: int, timer: str) -> None:
-    """Whoever clicks is answered all the same, also at the last table."""
+    """Clicks are answered all the same, also at the last table."""
     await world.lives_by(timer=timer, threads="never", pings=False)
-    found = await resting(world, tables)
-    before, requests, hops = everything(world), len(world.requests("*", "/channels/")), []
+    found = await start_waiting_tables(world, tables)
+    before, requests, hops = all_messages(world), len(world.requests("*", "/channels/")), []
     plain: Any = aiosqlite.Connection._execute
 
     async def noted(self: aiosqlite.Connection, function: Any, *args: Any, **more: Any) -> Any:
@@ -57,7 +57,7 @@ async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: 
         await world.wait(30)
     assert 0 < len(hops) <= HOPS, hops
     assert len(world.requests("*", "/channels/")) == requests
-    assert everything(world) == before
+    assert all_messages(world) == before
     assert world.bot.tables._live == {}
     number, (*_, carl) = found[-1]
     answer = await carl.bids(0, table=number)
@@ -69,7 +69,7 @@ async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: 
 
 
 async def test_the_first_click_after_a_start_writes_what_it_changes_and_nothing_else(world: World) -> None:
-    """The hands of those whose decision it is not stand as they are."""
+    """Hands of players with no decision are not edited."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(ana, number)
@@ -91,7 +91,7 @@ async def test_the_first_click_after_a_start_writes_what_it_changes_and_nothing_
     assert all(person.dms()[-1].text != hands[person].text for person in people)
 
 
-async def test_a_farewell_tells_what_is_shown(world: World) -> None:
+async def test_a_shutdown_stores_what_is_shown(world: World) -> None:
     people = world.group("Ana", "Bea")
     for person in people:
         person.plays_in = "dm"
@@ -109,7 +109,7 @@ async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the channel and in direct messages; other tables are left alone."""
-    (_, _), (number, (ana, _, carl)) = await resting(world, 2)
+    (_, _), (number, (ana, _, carl)) = await start_waiting_tables(world, 2)
     monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
     ana.plays_in = carl.plays_in = "dm"
     await carl.bids(0, table=number)
@@ -139,7 +139,7 @@ async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.lives_by(timer="12h", threads="never", pings=True)
-    ((_, (*_, carl)),) = await resting(world, 1)
+    ((_, (*_, carl)),) = await start_waiting_tables(world, 1)
     before = world.table().text
     monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
     await carl.uses("time")
@@ -148,7 +148,7 @@ async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
     assert world.table().text != before
 
 
-async def test_a_grace_that_moves_what_is_shown_is_shown(world: World) -> None:
+async def test_a_deadline_moved_by_the_grace_is_shown(world: World) -> None:
     await world.lives_by(timer="3min", threads="never", pings=False)
     number, (ana, bea) = 1, world.group("Ana", "Bea")
     assert await bidding(world, ana, bea, robots=1) == number
@@ -164,7 +164,7 @@ async def test_a_grace_that_moves_what_is_shown_is_shown(world: World) -> None:
 
 
 async def test_robots_go_on_while_people_think(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody bids at once: deadlines of people are open, and the process dies before the robots bid."""
+    """People's deadlines run in the bidding, and the process dies before the robots bid."""
     await world.lives_by(timer="3min", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
@@ -197,7 +197,7 @@ async def test_a_last_card_plays_itself_after_a_crash(world: World, monkeypatch:
     assert await by(world, number, "forced")
 
 
-async def test_followers_hear_of_a_round_that_the_first_click_ends(
+async def test_followers_are_mentioned_for_a_round_that_the_first_click_ends(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.lives_by(timer="off", threads="never", pings=True)
@@ -207,7 +207,7 @@ async def test_followers_hear_of_a_round_that_the_first_click_ends(
     await reveal(world, ana, bea)
     await (await turn_of(ana, bea)).plays()
     await world.wait(PAUSE + 10)
-    # Whether a last card plays itself would be looked up at once.
+    # The setting for last cards would otherwise be read at once.
     monkeypatch.setattr(Robots, "look", lambda robots, table: None)
     await world.crash()
     await world.wait(5)

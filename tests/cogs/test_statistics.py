@@ -1,4 +1,4 @@
-"""Somebody's statistics and a server's: private, or for the whole channel, here and in direct messages."""
+"""A person's and a server's statistics: private, or shown to the channel, here and in direct messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.sim.world import World
 
 
 async def page(person: Person, **options: Any) -> Shown:
-    """What /stats shows."""
+    """Type /stats; return the page it shows."""
     return (await person.slash("stats", **options)).posts[-1]
 
 
@@ -50,7 +50,7 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     assert "- Skull King: " in everything.text
 
 
-async def test_the_longer_page_is_shown_as_it_is_read_and_leads_back(world: World) -> None:
+async def test_the_longer_page_is_shared_as_read_and_links_back(world: World) -> None:
     await world.likes_it_short(2, 2, 2)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
@@ -70,7 +70,7 @@ async def test_the_longer_page_is_shown_as_it_is_read_and_leads_back(world: Worl
     assert "**Bids by number of tricks**" not in shown.text
 
 
-async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world: World) -> None:
+async def test_form_streaks_and_toughest_rival_are_on_the_players_own_page(world: World) -> None:
     quay = Quay(world)
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     for known in (bea, carl):
@@ -135,7 +135,7 @@ async def test_the_page_of_another_game_is_shown_to_the_channel_too(world: World
 
 
 @pytest.mark.parametrize("fault", ["database", "Discord"])
-async def test_a_page_that_could_not_be_shown_can_be_later(
+async def test_a_page_that_could_not_be_shared_can_be_later(
     world: World, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     quay = Quay(world)
@@ -170,8 +170,8 @@ async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(worl
     assert "Share in the channel" not in nothing.labels
 
 
-async def test_short_matches_and_those_alone_are_told_apart(world: World) -> None:
-    """A match of two rounds has points and no win; one alone with robots has a line of its own."""
+async def test_short_and_solo_matches_are_listed_separately(world: World) -> None:
+    """A match of two rounds has points and no win; one alone with robots has its own line."""
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
@@ -194,7 +194,7 @@ async def test_short_matches_and_those_alone_are_told_apart(world: World) -> Non
         ("fr", "# Tu as gagné 1 partie en solo sur 2 contre des robots", "Skull King\u00a0: 1 gagnées sur 2"),
     ],
 )
-async def test_who_has_only_played_alone_with_robots_reads_how_that_went(
+async def test_a_player_with_only_solo_matches_sees_their_results(
     world: World, locale: str, head: str, line: str
 ) -> None:
     quay = Quay(world)
@@ -226,7 +226,7 @@ async def test_a_server_that_only_knows_solo_matches_says_so_and_leads_to_their_
     assert not shown.offering("@board")
 
 
-async def test_in_a_direct_message_it_is_ones_own_on_all_servers(world: World) -> None:
+async def test_a_direct_message_shows_the_readers_matches_of_all_servers(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
@@ -252,7 +252,7 @@ async def test_a_void_match_leaves_every_page(world: World) -> None:
     assert "No match with at least two people" in (await ana.slash("records")).text
 
 
-async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_month(world: World) -> None:
+async def test_a_servers_page_has_matches_records_and_the_months_awards(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     assert "No match with at least two people" in (await ana.slash("records")).text
@@ -313,7 +313,7 @@ async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
     assert len(emojis.ways) == (command != "records")
 
 
-async def test_a_number_that_no_database_keeps_is_not_understood(world: World) -> None:
+async def test_a_number_too_large_for_the_database_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await Quay(world).ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     shown = await page(ana)
@@ -326,7 +326,7 @@ async def test_a_number_that_no_database_keeps_is_not_understood(world: World) -
 @pytest.mark.parametrize(
     "forged", ["", "1", "1 poker", "x every", "1 every 2", "-1 hearts", "9" * 30 + " skull"]
 )
-def test_a_page_that_is_none_is_not_understood(forged: str) -> None:
+def test_an_unknown_page_is_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         read(forged.split())
     assert refused.value.rule == House.NOT_UNDERSTOOD

@@ -1,4 +1,4 @@
-"""The bot is told to stop while people play: what has begun is answered, nothing new begins."""
+"""The bot is told to stop while people play: what has begun is answered, and nothing new begins."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ async def bidding(world: World) -> tuple[int, list[Person], list[Shown]]:
     return number, people, [await person.opens_panel() for person in people]
 
 
-def begin(world: World, person: Person, panel: Shown, tricks: int) -> Any:
-    """A bid arrives, and nobody waits for what becomes of it; the record of its answer."""
+def deliver_bid(world: World, person: Person, panel: Shown, tricks: int) -> Any:
+    """Deliver a bid without waiting for its result; return the record of its interaction."""
     button = next(b for b in panel.offering("bid") if b.action == f"bid {tricks}")
     record, payload = payload_of(world, Tap(person, panel, button.custom_id))
     world.env.backend.emit("INTERACTION_CREATE", payload)
@@ -50,11 +50,11 @@ async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_cha
         await append(*args, **kwargs)
 
     world.bot.store.matches.append = slow
-    early = begin(world, ana, anas, 1)
+    early = deliver_bid(world, ana, anas, 1)
     await stuck.wait()
     closing = asyncio.create_task(world.bot.close())
     await asyncio.sleep(0)
-    late = begin(world, bea, beas, 0)
+    late = deliver_bid(world, bea, beas, 0)
     del world.bot.store.matches.append
     for _ in range(10):
         await asyncio.sleep(0)
@@ -71,8 +71,8 @@ async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_cha
     assert world.table(number).text.count("✅") == 1
 
 
-async def test_a_message_on_its_way_is_recorded_and_so_not_sent_again(world: World) -> None:
-    """A table posted anew while the bot stops stands there once."""
+async def test_a_message_being_sent_is_stored_and_not_sent_again(world: World) -> None:
+    """A table posted anew while the bot stops is shown once."""
     number, _, _ = await bidding(world)
     await world.wait(3)
     request, may, stuck = world.bot.http.request, asyncio.Event(), asyncio.Event()
@@ -102,8 +102,8 @@ async def _posts(world: World, number: int) -> list[Any]:
     return await world.bot.store.posts.of(number)
 
 
-async def test_nothing_moves_any_more_once_it_is_closed(world: World) -> None:
-    """Whatever is told of a change after that begins no task and asks Discord for nothing."""
+async def test_a_closed_bot_starts_nothing(world: World) -> None:
+    """Changes reported after that start no task and send no request."""
     number, _, _ = await bidding(world)
     await world.bot.close()
     before = asyncio.all_tasks(), len(world.env.http_requests)
@@ -116,15 +116,15 @@ async def test_nothing_moves_any_more_once_it_is_closed(world: World) -> None:
 
 
 @pytest.mark.rule("T-80")
-async def test_a_click_that_comes_when_the_bot_has_left_is_no_fault(
+async def test_a_click_after_the_bot_has_disconnected_logs_no_error(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection to Discord is closed by then, and whoever would ask for anything would fail."""
+    """The connection to Discord is closed by then, and any request would fail."""
     _, (ana, *_), (anas, *_) = await bidding(world)
     with monkeypatch.context() as left:
         left.setattr(world.bot, "_closing", True)
         left.setattr(world.bot, "is_closed", lambda: True)
-        begin(world, ana, anas, 1)
+        deliver_bid(world, ana, anas, 1)
         before = len(world.requests("*", "/interactions/"))
         await world.env.settle()
         assert len(world.requests("*", "/interactions/")) == before
@@ -132,10 +132,10 @@ async def test_a_click_that_comes_when_the_bot_has_left_is_no_fault(
 
 
 @pytest.mark.rule("T-80")
-async def test_a_bot_that_leaves_while_it_says_so_is_no_fault(
+async def test_a_disconnect_during_an_answer_logs_no_error(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer may take two requests, one to clear a menu, and the connection may be closed between them."""
+    """An answer may take two requests, one of them to reset a menu; the connection closes in between."""
     _, (ana, *_), (anas, *_) = await bidding(world)
     asked = []
 
@@ -147,7 +147,7 @@ async def test_a_bot_that_leaves_while_it_says_so_is_no_fault(
     with monkeypatch.context() as left:
         left.setattr(world.bot, "_closing", True)
         left.setattr(world.bot.courier, "reply", closed)
-        begin(world, ana, anas, 1)
+        deliver_bid(world, ana, anas, 1)
         await world.env.settle()
     assert asked
     assert not world.env.errors

@@ -1,4 +1,4 @@
-"""A match that somebody closed is taken up again for a day by those who sat there."""
+"""A match that somebody closed can be resumed for a day by those who sat there."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.sim.world import World
 DAY = 24 * 3600
 
 
-async def closed(world: World, *people: Person, **more: int) -> int:
-    """A match of these, closed by the first after its first bid; its number."""
+async def close_match(world: World, *people: Person, **more: int) -> int:
+    """Start a match, make the first bid and close it; return its number."""
     number = await bidding(world, *people, **more)
     await people[0].bids(1)
     await people[0].agrees("table cancel")
@@ -29,26 +29,26 @@ async def closed(world: World, *people: Person, **more: int) -> int:
     return number
 
 
-def ended(world: World) -> Shown:
-    """The message of the closed match."""
+def closed_message(world: World) -> Shown:
+    """Return the message of the closed match."""
     return [post for post in world.posts() if post.offering("@take-up")][-1]
 
 
-async def takes_up(person: Person, world: World) -> Answer:
-    """Press the button of the message."""
-    return await person.press(ended(world), ended(world).offering("@take-up")[0])
+async def resume_match(person: Person, world: World) -> Answer:
+    """Press the message's button to resume the match."""
+    return await person.press(closed_message(world), closed_message(world).offering("@take-up")[0])
 
 
-async def test_the_message_says_who_closed_it_and_offers_the_way_back(world: World) -> None:
+async def test_the_message_says_who_closed_it_and_offers_to_resume(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    await closed(world, ana, bea)
-    assert "Closed by Ana" in ended(world).text
+    await close_match(world, ana, bea)
+    assert "Closed by Ana" in closed_message(world).text
     assert "Closed by Ana" in bea.sees()[-1].text
-    assert ended(world).labels == ["Take it up again"]
+    assert closed_message(world).labels == ["Take it up again"]
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_it_goes_on_where_it_was_with_fresh_time(world: World, restarted: bool) -> None:
+async def test_a_resumed_match_goes_on_where_it_was_with_fresh_time(world: World, restarted: bool) -> None:
     ana, bea = world.group("Ana", "Bea")
     await world.lives_by(timer="3min")
     number = await bidding(world, ana, bea)
@@ -60,7 +60,7 @@ async def test_it_goes_on_where_it_was_with_fresh_time(world: World, restarted: 
     if restarted:
         await world.crash()
     assert await world.bot.tables.mine(bea.id) == []
-    answer = await takes_up(bea, world)
+    answer = await resume_match(bea, world)
     assert answer.private
     assert answer.posts[-1].offering("bid")
     assert (await world.rows(number), await world.seats(number)) == (log, seats)
@@ -78,10 +78,10 @@ async def test_it_goes_on_where_it_was_with_fresh_time(world: World, restarted: 
     await play_on(world, [ana, bea], number, until=lambda post: "round 2 of 10" in post.text)
 
 
-async def test_by_command_and_twice_in_one_instant(world: World) -> None:
+async def test_a_match_is_resumed_by_command_and_once_by_two_clicks_at_once(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await closed(world, ana, bea)
-    post, button = ended(world), ended(world).offering("@take-up")[0]
+    number = await close_match(world, ana, bea)
+    post, button = closed_message(world), closed_message(world).offering("@take-up")[0]
     await at_once(world, Tap(ana, post, button.custom_id), Tap(bea, post, button.custom_id))
     assert await world.status(number) == "running"
     await ana.agrees("table cancel")
@@ -90,40 +90,40 @@ async def test_by_command_and_twice_in_one_instant(world: World) -> None:
     assert answer.private
     assert answer.posts[-1].table == number
     assert await world.status(number) == "running"
-    # It goes on already: whoever presses late is shown the match.
+    # The match goes on already: a late press shows it.
     assert (await tap(ana, post, button.custom_id)).posts[-1].table == number
     assert [row.n for row in await world.rows(number)] == list(range(len(await world.rows(number))))
 
 
 @pytest.mark.rule("T-6")
-async def test_it_is_for_those_who_sat_there(world: World) -> None:
+async def test_only_those_who_sat_there_resume_a_match(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe, mate = world.person("Zoe"), world.person("Mate", moderator=True)
     number = await bidding(world, ana, bea, carl)
     await carl.agrees("table leave")
     await mate.agrees("table cancel")
     await world.wait(5)
-    assert "Closed by Mate" in ended(world).text
+    assert "Closed by Mate" in closed_message(world).text
     for person in (zoe, mate, carl):
-        assert (await takes_up(person, world)).private
+        assert (await resume_match(person, world)).private
         await person.slash("table back")
         assert await world.status(number) == "cancelled"
-    await takes_up(bea, world)
+    await resume_match(bea, world)
     assert await world.status(number) == "running"
 
 
 @pytest.mark.rule("T-103")
 async def test_after_a_day_it_is_too_late(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await closed(world, ana, bea)
+    number = await close_match(world, ana, bea)
     await world.wait(DAY + 60)
-    assert "for a day" in (await takes_up(bea, world)).text
+    assert "for a day" in (await resume_match(bea, world)).text
     assert "no table of yours" in (await bea.slash("table back")).text
     assert await world.status(number) == "cancelled"
 
 
 @pytest.mark.rule("T-100")
-async def test_only_a_match_that_somebody_closed_in_the_middle(world: World) -> None:
+async def test_only_a_match_closed_in_the_middle_can_be_resumed(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await ana.agrees("table cancel")
@@ -132,18 +132,18 @@ async def test_only_a_match_that_somebody_closed_in_the_middle(world: World) -> 
     answer = await tap(ana, world.posts()[-1], f"1:{number}:0:@take-up")
     assert answer.private
     assert "was not closed by somebody" in answer.text or "no seat" in answer.text
-    number = await closed(world, ana, bea)
+    number = await close_match(world, ana, bea)
     change = update(schema.tables).where(schema.tables.c.id == number)
     await rewrite(world, change.values(ended_by=None))
-    assert "cannot be taken up again" in (await takes_up(bea, world)).text
+    assert "cannot be taken up again" in (await resume_match(bea, world)).text
     assert await world.status(number) == "cancelled"
 
 
 @pytest.mark.rule("T-101")
-async def test_not_once_somebody_of_it_has_been_deleted(world: World) -> None:
+async def test_a_match_with_a_deleted_player_cannot_be_resumed(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await closed(world, ana, bea)
-    post, button = ended(world), ended(world).offering("@take-up")[0]
+    number = await close_match(world, ana, bea)
+    post, button = closed_message(world), closed_message(world).offering("@take-up")[0]
     assert await world.bot.deletions.delete(ana.id)
     assert "deleted" in (await tap(bea, post, button.custom_id)).text
     assert await world.status(number) == "cancelled"
@@ -152,61 +152,61 @@ async def test_not_once_somebody_of_it_has_been_deleted(world: World) -> None:
 
 
 @pytest.mark.rule("T-83", "T-23")
-async def test_the_servers_own_rules_hold(world: World) -> None:
+async def test_the_servers_rules_apply_to_resuming(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await closed(world, ana, bea)
+    number = await close_match(world, ana, bea)
     await world.bot.people.block(world.guild.id, bea.id)
-    assert "blocked" in (await takes_up(bea, world)).text
+    assert "blocked" in (await resume_match(bea, world)).text
     await world.bot.people.unblock(world.guild.id, {bea.id})
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
     await world.bot.people.choose_for_server(world.guild.id, "channels", [str(quay.id)])
-    assert "may not be opened in this channel" in (await takes_up(bea, world)).text
+    assert "may not be opened in this channel" in (await resume_match(bea, world)).text
     assert await world.status(number) == "cancelled"
 
 
 @pytest.mark.rule("T-102")
-async def test_whoever_opened_it_has_no_more_tables_than_allowed(world: World) -> None:
+async def test_resuming_counts_for_the_limit_of_the_tables_opener(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await closed(world, ana, bea)
+    number = await close_match(world, ana, bea)
     others = [await open_table(ana) for _ in range(3)]
-    assert "has reached this server's limit" in (await takes_up(bea, world)).text
+    assert "has reached this server's limit" in (await resume_match(bea, world)).text
     assert await world.status(number) == "cancelled"
     await ana.world.bot.seats.cancel(others[0], ana.id, False, None)
-    await takes_up(bea, world)
+    await resume_match(bea, world)
     assert await world.status(number) == "running"
 
 
 @pytest.mark.rule("T-47")
-async def test_a_match_of_a_championship_whose_booking_has_moved_on(world: World) -> None:
+async def test_a_championship_match_with_a_newer_table_cannot_be_resumed(world: World) -> None:
     people = world.group("Ana", "Bea")
     number = await drawn(*people)
     key = (await open_fixtures(world, number))[0].key
     first = await begin(world, people, key, number)
     await people[0].agrees("table cancel")
     await world.wait(5)
-    post, button = ended(world), ended(world).offering("@take-up")[0]
+    post, button = closed_message(world), closed_message(world).offering("@take-up")[0]
     await sits_down(people[1], key, number)
     assert "cannot be played now" in (await tap(people[1], post, button.custom_id)).text
     assert await world.status(first) == "cancelled"
 
 
-async def test_a_match_of_a_championship_goes_on(world: World) -> None:
+async def test_a_championship_match_can_be_resumed(world: World) -> None:
     people = world.group("Ana", "Bea")
     number = await drawn(*people)
     key = (await open_fixtures(world, number))[0].key
     first = await begin(world, people, key, number)
     await people[0].agrees("table cancel")
     await world.wait(5)
-    await takes_up(people[1], world)
+    await resume_match(people[1], world)
     await world.wait(5)
     assert await world.status(first) == "running"
 
 
 async def test_a_closed_match_counts_nowhere_until_it_is_played_out(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await closed(world, ana, bea)
+    number = await close_match(world, ana, bea)
     assert (await world.bot.store.history.page(world.guild.id)).matches == ()
-    await takes_up(bea, world)
+    await resume_match(bea, world)
     assert (await world.bot.store.history.page(world.guild.id)).matches == ()
     assert "already begun" in (await tap(ana, world.table(number), f"1:{number}:0:@start")).text

@@ -1,4 +1,4 @@
-"""Two processes on one database: the file decides who was first, nothing is doubled, nothing gets stuck."""
+"""Two processes on one database: the database decides who was first; nothing counts twice or gets stuck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def turn(panel: Any) -> int:
     return int(panel.turn)
 
 
-async def test_a_bid_stored_elsewhere_does_not_cost_mine(world: World) -> None:
+async def test_a_bid_of_another_process_does_not_lose_ones_own(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     async with elsewhere(world) as other:
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
@@ -42,7 +42,7 @@ async def test_a_bid_stored_elsewhere_does_not_cost_mine(world: World) -> None:
     assert [row.action for row in rows[2:]] == ["bid 1", "bid 0", "bid 0", "bid 1"]
 
 
-async def test_a_message_posted_elsewhere_is_known_once_the_table_is_read_again(world: World) -> None:
+async def test_a_message_of_another_process_is_known_after_a_reload(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     await world.wait(3)
     posts = world.bot.store.posts
@@ -56,7 +56,7 @@ async def test_a_message_posted_elsewhere_is_known_once_the_table_is_read_again(
     assert post in await posts.of(number)
 
 
-async def test_a_card_played_elsewhere_makes_my_click_stale(world: World) -> None:
+async def test_a_card_of_another_process_makes_this_click_stale(world: World) -> None:
     number, people = await bidding(world)
     for person in people:
         await person.bids(1)
@@ -73,8 +73,8 @@ async def test_a_card_played_elsewhere_makes_my_click_stale(world: World) -> Non
     assert len([row for row in await world.rows(number) if row.action.startswith("play")]) == 1
 
 
-async def test_a_table_that_moved_elsewhere_does_not_wait_for_ever(world: World) -> None:
-    """The other process takes the human's moves and dies before the robots have played on."""
+async def test_a_table_changed_by_a_dead_process_goes_on(world: World) -> None:
+    """The other process makes the human's moves and dies before the robots have played on."""
     number, (ana,) = await bidding(world, robots=2, group=1)
     moves = 0
     while moves < 12:
@@ -94,8 +94,8 @@ async def test_a_table_that_moved_elsewhere_does_not_wait_for_ever(world: World)
 
 
 @pytest.mark.parametrize("label", ["Join", "+ Robot", "Start", "Leave the table", "options"])
-async def test_a_lobby_changed_elsewhere(world: World, label: str) -> None:
-    """Whoever presses here next gets what they pressed, on top of what happened there."""
+async def test_a_lobby_changed_by_another_process_accepts_clicks(world: World, label: str) -> None:
+    """The next click here works on top of what happened there."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea)
     async with elsewhere(world) as other:
@@ -113,7 +113,7 @@ async def test_a_lobby_changed_elsewhere(world: World, label: str) -> None:
     assert await world.status(number) == ("running" if label == "Start" else "lobby")
 
 
-async def test_leaving_and_coming_back_elsewhere(world: World) -> None:
+async def test_leaving_and_coming_back_in_another_process(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     async with elsewhere(world) as other:
         await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel()))
@@ -126,7 +126,7 @@ async def test_leaving_and_coming_back_elsewhere(world: World) -> None:
     assert await world.status(number) == "cancelled"
 
 
-async def test_a_table_closed_elsewhere_is_over_here(world: World) -> None:
+async def test_a_table_closed_by_another_process_is_over_here(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     async with elsewhere(world) as other:
         await other.seats.cancel(number, ana.id, False, None)
@@ -137,7 +137,7 @@ async def test_a_table_closed_elsewhere_is_over_here(world: World) -> None:
 
 
 async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> None:
-    """Both get everything, both deal and play the robots: one log, one result, no error."""
+    """Both bots get every event, deal and play the robots: one log, one result, no error."""
     await world.likes_it_short(1, 3, 5, 4)
     await second_session(world)
     ana, bea = people = world.group("Ana", "Bea")

@@ -1,4 +1,4 @@
-"""Two tables in one channel: whoever keeps order reaches the one they mean."""
+"""Two tables in one channel: moderators and players reach the one they mean."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> 
 
 
 async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -> None:
-    """Nobody's table is closed because it happens to be the newest."""
+    """The newest table is not simply taken."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     older = await open_table(ana, bea, robots=1)
@@ -44,13 +44,13 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     answer = await mate.confirms(await mate.click(label, on=asked.posts[-1]))
     assert "The table is closed" in answer.text
     assert [await world.status(number) for number in (older, newer)] == ["cancelled", "running"]
-    # The host of the other one need not be asked.
+    # The host of the other table need not be asked.
     assert "You have closed the table" in (await carl.agrees("table cancel")).text
 
 
 @pytest.mark.rule("T-11", "T-13")
-async def test_a_table_elsewhere_is_closed_by_nobody_here(world: World) -> None:
-    """A moderator here is none there, whatever number a button carries; nor is a player of another table."""
+async def test_a_table_of_another_server_cannot_be_closed_here(world: World) -> None:
+    """A moderator has no power over another server's table, nor a player over another table."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     quay = world.guild.create_text_channel("quay")
@@ -73,10 +73,10 @@ async def test_a_table_elsewhere_is_closed_by_nobody_here(world: World) -> None:
     assert [await world.status(number) for number in (here, there, second)] == ["lobby"] * 3
 
 
-async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_in_its_thread(
+async def test_a_command_means_the_table_of_the_channel_or_thread_it_is_typed_in(
     world: World,
 ) -> None:
-    """Who sits at both names the one in the channel by typing there, the other by typing in the thread."""
+    """A player of both means the channel's table by typing there, and the other by typing in the thread."""
     await world.lives_by(timer="off", threads="second")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     above = await open_table(ana, bea, carl)
@@ -98,7 +98,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
     assert [set(await world.seats(number)) for number in (above, threaded.id)] == [{"Ana", "Bea", "Carl"}] * 2
 
 
-async def test_who_is_sent_away_from_a_lobby_is_not_said_to_be_played_by_a_robot(world: World) -> None:
+async def test_a_player_kicked_from_a_lobby_is_not_said_to_be_replaced_by_a_robot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await ana.agrees("table kick", player=bea.member)
@@ -107,10 +107,8 @@ async def test_who_is_sent_away_from_a_lobby_is_not_said_to_be_played_by_a_robot
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which(
-    world: World, locale: str
-) -> None:
-    """Nobody is told to type it in a channel where it means just as much."""
+async def test_a_command_about_a_person_at_two_shared_tables_asks_which(world: World, locale: str) -> None:
+    """Naming a channel would not help, as both tables are in it."""
     kicked, seated = {
         "en-US": ("A robot plays that seat now", "Somebody else plays that seat now"),
         "es-ES": ("Un robot juega ahora en ese asiento", "Ahora juega otra persona en ese asiento"),
@@ -129,14 +127,14 @@ async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which
         assert asked.private
         button = next(b for b in asked.posts[-1].buttons if b.action.endswith(f" {older}"))
         assert done in (await ana.confirms(await ana.press(asked.posts[-1], button))).text
-        # One table is left that may be meant.
+        # Only one table is left that may be meant.
         assert done in (await ana.agrees(command, **options)).text
     for number in (older, newer):
         assert "Bea" not in await world.seats(number)
         assert "Zoe" in await world.seats(number)
 
 
-async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(world: World) -> None:
+async def test_leaving_asks_which_of_two_tables_in_the_channel(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
     for host, number in ((ana, older), (bea, newer)):
@@ -145,7 +143,7 @@ async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(wor
     answer = await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in answer.text
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
-    # She may come back to one of them only, and has one to leave.
+    # She may come back to one table and leave one.
     assert (await ana.slash("table back")).posts[-1].table == older
     await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in (await ana.agrees("table leave")).text
@@ -154,8 +152,8 @@ async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(wor
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
 
 
-async def test_whoever_shows_or_closes_a_table_of_others_is_asked_which(world: World) -> None:
-    """Two tables in one channel, neither one's own: not even the newest is meant."""
+async def test_showing_or_closing_a_table_of_others_asks_which(world: World) -> None:
+    """There are two tables in the channel and neither is one's own."""
     ana, bea, carl, dora, zoe = world.group("Ana", "Bea", "Carl", "Dora", "Zoe")
     numbers = [await open_table(ana, bea), await open_table(carl, dora)]
     for command in ("table show", "table cancel"):
@@ -164,7 +162,7 @@ async def test_whoever_shows_or_closes_a_table_of_others_is_asked_which(world: W
     assert [await world.status(number) for number in numbers] == ["lobby"] * 2
 
 
-async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_they_play_at(
+async def test_a_table_one_was_kicked_from_is_not_offered_beside_ones_own(
     world: World,
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
@@ -179,7 +177,7 @@ async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_t
     await bea.agrees("table leave", berth)
     assert "Bea" not in await world.seats(there)
     assert (await bea.slash("table back", berth)).posts[-1].table == there
-    # Where there is nothing else, it says what has become of the seat; a match that was closed is theirs.
+    # Without another table, it says what became of the seat; a closed match can be shown.
     await carl.agrees("table cancel", quay)
     assert "Ana has given your seat to a robot" in (await bea.slash("hand", berth)).text
     assert (await bea.slash("table back", berth)).posts[-1].table == there
@@ -187,7 +185,7 @@ async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_t
 
 
 @pytest.mark.rule("T-59")
-async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_down(world: World) -> None:
+async def test_a_person_who_left_the_server_during_the_choice_gets_no_seat(world: World) -> None:
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     numbers = [await open_table(ana, bea, robots=1) for _ in range(2)]
     for number in numbers:
@@ -201,8 +199,8 @@ async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_
         assert "Zoe" not in await world.seats(number)
 
 
-async def test_two_taps_on_the_chooser_leave_one_panel_there(world: World) -> None:
-    """One message shows one table: the one chosen last, and nothing of the other is written over it."""
+async def test_two_clicks_on_the_chooser_leave_one_panel(world: World) -> None:
+    """One message shows the table chosen last, and no update of the other table overwrites it."""
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     first = await open_table(ana, bea, robots=1)
@@ -226,9 +224,7 @@ async def test_two_taps_on_the_chooser_leave_one_panel_there(world: World) -> No
 
 
 @pytest.mark.parametrize("tables", [1, 2])
-async def test_a_table_is_brought_down_by_a_command_typed_in_a_direct_message(
-    world: World, tables: int
-) -> None:
+async def test_a_command_in_a_direct_message_posts_a_table_below(world: World, tables: int) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     if tables == 2:
@@ -239,7 +235,7 @@ async def test_a_table_is_brought_down_by_a_command_typed_in_a_direct_message(
         answer = await ana.click(f"Skull King #{number}", on=answer.posts[-1])
     assert world.table(number).id > before
     assert address(world, world.table(number)) in answer.text
-    # Nobody else's table is reached from there.
+    # Nobody else's table can be reached from there.
     assert "There is no table of yours here" in (await world.person("Carl").writes("table show")).text
 
 
@@ -252,7 +248,7 @@ async def test_a_table_is_brought_down_by_a_command_typed_in_a_direct_message(
     ],
 )
 @pytest.mark.parametrize("cards", ["emojis", "words"])
-async def test_a_chooser_says_what_for_where_with_whom_and_whose_turn_it_is(
+async def test_a_chooser_names_purpose_place_players_and_turn(
     world: World, locale: str, question: str, yours: str, waits: str, company: str, cards: str
 ) -> None:
     await world.lives_by(timer="off", threads="never")

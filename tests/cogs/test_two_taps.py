@@ -1,4 +1,4 @@
-"""Two taps at real tables: what asks once more, what may still be changed, and the ways around it."""
+"""The setting of two taps: what asks for confirmation, what can still be changed, and forgeries."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-async def twice(world: World, number: int, person: Person, answer: Answer, question: str) -> None:
-    """The answer to a first tap asks this and has stored nothing; yes stores one move."""
+async def check_confirmation(
+    world: World, number: int, person: Person, answer: Answer, question: str
+) -> None:
+    """Check that a first tap asks this question and stores nothing, and that yes stores one move."""
     asked = answer.posts[-1]
     assert f"# {question}" in asked.text
     before = await world.rows(number)
@@ -34,14 +36,14 @@ async def twice(world: World, number: int, person: Person, answer: Answer, quest
     ]
 
 
-async def moved(world: World, number: int, verb: str) -> int:
-    """How many moves of that verb are stored."""
+async def count_moves(world: World, number: int, verb: str) -> int:
+    """Return the number of stored moves with this verb."""
     return len([row for row in await world.rows(number) if row.action.split(" ")[0] == verb])
 
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
-async def test_a_card_is_asked_about(world: World, where: str) -> None:
-    """Ask, not yet, ask again, yes: one card."""
+async def test_a_card_needs_confirmation(world: World, where: str) -> None:
+    """Ask, not yet, ask again, yes: one card is played."""
     people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     for person in people:
         person.plays_in = where
@@ -60,12 +62,12 @@ async def test_a_card_is_asked_about(world: World, where: str) -> None:
     assert "¿Juegas" not in calm.text
     assert card.action in [button.action for button in calm.offering("play")]
     asked = (await turn.press(calm, card)).posts[-1]
-    assert await moved(world, number, "play") == 0
+    assert await count_moves(world, number, "play") == 0
     await turn.press(asked, asked.offering("@yes")[0])
-    assert await moved(world, number, "play") == 1
+    assert await count_moves(world, number, "play") == 1
 
 
-async def test_words_only_asks_in_words(world: World) -> None:
+async def test_the_question_is_in_words_for_words_only(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", locale="fr")
     for person in people:
         await person.prefers("cards", "words")
@@ -76,11 +78,11 @@ async def test_words_only_asks_in_words(world: World) -> None:
     answer = await people[2].bids(1)
     assert "Tu mises 1\u00a0? C’est la dernière mise" in answer.posts[-1].text
     assert [button.label for button in answer.posts[-1].buttons][:2] == ["Oui", "Pas encore"]
-    assert await moved(world, number, "bid") == 2
+    assert await count_moves(world, number, "bid") == 2
 
 
-async def test_only_the_last_bid_is_asked_about(world: World) -> None:
-    """Until then a bid may be changed; a panel drawn before the others had bid knows no better."""
+async def test_only_the_last_bid_needs_confirmation(world: World) -> None:
+    """Earlier bids can be changed; a panel drawn before the others had bid asks as well."""
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     for person in people:
         await person.prefers("two_tap", "on")
@@ -89,12 +91,14 @@ async def test_only_the_last_bid_is_asked_about(world: World) -> None:
     await ana.bids(0)
     await ana.bids(1)
     await bea.bids(0)
-    assert await moved(world, number, "bid") == 3
+    assert await count_moves(world, number, "bid") == 3
     answer = await carl.press(stale, stale.offering("bid")[0])
-    await twice(world, number, carl, answer, "Bid 0? Yours is the last bid: now everybody sees them all.")
+    await check_confirmation(
+        world, number, carl, answer, "Bid 0? Yours is the last bid: now everybody sees them all."
+    )
 
 
-async def test_a_load_is_asked_about_when_it_is_the_last(world: World) -> None:
+async def test_only_the_last_load_needs_confirmation(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, preset="rascal")
     await start(people[0], number)
@@ -105,14 +109,16 @@ async def test_a_load_is_asked_about_when_it_is_the_last(world: World) -> None:
     for person in people[:2]:
         panel = (await person.refreshes()).posts[-1]
         await person.press(panel, panel.offering("load")[0])
-    assert await moved(world, number, "load") == 2
+    assert await count_moves(world, number, "load") == 2
     panel = (await people[2].refreshes()).posts[-1]
     question = "Load grapeshot? Yours is the last choice: now everybody sees them all."
-    await twice(world, number, people[2], await people[2].press(panel, panel.offering("load")[0]), question)
+    await check_confirmation(
+        world, number, people[2], await people[2].press(panel, panel.offering("load")[0]), question
+    )
 
 
 @pytest.mark.rule("SK-12.2")
-async def test_rosie_asks(world: World) -> None:
+async def test_rosies_choice_needs_confirmation(world: World) -> None:
     number, winner, others = await won_with(world, "pirate-rosie", *world.group("Ana", "Bea", "Carl"))
     await winner.prefers("two_tap", "on")
     panel = (await winner.refreshes(table=number)).posts[-1]
@@ -124,7 +130,7 @@ async def test_rosie_asks(world: World) -> None:
     panel = (await winner.click("Not yet", on=asked)).posts[-1]
     named = f"lead {seats.index(others[0].name)}"
     other = next(button for button in panel.offering("lead") if button.action == named)
-    await twice(
+    await check_confirmation(
         world, number, winner, await winner.press(panel, other), f"Let {others[0].name} start the next trick?"
     )
 
@@ -141,11 +147,11 @@ async def test_bendts_two_cards_are_one_move(world: World, where: str) -> None:
     answer = await winner.choose(panel, "discard", "green-1", panel.sure_menu("discard").values[-1])
     question = re.search(r"Throw away Green 1 and .+\?", answer.posts[-1].text)
     assert question
-    await twice(world, number, winner, answer, question[0])
+    await check_confirmation(world, number, winner, answer, question[0])
 
 
 @pytest.mark.rule("SK-12.5")
-async def test_the_rascal_asks(world: World) -> None:
+async def test_the_rascals_choice_needs_confirmation(world: World) -> None:
     number, winner, _ = await won_with(world, "pirate-rascal", *world.group("Ana", "Bea", "Carl"))
     await winner.prefers("two_tap", "on")
     panel = (await winner.refreshes(table=number)).posts[-1]
@@ -153,11 +159,13 @@ async def test_the_rascal_asks(world: World) -> None:
     asked = (await winner.press(panel, nothing)).posts[-1]
     assert "# Wager nothing?" in asked.text
     panel = (await winner.click("Not yet", on=asked)).posts[-1]
-    await twice(world, number, winner, await winner.press(panel, ten), "Wager 10 points on your bid?")
+    await check_confirmation(
+        world, number, winner, await winner.press(panel, ten), "Wager 10 points on your bid?"
+    )
 
 
 @pytest.mark.rule("SK-12.7")
-async def test_harry_asks(world: World) -> None:
+async def test_harrys_choice_needs_confirmation(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number, winner, _ = await won_with(world, "pirate-harry", *people)
     for _ in people:
@@ -169,37 +177,43 @@ async def test_harry_asks(world: World) -> None:
     asked = (await winner.press(panel, keep)).posts[-1]
     assert "# Keep your bid of 0?" in asked.text
     panel = (await winner.click("Not yet", on=asked)).posts[-1]
-    await twice(world, number, winner, await winner.press(panel, more), "Change your bid from 0 to 1?")
+    await check_confirmation(
+        world, number, winner, await winner.press(panel, more), "Change your bid from 0 to 1?"
+    )
 
 
 @pytest.mark.rule("R-SR-10")
-async def test_only_the_last_first_disc_of_skull_is_asked_about(world: World) -> None:
+async def test_only_the_last_first_disc_of_skull_needs_confirmation(world: World) -> None:
     number, people = await sit_down_at_skull(world, "Ana", "Bea", "Carl")
     for person in people:
         await person.prefers("two_tap", "on")
     await does(people[0], "place rose")
     await does(people[0], "place skull")
     await does(people[1], "place rose")
-    assert await moved(world, number, "place") == 3
-    await twice(world, number, people[2], await does(people[2], "place rose"), "Lay a rose, face down?")
+    assert await count_moves(world, number, "place") == 3
+    await check_confirmation(
+        world, number, people[2], await does(people[2], "place rose"), "Lay a rose, face down?"
+    )
     await world.wait(4)
     bold = await who_may(people, "challenge 1")
-    await twice(world, number, bold, await does(bold, "challenge 2"), "Claim that you can flip 2 roses?")
+    await check_confirmation(
+        world, number, bold, await does(bold, "challenge 2"), "Claim that you can flip 2 roses?"
+    )
     await world.wait(4)
     quiet = await who_may(people, "pass")
     answer = await does(quiet, "pass")
-    await twice(world, number, quiet, answer, "Pass, and leave the claim to the others?")
+    await check_confirmation(world, number, quiet, answer, "Pass, and leave the claim to the others?")
 
 
 @pytest.mark.rule("SR-4.6")
-async def test_showing_a_disc_is_asked_about(world: World) -> None:
+async def test_showing_a_disc_needs_confirmation(world: World) -> None:
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
     quiet = next(person for person in people if person is not bold)
     await quiet.prefers("two_tap", "on")
     answer = await does(quiet, "show 0")
-    await twice(world, number, quiet, answer, "Show everybody a rose that nobody flipped?")
-    # The first disc of the next round, on the same panel, may still be changed.
+    await check_confirmation(world, number, quiet, answer, "Show everybody a rose that nobody flipped?")
+    # The next round's first disc, on the same panel, can still be changed.
     await does(quiet, "place rose")
     assert (await world.rows(number))[-1].action == "place rose"
 
@@ -223,12 +237,12 @@ async def test_a_forged_yes_plays_nothing(world: World) -> None:
         answer = await tap(turn, turn.panel(), f"1:{number}:{turn.panel().turn}:{words}")
         assert answer.private, words
         assert not answer.text.split("\n")[0].endswith("?"), words
-    assert await moved(world, number, "play") == 0
+    assert await count_moves(world, number, "play") == 0
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
-async def test_a_phase_that_ends_between_the_taps(world: World) -> None:
-    """The time of a bid runs out while its player is being asked: yes brings the panel as it is now."""
+async def test_a_confirmation_after_the_phase_has_ended_plays_nothing(world: World) -> None:
+    """The time of a bid runs out during the question: yes brings the current panel."""
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people, timer="60s")
     await carl.prefers("two_tap", "on")
@@ -245,12 +259,12 @@ async def test_a_phase_that_ends_between_the_taps(world: World) -> None:
 
 
 async def press_old(person: Person, asked: Shown) -> Shown:
-    """Press yes on a question that may have been overtaken; the panel that comes back."""
+    """Press yes on a question that may be outdated; return the panel that comes back."""
     return (await tap(person, asked, asked.offering("@yes")[0].custom_id)).posts[-1]
 
 
-async def test_a_button_of_another_turn_is_not_asked_about(world: World) -> None:
-    """It would be stale: the panel as it is now comes at once, as without two taps."""
+async def test_a_button_of_another_turn_asks_nothing(world: World) -> None:
+    """It is stale: the current panel comes at once, as without two taps."""
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -260,10 +274,10 @@ async def test_a_button_of_another_turn_is_not_asked_about(world: World) -> None
     card = panel.offering("play")[0].action
     answer = await tap(turn, panel, f"1:{number}:{panel.turn - 1}:{card}")
     assert answer.posts[-1].offering("@yes") == []
-    assert await moved(world, number, "play") == 0
+    assert await count_moves(world, number, "play") == 0
 
 
-async def test_two_taps_switched_off_between_the_taps(world: World) -> None:
+async def test_a_confirmation_counts_after_two_taps_were_switched_off(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -273,4 +287,4 @@ async def test_two_taps_switched_off_between_the_taps(world: World) -> None:
     asked = (await turn.press(panel, panel.offering("play")[0])).posts[-1]
     await turn.prefers("two_tap", "off")
     await turn.press(asked, asked.offering("@yes")[0])
-    assert await moved(world, number, "play") == 1
+    assert await count_moves(world, number, "play") == 1

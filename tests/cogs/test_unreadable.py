@@ -1,4 +1,4 @@
-"""What Discord does not take, and what the bot cannot read of it: one line in the log, and all goes on."""
+"""Requests that Discord rejects and events the bot cannot parse: one log line each, and the bot goes on."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ REFUSALS = [(404, 10062), (400, 40060), (403, 50001), (403, 50013), (404, 10003)
 PASSING = [(500, 0), (502, 0), (503, 0)]
 
 
-async def drawn(_: Shown) -> bytes:
-    """Any picture, at once."""
+async def draw_anything(_: Shown) -> bytes:
+    """Return any picture at once."""
     return b"\x89PNG\r\n\x1a\n"
 
 
-def told(caplog: pytest.LogCaptureFixture, since: int = 0) -> list[logging.LogRecord]:
-    """What the log says from a record on, except that tests draw no pictures."""
+def records_since(caplog: pytest.LogCaptureFixture, since: int = 0) -> list[logging.LogRecord]:
+    """Return the log records from this one on, except that tests draw no pictures."""
     return [r for r in caplog.get_records("call")[since:] if r.name != illustrations.__name__]
 
 
 @pytest.mark.parametrize("refusals", [REFUSALS, PASSING], ids=["refused", "passing"])
 @pytest.mark.parametrize("how", ["command", "button", "panel", "refusal", "picture", "deferred"])
-async def test_an_answer_that_is_refused_is_one_line(
+async def test_a_refused_answer_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, how: str, refusals: list[tuple[int, int]]
 ) -> None:
     ana = world.person("Ana")
@@ -48,7 +48,7 @@ async def test_an_answer_that_is_refused_is_one_line(
         if how == "command":
             await bea.slash("help")
         elif how == "picture":
-            world.bot.courier.illustrations.draw = drawn
+            world.bot.courier.illustrations.draw = draw_anything
             await bea.slash("rules", game="skull-king")
         elif how == "deferred":
             await moderator.slash("boards time-zone", zone="Europe/Madrid")
@@ -56,7 +56,7 @@ async def test_an_answer_that_is_refused_is_one_line(
             await bea.agrees("table kick", player=ana.member)
         else:
             await (ana if how == "panel" else bea).click("Rules" if how == "panel" else "Join")
-        lines = told(caplog, before)
+        lines = records_since(caplog, before)
         assert len(lines) == 1, (status, code, [line.getMessage() for line in lines])
         assert lines[0].exc_info is None, (status, code)
         assert lines[0].levelno < logging.ERROR, (status, code)
@@ -64,21 +64,21 @@ async def test_an_answer_that_is_refused_is_one_line(
         assert (await bea.slash("help")).private, (status, code)
 
 
-async def arrives(world: World, event: str, data: Any) -> None:
-    """The gateway hands over an event; Discord's own record of it knows nothing of that."""
+async def deliver_event(world: World, event: str, data: Any) -> None:
+    """Deliver a gateway event that the simulated Discord has no record of."""
     with world.env._bot_scope():
         world.bot._connection.parsers[event](data)
     await world.env.settle()
 
 
-def lacking(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The payload without each of its fields in turn, and of those of what it is about; or with nonsense."""
+def damaged_payloads(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the payload without each of its fields, or with nonsense in it; nested objects likewise."""
     for name in payload:
         yield {key: value for key, value in payload.items() if key != name}
         yield {**copy.deepcopy(payload), name: "?"}
         yield {**copy.deepcopy(payload), name: None}
         if isinstance(payload[name], dict) and name != "message":
-            yield from ({**payload, name: inner} for inner in lacking(payload[name]))
+            yield from ({**payload, name: inner} for inner in damaged_payloads(payload[name]))
 
 
 def _command(world: World, user: int) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def _command(world: World, user: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", ["click", "command", "autocomplete"])
-async def test_an_interaction_that_cannot_be_read_is_one_line(
+async def test_an_unreadable_interaction_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, kind: str
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -107,14 +107,14 @@ async def test_an_interaction_that_cannot_be_read_is_one_line(
             return payload_of(world, Tap(bea, lobby, lobby.offering("@rules")[0].custom_id))[1]
         return {**_command(world, bea.id), "type": 4 if kind == "autocomplete" else 2}
 
-    for number, _ in enumerate(list(lacking(whole()))):
-        broken = list(lacking(whole()))[number]
+    for number, _ in enumerate(list(damaged_payloads(whole()))):
+        broken = list(damaged_payloads(whole()))[number]
         before = len(caplog.get_records("call"))
-        await arrives(world, "INTERACTION_CREATE", broken)
-        lines = told(caplog, before)
+        await deliver_event(world, "INTERACTION_CREATE", broken)
+        lines = records_since(caplog, before)
         assert len(lines) <= 1, [line.getMessage() for line in lines]
         assert not any(line.exc_info for line in lines)
-        # Commands nobody knows are answered, or have nothing suggested.
+        # Unknown commands are answered, or get no suggestions.
         assert all(isinstance(error, AppCommandError) for error in world.env.errors)
         world.env._errors.clear()
     assert world.bot.is_ready()
@@ -128,10 +128,10 @@ async def test_an_interaction_that_cannot_be_read_is_one_line(
         *((("member", "user"), "username"), (("member", "user"), "global_name")),
     ],
 )
-async def test_a_text_that_is_none_is_one_line(
+async def test_a_field_that_is_no_text_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, part: tuple[str, ...], name: str
 ) -> None:
-    """Whoever it comes from is answered as ever the next time."""
+    """The sender's next interaction is answered normally."""
     (ana,) = world.group("Ana")
     value: object
     for value in (7, True, ["en"], {"en": 1}):
@@ -141,8 +141,8 @@ async def test_a_text_that_is_none_is_one_line(
             inner[key] = inner = dict(inner[key])
         inner[name] = value
         before = len(caplog.get_records("call"))
-        await arrives(world, "INTERACTION_CREATE", payload)
-        (line,) = told(caplog, before)
+        await deliver_event(world, "INTERACTION_CREATE", payload)
+        (line,) = records_since(caplog, before)
         assert (line.levelno, line.exc_info) == (logging.WARNING, None), value
         assert f"its {name} is no text" in line.getMessage(), value
         assert not world.env.errors, value
@@ -151,10 +151,10 @@ async def test_a_text_that_is_none_is_one_line(
 
 @pytest.mark.parametrize("part", [(), ("member", "user")], ids=["the interaction", "the person"])
 @pytest.mark.parametrize("number", [2**63, float(2**64), str(2**63), "9" * 5000])
-async def test_an_id_that_is_too_large_is_one_line(
+async def test_an_id_that_is_too_large_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, part: tuple[str, ...], number: object
 ) -> None:
-    """No database would keep it."""
+    """No database could store it."""
     (ana,) = world.group("Ana")
     payload = _command(world, ana.id)
     inner = payload
@@ -162,17 +162,15 @@ async def test_an_id_that_is_too_large_is_one_line(
         inner[key] = inner = dict(inner[key])
     inner["id"] = number
     before = len(caplog.get_records("call"))
-    await arrives(world, "INTERACTION_CREATE", payload)
-    await arrives(world, "GUILD_CREATE", {"id": number, "channels": [], "members": [], "roles": []})
-    lines = told(caplog, before)
+    await deliver_event(world, "INTERACTION_CREATE", payload)
+    await deliver_event(world, "GUILD_CREATE", {"id": number, "channels": [], "members": [], "roles": []})
+    lines = records_since(caplog, before)
     assert [(line.levelno, line.exc_info) for line in lines] == [(logging.WARNING, None)] * 2
     assert not world.env.errors
     assert (await ana.slash("help")).private
 
 
-async def test_a_server_that_cannot_be_read_is_one_line(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_unreadable_server_logs_one_line(world: World, caplog: pytest.LogCaptureFixture) -> None:
     (ana,) = world.group("Ana")
     data: Any
     for event, data in [
@@ -184,8 +182,8 @@ async def test_a_server_that_cannot_be_read_is_one_line(
         ("INTERACTION_CREATE", None),
     ]:
         before = len(caplog.get_records("call"))
-        await arrives(world, event, data)
-        lines = told(caplog, before)
+        await deliver_event(world, event, data)
+        lines = records_since(caplog, before)
         assert [line.levelno for line in lines] == [logging.WARNING], (event, lines)
         assert event in lines[0].getMessage()
         assert "\n" not in lines[0].getMessage()

@@ -1,4 +1,4 @@
-"""Which of somebody's messages is the live one when something ends: the bot, the DMs, a silence."""
+"""Which of a player's messages is live after a restart, after DMs are closed, or after an outage."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def stops(world: World, farewell: bool) -> None:
-    """The bot is started again, after a farewell or without one."""
+async def restart_bot(world: World, farewell: bool) -> None:
+    """Restart the bot, with or without a shutdown."""
     if farewell:
         await world.bot.close()
     await world.crash()
 
 
-async def told(world: World) -> None:
-    """The database has been told what people see."""
+async def wait_until_stored(world: World) -> None:
+    """Wait until the database knows what people see."""
     await world.wait(PAUSE + 30)
 
 
-async def prefers_no_dms(ana: Person) -> None:
-    """Ana switches direct messages off on her page."""
+async def switch_dms_off(ana: Person) -> None:
+    """Have Ana switch direct messages off on her settings page."""
     page = (await ana.slash("settings")).posts[-1]
     await ana.choose(page, "@prefer dm_hands", "off")
 
@@ -41,33 +41,31 @@ async def prefers_no_dms(ana: Person) -> None:
 async def test_after_a_restart_a_decision_is_in_the_direct_message_that_was_put_aside(
     world: World, farewell: bool
 ) -> None:
-    """Ana has opened a panel since the database was told what she sees, and nobody has moved."""
+    """Ana opened a panel after the store was last told what she sees, and nobody has moved since."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
-    await told(world)
+    await wait_until_stored(world)
     assert ana.dms()[-1].offering("bid")
     await ana.opens_panel()
     await world.wait(5)
     assert is_aside(ana.dms()[-1])
-    await stops(world, farewell)
+    await restart_bot(world, farewell)
     await world.wait(5)
     assert ana.dms()[-1].offering("bid")
 
 
 @pytest.mark.parametrize("farewell", [True, False])
-async def test_a_direct_message_taken_up_before_a_restart_gives_way_after_it(
-    world: World, farewell: bool
-) -> None:
+async def test_a_direct_message_used_before_a_restart_yields_after_it(world: World, farewell: bool) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await ana.bids(1)
-    await told(world)
+    await wait_until_stored(world)
     (dm,) = ana.dms()
     assert is_aside(dm)
     await ana.click("My cards", on=dm)
-    await told(world)
-    await stops(world, farewell)
+    await wait_until_stored(world)
+    await restart_bot(world, farewell)
     await world.wait(5)
     await ana.click("My cards", on=world.table())
     await world.wait(5)
@@ -76,10 +74,10 @@ async def test_a_direct_message_taken_up_before_a_restart_gives_way_after_it(
 
 
 @pytest.mark.parametrize("by_hand", [True, False])
-async def test_where_direct_messages_are_closed_the_panel_that_gave_way_is_live_again(
+async def test_when_direct_messages_are_closed_the_panel_put_aside_is_live_again(
     world: World, by_hand: bool
 ) -> None:
-    """Somebody closes them after their panel was put aside, by their own click or because they waited."""
+    """They close them after their panel was put aside, by their own click or because it was idle."""
     await world.likes_it_short(3, 3)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
@@ -102,7 +100,7 @@ async def test_where_direct_messages_are_closed_the_panel_that_gave_way_is_live_
     assert [post for post in (ana.panel(), ana.dms()[-1]) if post.offering("play")]
 
 
-async def test_who_wants_no_direct_messages_any_more_is_asked_nothing_in_the_one_that_is_there(
+async def test_after_switching_off_direct_messages_the_existing_one_asks_nothing(
     world: World,
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
@@ -110,7 +108,7 @@ async def test_who_wants_no_direct_messages_any_more_is_asked_nothing_in_the_one
     await start(ana, number)
     await world.wait(3)
     assert ana.dms()[-1].offering("bid")
-    await prefers_no_dms(ana)
+    await switch_dms_off(ana)
     await world.wait(5)
     assert is_aside(ana.dms()[-1])
     await ana.opens_panel()
@@ -120,10 +118,10 @@ async def test_who_wants_no_direct_messages_any_more_is_asked_nothing_in_the_one
 
 
 @pytest.mark.parametrize("moves", [True, False])
-async def test_a_panel_pressed_while_the_direct_message_is_on_its_way_stays_the_live_one(
+async def test_a_panel_pressed_while_the_direct_message_is_sent_stays_live(
     world: World, monkeypatch: pytest.MonkeyPatch, moves: bool
 ) -> None:
-    """Discord takes two seconds for the direct message that goes on for it."""
+    """Discord takes two seconds for the direct message that would replace it."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(5)
@@ -146,10 +144,10 @@ async def test_a_panel_pressed_while_the_direct_message_is_on_its_way_stays_the_
     assert is_aside(ana.dms()[-1])
 
 
-async def test_a_hand_that_is_dealt_while_an_older_message_is_taken_up_comes_in_that_message(
+async def test_a_hand_dealt_while_an_older_message_is_pressed_comes_in_it(
     world: World,
 ) -> None:
-    """Discord does not take the new one at once; what was pressed meanwhile is the one message to play in."""
+    """Discord delays the new message; the one pressed meanwhile is the only one to play in."""
     await world.likes_it_short(1, 2)
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -171,7 +169,7 @@ async def test_a_hand_that_is_dealt_while_an_older_message_is_taken_up_comes_in_
     assert [bool(post.offering("bid")) for post in ana.dms()] == [False]
 
 
-async def test_after_a_silence_the_panel_used_last_is_the_live_one(world: World) -> None:
+async def test_after_a_channels_silence_the_panel_used_last_is_live(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     world.forbid("send_messages", "view_channel")
@@ -186,7 +184,7 @@ async def test_after_a_silence_the_panel_used_last_is_the_live_one(world: World)
 
 
 async def test_a_panel_does_not_count_down_past_the_time_it_can_be_written(world: World) -> None:
-    """It was pressed so long ago that its decision outlives it."""
+    """It was pressed so long ago that its token expires before the deadline."""
     await world.lives_by(timer="3min", threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -209,8 +207,8 @@ async def test_a_panel_does_not_count_down_past_the_time_it_can_be_written(world
     assert "<t:" not in due.panel().text
 
 
-async def test_who_left_and_came_back_reads_nowhere_that_they_have_left(world: World) -> None:
-    """Also in an older direct message, which they had taken up meanwhile."""
+async def test_no_message_tells_a_player_who_came_back_that_they_have_left(world: World) -> None:
+    """This holds also for an older direct message that they had used meanwhile."""
     await world.likes_it_short(1, 2, 1)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -230,8 +228,8 @@ async def test_who_left_and_came_back_reads_nowhere_that_they_have_left(world: W
     assert not any("You have left" in post.text for post in ana.dms())
 
 
-async def test_a_panel_that_is_kept_holds_no_interaction(world: World) -> None:
-    """As discord.py keeps one, with what was clicked and by whom, it takes more room than a seat."""
+async def test_a_stored_panel_holds_no_interaction(world: World) -> None:
+    """An interaction object of discord.py would take more memory than a seat."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)

@@ -1,4 +1,4 @@
-"""Seats that changed hands, at the end of a match: whose the result on the podium is."""
+"""Whose the result is at the end of a match in which seats changed hands."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ async def record(world: World, person: Person) -> Total | None:
 
 
 async def has_left(world: World, person: Person) -> bool:
-    """Whether there is one match of theirs, without a win or a point."""
+    """Return whether the person has one match without a win, points or rounds."""
     found = await record(world, person)
     assert found is not None
     return (found.matches, found.wins, found.points, found.rounds) == (1, 0, 0, 0)
 
 
 async def totals(world: World, person: Person, number: int) -> dict[str, int]:
-    """What the podium shows, by name."""
+    """Return the points of the exported log by name."""
     counted = count(await exported(person, number)).totals
     return dict(zip(await world.seats(number), counted, strict=True))
 
 
-async def test_a_substitute_who_plays_half_has_the_result_and_who_went_has_left(world: World) -> None:
+async def test_a_substitute_for_half_the_match_has_the_result(world: World) -> None:
     await world.likes_it_short(1, 2)
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await begun(world, ana, bea, carl)
@@ -64,7 +64,7 @@ async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: W
     assert await has_left(world, bea)
 
 
-async def test_who_is_back_for_the_last_round_only_has_left(world: World) -> None:
+async def test_a_player_back_only_for_the_last_round_counts_as_having_left(world: World) -> None:
     await world.likes_it_short(3, 1)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await begun(world, *people)
@@ -79,8 +79,8 @@ async def test_who_is_back_for_the_last_round_only_has_left(world: World) -> Non
     assert theirs.points == (await totals(world, ana, number))["Ana"]
 
 
-async def test_what_a_deadline_decides_is_the_persons_who_missed_it(world: World) -> None:
-    """Bea never touches her only round: a bid and a card are made for her, and the result is hers."""
+async def test_a_deadlines_moves_count_for_the_player_who_missed_it(world: World) -> None:
+    """Bid and card of Bea's only round are made for her, and the result is hers."""
     await world.lives_by(timer="60s", pings=False, threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)
@@ -95,8 +95,8 @@ async def test_what_a_deadline_decides_is_the_persons_who_missed_it(world: World
     assert (hers.points, hers.rounds) == ((await totals(world, ana, number))["Bea"], 1)
 
 
-async def test_a_last_card_that_plays_itself_is_its_holders(world: World) -> None:
-    """Bea bids in a round of one card and no more: the card is hers as well, and so is the result."""
+async def test_a_last_card_that_plays_itself_counts_for_its_player(world: World) -> None:
+    """Bea only bids in a round of one card: the card and the result are hers."""
     await world.likes_it_short(1)
     ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)

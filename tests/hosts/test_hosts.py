@@ -1,4 +1,4 @@
-"""What hosts start the bot with (lock, Heroku, Docker, systemd) fits the code and each other."""
+"""What hosts start the bot with (lock file, Heroku, Docker, systemd) fits the code and each other."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ def project() -> dict[str, Any]:
     return tomllib.loads(read("pyproject.toml"))
 
 
-def locked(text: str) -> dict[str, tuple[str, list[str]]]:
-    """Package -> its version and the hashes of its files."""
+def parse_lock(text: str) -> dict[str, tuple[str, list[str]]]:
+    """Return for each package its version and the hashes of its files."""
     found = re.findall(r"^([a-z0-9-]+)==(\S+).*?\\\n((?:    --hash=\S+(?: \\)?\n)+)", text, re.MULTILINE)
     return {name: (version, re.findall(r"sha256:([0-9a-f]{64})", hashes)) for name, version, hashes in found}
 
 
-def pinned(text: str) -> dict[NormalizedName, Requirement]:
-    """Return the exact versions of requirements-dev.txt by package, each with what it is needed on."""
+def parse_pins(text: str) -> dict[NormalizedName, Requirement]:
+    """Return the exact versions of requirements-dev.txt by package, each with its environment marker."""
     found = [Requirement(line) for line in text.splitlines() if not line.startswith("#")]
     return {canonicalize_name(each.name): each for each in found}
 
 
-def environment(text: str) -> dict[str, str]:
-    """What a Dockerfile puts into the environment."""
+def docker_environment(text: str) -> dict[str, str]:
+    """Return the environment variables that a Dockerfile sets."""
     lines = re.search(r"^ENV ((?:.*\\\n)*.*)", text, re.MULTILINE)
     assert lines is not None
     return dict(re.findall(r"([A-Z_]+)=(\S+)", lines[1]))
 
 
 class Unit(RawConfigParser):
-    """A unit of systemd: names are as they are written, and one may stand there more than once."""
+    """A unit file of systemd. Names are case-sensitive, and one name may have several values."""
 
     def __init__(self, text: str) -> None:
         super().__init__(strict=False, interpolation=None, delimiters=("=",))
@@ -65,7 +65,7 @@ class Unit(RawConfigParser):
         return optionstr
 
     def all(self, name: str) -> list[str]:
-        """Every value of a name, in order."""
+        """Return every value of a name, in order."""
         return re.findall(rf"^{name}=(.*)$", self.text, re.MULTILINE)
 
 
@@ -73,7 +73,7 @@ class Unit(RawConfigParser):
 
 
 def test_the_lock_holds_what_the_bot_needs_in_versions_it_allows() -> None:
-    held = locked(read("requirements.txt"))
+    held = parse_lock(read("requirements.txt"))
     extras = project()["project"]["optional-dependencies"]
     needed = [
         Requirement(each) for each in [*project()["project"]["dependencies"], *extras.get("postgres", [])]
@@ -83,25 +83,25 @@ def test_the_lock_holds_what_the_bot_needs_in_versions_it_allows() -> None:
         assert each.specifier.contains(version), f"{each}: {version} is locked; run `make lock`"
 
 
-def test_every_locked_version_has_hashes_and_no_place() -> None:
+def test_every_locked_version_has_hashes_and_no_url() -> None:
     text = read("requirements.txt")
     lines = [line for line in text.splitlines() if not line.startswith((" ", "#"))]
-    assert len(locked(text)) == len(lines) > 20
-    assert all(hashes for _, hashes in locked(text).values())
+    assert len(parse_lock(text)) == len(lines) > 20
+    assert all(hashes for _, hashes in parse_lock(text).values())
     assert not re.search(r"://|--(?:extra-)?index|--find-links| @ |file:", text)
 
 
 def test_a_locked_version_without_a_hash_is_found() -> None:
     text = f"a==1 \\\n    --hash=sha256:{'0' * 64}\nb==2\n"
-    assert locked(text) == {"a": ("1", ["0" * 64])}
+    assert parse_lock(text) == {"a": ("1", ["0" * 64])}
 
 
 def test_what_is_tested_is_what_hosts_install() -> None:
-    """One version of each package in both files, and in the environment that this test runs in."""
-    developed = pinned(read("requirements-dev.txt"))
+    """Both requirement files and this environment have the same version of each package."""
+    developed = parse_pins(read("requirements-dev.txt"))
     hosts = {
         canonicalize_name(name): f"=={version}"
-        for name, (version, _) in locked(read("requirements.txt")).items()
+        for name, (version, _) in parse_lock(read("requirements.txt")).items()
     }
     assert {name: str(developed[name].specifier) for name in hosts} == hosts, "run `make lock`"
     here = {canonicalize_name(each.name): each.version for each in distributions()}
@@ -114,7 +114,7 @@ def test_what_is_tested_is_what_hosts_install() -> None:
 
 
 def test_every_extra_is_locked_in_a_version_it_allows() -> None:
-    developed = pinned(read("requirements-dev.txt"))
+    developed = parse_pins(read("requirements-dev.txt"))
     for extra in project()["project"]["optional-dependencies"].values():
         for each in map(Requirement, extra):
             if each.name != project()["project"]["name"]:
@@ -151,9 +151,9 @@ def test_the_image_holds_what_the_bot_needs() -> None:
     assert text.rstrip().endswith(f"CMD {json.dumps(COMMAND.split())}")
 
 
-def test_the_image_keeps_its_database_in_the_volume_and_asks_itself_how_it_is() -> None:
+def test_the_image_keeps_its_database_in_the_volume_and_has_a_health_check() -> None:
     text = read("Dockerfile")
-    set_there = environment(text)
+    set_there = docker_environment(text)
     assert {name for name in set_there if not name.startswith("PYTHON")} <= SETTINGS
     assert set_there["DATABASE_URL"].startswith(f"{DATABASE}/data/")
     assert re.search(r"^WORKDIR /data\nVOLUME /data$", text, re.MULTILINE)
@@ -177,14 +177,14 @@ def test_compose_hands_out_a_secret_that_the_bot_reads() -> None:
 # ---------------------------------------------------------------------- systemd
 
 
-def test_the_unit_starts_the_bot_and_leaves_it_alone_where_only_its_host_can_help() -> None:
+def test_the_unit_restarts_the_bot_except_after_errors_only_its_host_can_fix() -> None:
     unit = Unit(read("docs/systemd/yohoho.service"))
     service = unit["Service"]
     assert service["ExecStart"].endswith(f"/{COMMAND}")
     assert (service["Restart"], service["RestartPreventExitStatus"]) == ("always", "2")
     given = dict(each.split("=", 1) for each in unit.all("Environment"))
     assert set(given) - {"PYTHONPATH"} <= SETTINGS
-    # What lies beside a database on a server lies in the current folder: the bot has to write there.
+    # Files beside a server's database are in the current folder, where the bot has to be able to write.
     assert service["WorkingDirectory"] == f"%S/{service['StateDirectory']}"
     assert given["PYTHONPATH"] == service["ExecStart"].partition("/.venv/")[0]
     assert given["DATABASE_URL"].startswith(f"{DATABASE}/var/lib/{service['StateDirectory']}/")
@@ -194,7 +194,7 @@ def test_the_unit_starts_the_bot_and_leaves_it_alone_where_only_its_host_can_hel
 
 
 @pytest.mark.parametrize("unit", sorted((ROOT / "docs/systemd").iterdir()), ids=lambda path: path.name)
-def test_what_lies_there_is_a_unit(unit: Path) -> None:
+def test_each_systemd_file_is_a_unit(unit: Path) -> None:
     assert unit.suffix in (".service", ".timer")
     assert Unit(unit.read_text(encoding="utf-8"))["Unit"]["Description"]
 
@@ -222,7 +222,7 @@ def test_the_workflow_runs_the_gate_on_every_python_that_is_promised() -> None:
     assert (ROOT / ".ci/run").stat().st_mode & 0o111
 
 
-def test_workflows_run_commands_that_are_there() -> None:
+def test_workflows_run_commands_that_exist() -> None:
     targets = set(re.findall(r"^([a-z-]+):", read("Makefile"), re.MULTILINE))
     called = {
         command.split()[1]
@@ -283,7 +283,7 @@ def test_whoever_reports_a_fault_is_asked_for_doctor_and_match_log() -> None:
     reason="systemd-analyze is not installed here; it comes with systemd and only it can judge a unit",
 )
 def test_systemd_understands_its_units(tmp_path: Path) -> None:
-    """Installed nowhere: only what they start is put in the place of what is not there."""
+    """Nothing is installed: the commands the units start are replaced by an existing one."""
     for unit in (ROOT / "docs" / "systemd").iterdir():
         text = unit.read_text(encoding="utf-8")
         (tmp_path / unit.name).write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", text, flags=re.M))

@@ -1,4 +1,4 @@
-"""What `make` installs with: uv, unless pip was told where to look, which uv does not know."""
+"""What `make` installs the project with: uv, or pip where pip has settings that uv would ignore."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ case "$*" in *"config list") cat settings;; esac
 
 
 def installed_with(folder: Path, settings: str) -> str:
-    """Who installs the project in this folder, where these are pip's settings."""
+    """Return the name of the tool that installs the project in this folder, under these settings of pip."""
     for name in ("python", "uv"):
         tool = folder / ".venv" / "bin" / name
         tool.parent.mkdir(parents=True, exist_ok=True)
@@ -50,7 +50,7 @@ def test_uv_installs_where_pip_would_ask_the_same_index(tmp_path: Path, settings
         "install.proxy='http://proxy.test'",
     ],
 )
-def test_pip_installs_where_it_was_told_not_to_ask_that_index(tmp_path: Path, settings: str) -> None:
+def test_pip_installs_where_its_index_or_proxy_is_set(tmp_path: Path, settings: str) -> None:
     folder = tmp_path / "a path with spaces"
     folder.mkdir()
     assert installed_with(folder, settings) == "python"

@@ -1,1 +1,1 @@
-"""A real PostgreSQL server for tests, and what only such a server is asked."""
+"""A real PostgreSQL server for tests, and the tests that only such a server can answer."""

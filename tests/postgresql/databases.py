@@ -1,4 +1,4 @@
-"""Databases on the server of the tests: one for each test, copied from one that has been migrated."""
+"""Databases on the tests' server: a new one for each test, copied from a migrated template."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ TEMPLATE: Final = "migrated"
 
 
 def address(server: str, database: str) -> str:
-    """The address of another database of the same server."""
+    """Return the address of another database on the same server."""
     return urlsplit(server)._replace(path=f"/{database}").geturl()
 
 
 async def said(server: str, *statements: str) -> None:
-    """Have the server do this."""
+    """Execute these statements on the server."""
     connection = await asyncpg.connect(server)
     try:
         for statement in statements:
@@ -30,14 +30,14 @@ async def said(server: str, *statements: str) -> None:
 
 
 async def make_template(server: str) -> None:
-    """Make the database that others are copied from."""
+    """Create the migrated database that the others are copied from."""
     await said(server, f"DROP DATABASE IF EXISTS {TEMPLATE}", f"CREATE DATABASE {TEMPLATE}")
     await migrate_server(address(server, TEMPLATE))
 
 
 @asynccontextmanager
 async def database(server: str, name: str, *, template: str = TEMPLATE) -> AsyncIterator[str]:
-    """A database of its own for as long as it is used; its address."""
+    """Create a database from a template, yield its address and drop it afterwards."""
     gone = f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"
     await said(server, gone, f"CREATE DATABASE {name} TEMPLATE {template}")
     try:

@@ -1,4 +1,4 @@
-"""Which tests run on PostgreSQL: with `--postgresql` those that have a store, without it none."""
+"""Which tests run on PostgreSQL: with `--postgresql` those that use a store, without it none."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ import pytest
 
 HERE: Final = Path(__file__).parent
 VARIABLE: Final = "YOHOHO_TEST_POSTGRESQL"
-"""The address of the server: of one that is there, or of the one that was started for the tests."""
+"""The environment variable with the server's address: an existing one, or the one started for the tests."""
 
 ON_ANY: Final = frozenset({"store", "url", "world"})
-"""Fixtures that give a test the database it is to run on."""
+"""Fixtures that give a test the database to run on, SQLite or PostgreSQL."""
 ON_A_FILE: Final = frozenset({"file", "empty_database"})
-"""Fixtures that are about an SQLite file: copies of it, its lock, how SQLite plans a question, older ones."""
+"""Fixtures about an SQLite file: copies, locks, query plans, older versions."""
 
 _started: Final[list[object]] = []
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--postgresql`: run what has a store on a PostgreSQL server."""
+    """Add the option `--postgresql`, which runs the tests of the store on a PostgreSQL server."""
     parser.addoption("--postgresql", action="store_true", help="run the tests of the store on PostgreSQL")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """One server for all workers, unless one is named in the environment."""
+    """Start one server for all workers, unless the environment names one."""
     if config.getoption("postgresql") and VARIABLE not in os.environ:
         from bench.postgresql_server import NoServer, Server
         from tests.postgresql.databases import make_template
@@ -45,12 +45,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What only a server is asked needs its driver."""
+    """Skip this folder without `--postgresql`: its tests need the server's driver."""
     return True if collection_path == HERE and not config.getoption("postgresql") else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On a server keep what is about one, and what has a store and does not look into its file."""
+    """Keep, for a server, the tests of this folder and those that use a store but not its SQLite file."""
     if not config.getoption("postgresql"):
         return
     kept: list[pytest.Item] = []
@@ -72,13 +72,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture
 def server() -> str:
-    """The address of the server."""
+    """Return the address of the server."""
     return os.environ[VARIABLE]
 
 
 @pytest.fixture
 async def server_url() -> AsyncIterator[str]:
-    """The address of a database of this test's own, with every table and no row."""
+    """Yield the address of a new database for this test, with every table and no row."""
     from tests.postgresql.databases import database
 
     async with database(os.environ[VARIABLE], f"test_{os.getpid()}") as url:

@@ -1,4 +1,4 @@
-"""One process speaks, also on a server: its session's end frees the lease, and a restart does not lose it."""
+"""The lease on a server: one process has it, the end of its session frees it, a restart does not lose it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ HOLD = (
 )
 
 
-def soon(true: object) -> bool:
-    """Whether this is true within five seconds."""
+def becomes_true(true: object) -> bool:
+    """Return whether the function returns something true within five seconds."""
     assert callable(true)
     late = time.monotonic() + 5
     while not true() and time.monotonic() < late:
@@ -41,7 +41,7 @@ def soon(true: object) -> bool:
     return bool(true())
 
 
-def test_one_holds_it_at_a_time_and_says_who(server_url: str) -> None:
+def test_one_process_holds_the_lease_and_is_named(server_url: str) -> None:
     with closing(lease_of(server_url)) as first, closing(lease_of(server_url)) as second:
         assert isinstance(first, ServerLease)
         assert not second.held()
@@ -55,13 +55,13 @@ def test_one_holds_it_at_a_time_and_says_who(server_url: str) -> None:
         assert not second.lost
 
 
-def test_a_database_beside_it_has_a_lease_of_its_own(server: str, server_url: str) -> None:
+def test_each_database_of_a_server_has_its_own_lease(server: str, server_url: str) -> None:
     with closing(ServerLease(server_url)) as first, closing(ServerLease(server)) as other:
         assert first.take()
         assert not other.held()
 
 
-def test_whoever_is_killed_gives_it_back(server_url: str) -> None:
+def test_a_killed_process_frees_the_lease(server_url: str) -> None:
     holding = subprocess.Popen(
         [sys.executable, "-c", HOLD, server_url], stdout=subprocess.PIPE, cwd=ROOT, text=True
     )
@@ -71,11 +71,11 @@ def test_whoever_is_killed_gives_it_back(server_url: str) -> None:
         assert not waiting.take()
         holding.send_signal(signal.SIGKILL)
         holding.wait(10)
-        assert soon(waiting.take)
+        assert becomes_true(waiting.take)
     holding.stdout.close()
 
 
-def test_a_server_that_cannot_be_asked_is_one_sentence(server: str) -> None:
+def test_an_unreachable_server_is_reported_in_one_sentence(server: str) -> None:
     with closing(ServerLease("postgresql://ana:p4ssword@127.0.0.1:1/ship")) as lease:
         with pytest.raises(CannotMigrate, match="cannot be used") as told:
             lease.take()
@@ -100,13 +100,13 @@ def test_a_server_that_cannot_be_asked_is_one_sentence(server: str) -> None:
         (f"sslmode=require&sslcert={__file__}&sslkey={__file__}", "sslcert and sslkey cannot be used: "),
     ],
 )
-def test_what_tls_lacks_is_for_the_host_to_change(server_url: str, options: str, told: str) -> None:
+def test_a_tls_error_is_reported_as_one_the_host_must_fix(server_url: str, options: str, told: str) -> None:
     with closing(ServerLease(f"{server_url}?{options}")) as lease, pytest.raises(Unusable, match=told):
         lease.take()
 
 
 @pytest.mark.parametrize("another", [False, True])
-def test_after_a_restart_it_is_taken_again_unless_somebody_else_was_first(another: bool) -> None:
+def test_after_a_server_restart_the_lease_is_taken_again_unless_another_was_first(another: bool) -> None:
     server = Server()
     server.start()
     try:
@@ -118,11 +118,11 @@ def test_after_a_restart_it_is_taken_again_unless_somebody_else_was_first(anothe
             server.start()
             if another:
                 assert rival.take()
-                assert soon(told.is_set)
+                assert becomes_true(told.is_set)
                 assert lease.lost
                 assert not lease.take()
             else:
-                assert soon(rival.held)
+                assert becomes_true(rival.held)
                 assert not rival.take()
                 assert not lease.lost
     finally:
@@ -132,7 +132,7 @@ def test_after_a_restart_it_is_taken_again_unless_somebody_else_was_first(anothe
 def test_a_session_that_the_server_still_keeps_is_not_taken_for_somebody_elses(
     server_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The network was cut, or the session hung: until the server notices, it holds the lease for nobody."""
+    """The network was cut, or the session hung: until the server notices, the old session keeps the lease."""
     monkeypatch.setattr(server_lease, "LOOK", 0.05)
     monkeypatch.setattr(server_lease, "ANSWERING", 0.3)
     told = threading.Event()
@@ -142,12 +142,12 @@ def test_a_session_that_the_server_still_keeps_is_not_taken_for_somebody_elses(
         session = asyncio.run(holding_session(server_url))
         os.kill(session, signal.SIGSTOP)
         try:
-            assert soon(lambda: "has not noticed yet" in caplog.text)
+            assert becomes_true(lambda: "has not noticed yet" in caplog.text)
             assert not rival.take()
             assert not lease.lost
         finally:
             os.kill(session, signal.SIGCONT)
-        assert soon(lambda: "was taken again" in caplog.text)
+        assert becomes_true(lambda: "was taken again" in caplog.text)
         assert asyncio.run(holding_session(server_url)) != session
         assert not rival.take()
     assert not told.is_set()
@@ -173,22 +173,22 @@ def test_a_lease_whose_answer_was_lost_is_not_taken_for_somebody_elses(
         monkeypatch.setattr(asyncpg.Connection, "fetchval", lost)
         asyncio.run(cut(server_url))
         try:
-            assert soon(lambda: "has not noticed yet" in caplog.text)
+            assert becomes_true(lambda: "has not noticed yet" in caplog.text)
             assert not lease.lost
         finally:
             for session in halted:
                 os.kill(session, signal.SIGCONT)
-        assert soon(lambda: "was taken again" in caplog.text)
+        assert becomes_true(lambda: "was taken again" in caplog.text)
 
 
 async def cut(url: str) -> None:
-    """Have the server end every session of a lease."""
+    """End every session of a lease on the server."""
     ours = "application_name LIKE 'yo-ho-ho %' AND datname = current_database()"
     await said(url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
 
 
 async def holding_session(url: str) -> int:
-    """The process of the server whose session holds the lease."""
+    """Return the server's process id of the session that holds the lease."""
     connection = await connect(url)
     try:
         pid: int = await connection.fetchval(
@@ -200,9 +200,9 @@ async def holding_session(url: str) -> int:
         await connection.close()
 
 
-def test_whoever_cuts_its_session_does_not_have_it_lost(server_url: str) -> None:
+def test_cutting_its_session_does_not_lose_the_lease(server_url: str) -> None:
     with closing(ServerLease(server_url)) as lease, closing(ServerLease(server_url)) as other:
         assert lease.take()
         asyncio.run(cut(server_url))
-        assert soon(other.held)
+        assert becomes_true(other.held)
         assert not lease.lost

@@ -1,4 +1,4 @@
-"""Texts are in the same order on every server, whatever its locale says of letters and signs."""
+"""Texts sort in the same order on every server, whatever its locale says about letters and signs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.data.build import Content
 
 
 def sorting() -> Iterator[tuple[Statement, int]]:
-    """Statements that sort by texts, and by how many each does."""
+    """Yield the statements that sort by texts, each with the number of texts it sorts by."""
     yield emojis._ALL, 1
     yield medals._honours(True)[1], 1
     yield totals._OF_MATCHES, 1
@@ -27,14 +27,14 @@ def sorting() -> Iterator[tuple[Statement, int]]:
         yield copying._paging(table, True), 2 * texts
 
 
-def test_texts_are_sorted_by_their_characters_numbers() -> None:
-    """The servers that tests are run on know no other order."""
+def test_texts_are_sorted_by_code_point() -> None:
+    """This reads the statements, as the test servers have no locale with another order."""
     for statement, texts in sorting():
         told = statement.on(ServerCompiled).sql
         assert told.count('COLLATE "C"') == texts, told
 
 
-async def test_pages_of_a_copy_leave_nothing_out(
+async def test_a_copy_in_pages_leaves_no_row_out(
     server_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(copying, "PAGE", 3)

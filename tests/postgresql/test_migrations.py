@@ -1,4 +1,4 @@
-"""The same migrations lead to the same schema on a server, or change nothing."""
+"""The migrations lead to the same schema on a server as in a file, or change nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.postgresql.databases import database, said
 
 @pytest.fixture
 async def empty(server: str) -> AsyncIterator[str]:
-    """A database with nothing in it."""
+    """Yield the address of an empty database."""
     async with database(server, f"empty_{os.getpid()}", template="template0") as url:
         yield url
 
@@ -51,7 +51,7 @@ async def test_migrations_lead_to_the_schema(empty: str) -> None:
 
 
 async def test_a_fixture_is_played_once(empty: str) -> None:
-    """The schema does not say so to PostgreSQL: the migration does."""
+    """The schema does not state this constraint for PostgreSQL: the migration does."""
     await migrate_server(empty)
     connection = await connect(empty)
     asking = "SELECT indexdef FROM pg_indexes WHERE indexname = 'uq_tables_championship_id_fixture'"
@@ -91,8 +91,8 @@ async def test_a_migration_that_fails_changes_nothing(empty: str, tmp_path: Path
     assert await asked(empty, differences) == []
 
 
-async def test_what_is_made_for_a_copy_is_half_of_one(empty: str) -> None:
-    """Killed before it has copied anything, it leaves nothing that a start would take for a new database."""
+async def test_a_database_made_for_a_copy_is_refused_until_copied(empty: str) -> None:
+    """A copy killed before it has copied anything leaves nothing a start would take for a new database."""
     await migrate_server(empty, copying=True)
     assert await asked(empty, differences) == []
     with pytest.raises(Unusable, match="half of a copy"):
@@ -107,13 +107,13 @@ async def test_what_is_made_for_a_copy_is_half_of_one(empty: str) -> None:
         (["DROP TABLE alembic_version"], "something else"),
     ],
 )
-async def test_what_is_not_ours_is_left_alone(server_url: str, spoilt: list[str], told: str) -> None:
+async def test_a_newer_or_foreign_database_is_refused(server_url: str, spoilt: list[str], told: str) -> None:
     await said(server_url, *spoilt)
     with pytest.raises(Unusable, match=told):
         await Store.open(server_url)
 
 
-async def test_a_database_that_keeps_other_texts_is_refused(server: str) -> None:
+async def test_a_database_with_another_encoding_is_refused(server: str) -> None:
     name = f"latin_{os.getpid()}"
     made = f"CREATE DATABASE {name} TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'"
     await said(server, f"DROP DATABASE IF EXISTS {name}", made)

@@ -1,4 +1,4 @@
-"""Several processes on one server: nothing is done on a state that no longer holds."""
+"""Several processes on one server: nothing is done based on a state that no longer holds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOVES = 150
 
 @pytest.fixture
 async def stores(server_url: str) -> AsyncIterator[list[Store]]:
-    """The stores of three processes."""
+    """Yield the stores of three processes."""
     opened = [await Store.open(server_url) for _ in range(3)]
     yield opened
     for store in opened:
@@ -30,7 +30,7 @@ async def stores(server_url: str) -> AsyncIterator[list[Store]]:
 
 
 class Raced(NamedTuple):
-    """What is left of a race: how often somebody was too late, who sat there, inputs of somebody else."""
+    """The result of a race: how often a write was too late, who sat there, inputs of the wrong person."""
 
     lost: int
     seatings: int
@@ -38,7 +38,7 @@ class Raced(NamedTuple):
 
 
 async def race(stores: list[Store]) -> Raced:
-    """Two processes play what the holder of a seat plays; a third one changes the holder all the time."""
+    """Run two processes that play for the holder of a seat while a third keeps changing the holder."""
     table, lost = (await running(stores[0])).id, 0
 
     async def state(store: Store) -> tuple[At, str]:
@@ -89,20 +89,20 @@ async def test_nobody_plays_under_a_seating_that_no_longer_holds(stores: list[St
 
 
 @pytest.mark.parametrize("condition", ["revision", "inputs"])
-async def test_without_a_condition_on_the_tables_row_somebody_does(
+async def test_without_a_condition_on_the_tables_row_a_wrong_person_plays(
     stores: list[Store], monkeypatch: pytest.MonkeyPatch, condition: str
 ) -> None:
-    """That writers take turns is not enough: what they go by was read before their turn came."""
+    """Taking turns to write is not enough: writers act on what they read before their turn came."""
     for key, statement in matches._TAKE.items():
-        monkeypatch.setitem(matches._TAKE, key, lacking(statement, condition))
-    monkeypatch.setattr(matches, "_RESEAT", lacking(matches._RESEAT, condition))
+        monkeypatch.setitem(matches._TAKE, key, without_condition(statement, condition))
+    monkeypatch.setattr(matches, "_RESEAT", without_condition(matches._RESEAT, condition))
     raced = await race(stores)
     assert raced.seatings > 10
     assert raced.wrong
 
 
-def lacking(statement: Statement, condition: str) -> Statement:
-    """A change of a table without one of the conditions on its row."""
+def without_condition(statement: Statement, condition: str) -> Statement:
+    """Return the statement without one of the conditions on the table's row."""
     dropped = []
 
     def drop(element: Any, **_: Any) -> Any:
@@ -140,7 +140,7 @@ async def test_two_processes_write_each_input_of_a_championship_once(stores: lis
 
 
 async def test_what_a_unit_finds_on_other_rows_still_holds_at_its_end(stores: list[Store]) -> None:
-    """Three open a rematch of one match at once: what each looks for, the others have not written yet."""
+    """Three processes open a rematch of one match at once; none sees what the others have not written yet."""
     for _ in range(15):
         played = (await running(stores[0], ANA, BOB)).id
         opening = [

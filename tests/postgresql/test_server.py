@@ -1,4 +1,4 @@
-"""What a server does to the store: locks of others, a restart, errors of all kinds."""
+"""What a server does to the store: locks of other sessions, a restart, errors of all kinds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def there(server_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def stopping_server() -> Iterator[Server]:
-    """A server of this test's own, which may stop it."""
+    """Yield a server only for this test, which may stop it."""
     own = Server()
     own.start()
     yield own
@@ -43,7 +43,7 @@ def stopping_server() -> Iterator[Server]:
 
 @asynccontextmanager
 async def another_session(url: str) -> AsyncIterator[Any]:
-    """Somebody else on the same database, in a transaction."""
+    """Yield another session on the same database, in a transaction."""
     session = await asyncpg.connect(url)
     try:
         async with session.transaction():
@@ -52,9 +52,7 @@ async def another_session(url: str) -> AsyncIterator[Any]:
         await session.close()
 
 
-async def test_units_that_wait_together_are_one_question(
-    there: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_units_that_wait_together_are_one_query(there: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [(await running(there)).id for _ in range(20)]
     asked: list[str] = []
     plain = asyncpg.Connection.fetchval
@@ -69,7 +67,7 @@ async def test_units_that_wait_together_are_one_question(
     assert [len(await there.tables.log(table)) for table in tables] == [1] * 20
 
 
-async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(there: Store) -> None:
+async def test_bad_units_in_a_batch_leave_no_trace_and_do_not_fail_good_ones(there: Store) -> None:
     good = [(await running(there)).id for _ in range(5)]
     spoilt = [(await running(there)).id for _ in range(5)]
     await there.matches.append(spoilt[3], row(0), revision=1, interaction=77)
@@ -83,7 +81,7 @@ async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(th
         there.matches.append(spoilt[4], row(0, "play \ud800"), revision=1, interaction=73),
     ]
     moves = [there.matches.append(table, row(0), revision=1, interaction=table) for table in good]
-    # The same interaction twice in one batch: the second one is refused alone.
+    # The same interaction twice in one batch: only the second is refused.
     moves.append(there.matches.append(good[0], row(1), revision=1, interaction=good[0]))
     told = await asyncio.gather(*moves, *bad, return_exceptions=True)
     assert [type(each) for each in told if each is not None] == [
@@ -101,7 +99,7 @@ async def test_a_text_with_a_character_that_the_server_does_not_know_is_kept_wit
     assert found.name == "A\N{REPLACEMENT CHARACTER}na"
 
 
-async def test_texts_and_numbers_are_kept_whatever_an_address_says_of_them(server_url: str) -> None:
+async def test_texts_and_numbers_are_kept_whatever_the_address_sets(server_url: str) -> None:
     store = await Store.open(f"{server_url}?client_encoding=LATIN1&extra_float_digits=-9")
     await store.people.remember(ANA, "Ana Ω漢", None)
     found = await store.people.get(ANA)
@@ -112,8 +110,8 @@ async def test_texts_and_numbers_are_kept_whatever_an_address_says_of_them(serve
     await store.close()
 
 
-async def test_the_server_asks_now_and_then_whether_who_says_nothing_is_there(there: Store) -> None:
-    """Else what stands between drops a session after some minutes, and the next click hears of it."""
+async def test_the_server_sends_keepalives_to_idle_sessions(there: Store) -> None:
+    """Without keepalives, a proxy in between drops an idle session after minutes and the next click fails."""
     idle = Statement(select(func.current_setting("tcp_keepalives_idle").label("seconds")))
     assert await there.database.read(idle) == [("5",)]
 
@@ -158,7 +156,7 @@ async def test_a_session_that_is_cut_is_replaced(there: Store, server_url: str) 
 
 
 async def test_play_goes_on_after_a_restart_of_the_server(stopping_server: Server) -> None:
-    """Whatever happens meanwhile has one name; what was acknowledged is there afterwards."""
+    """Every error in between is Unavailable, and every acknowledged input is stored afterwards."""
     url = stopping_server.address()
     await migrate_server(url)
     store = await Store.open(url)
@@ -196,7 +194,7 @@ def restart(server: Server) -> None:
 
 
 @pytest.mark.parametrize("what", ["read", "write"])
-async def test_a_server_that_says_nothing_is_given_up_before_a_click_is(
+async def test_a_silent_server_times_out_before_a_click_does(
     there: Store, server_url: str, what: str
 ) -> None:
     table = (await running(there)).id
@@ -213,7 +211,7 @@ async def test_a_server_that_says_nothing_is_given_up_before_a_click_is(
 async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
     there: Store, server_url: str
 ) -> None:
-    """What it reads first and what it writes then would each wait for nearly as long as it has."""
+    """Its first read and its later write would each wait for nearly all the time a click has."""
     table = (await running(there)).id
     await there.tables.log(table)
     async with halted(server_url):
@@ -227,14 +225,14 @@ async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
     await append(there, table, row(len(await there.tables.log(table))))
 
 
-async def test_what_is_read_after_a_write_that_failed_is_what_stays(there: Store, server_url: str) -> None:
-    """The server may still do what it was told before it said nothing: until then nothing is read."""
+async def test_a_read_after_a_failed_write_sees_the_final_state(there: Store, server_url: str) -> None:
+    """The server may still execute the write it had received: until then nothing is read."""
     table = (await running(there)).id
     async with halted(server_url):
         with pytest.raises(Unavailable):
             await append_to(there, table)
         await asyncio.sleep(CONNECTING)
-        await asyncio.gather(there.tables.log(table), return_exceptions=True)  # its session was halted, too
+        await asyncio.gather(there.tables.log(table), return_exceptions=True)  # Its session was halted, too.
         await asyncio.sleep(CONNECTING)
         with pytest.raises(Unavailable, match="has not ended"):
             await there.tables.log(table)
@@ -247,7 +245,7 @@ async def test_what_is_read_after_a_write_that_failed_is_what_stays(there: Store
 
 @asynccontextmanager
 async def halted(url: str) -> AsyncIterator[None]:
-    """The sessions that the store has now say and do nothing; others may be begun."""
+    """Halt the server processes of the store's present sessions; new sessions can be opened."""
     async with another_session(url) as session:
         ours = "application_name = 'yo-ho-ho' AND datname = current_database()"
         sessions = await session.fetch(f"SELECT pid FROM pg_stat_activity WHERE {ours}")
@@ -264,8 +262,8 @@ async def append_to(store: Store, table: int) -> None:
     await store.matches.append(table, row(0), revision=1)
 
 
-async def test_what_is_long_may_take_long(there: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that was played on a server of Discord's, and all its sums anew: nobody's click waits for these."""
+async def test_long_queries_get_a_longer_timeout(there: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Queries of a whole server's matches and sums may take long, as no click waits for them."""
     patience: list[float] = []
     for name in ("fetchrow", "fetchval"):
         plain = getattr(asyncpg.Connection, name)
@@ -286,15 +284,15 @@ async def test_what_is_long_may_take_long(there: Store, monkeypatch: pytest.Monk
     assert patience[1] > 2.2
 
 
-async def test_what_takes_too_long_says_nothing_of_what_a_click_asks_for(
+async def test_a_timeout_of_a_long_query_does_not_count_against_clicks(
     there: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "WHOLE_SERVER", 0.1)
     with pytest.raises(Unavailable):
-        await there.database.read(lasting(5, long=True))
-    assert len(await there.database.read(lasting(0.8, long=False))) == 1
+        await there.database.read(sleep_query(5, long=True))
+    assert len(await there.database.read(sleep_query(0.8, long=False))) == 1
 
 
-def lasting(seconds: float, *, long: bool) -> Statement:
-    """A question that takes so long."""
+def sleep_query(seconds: float, *, long: bool) -> Statement:
+    """Return a query that takes so many seconds."""
     return Statement(select(func.pg_sleep(seconds).label("slept")), long=long)

@@ -1,4 +1,4 @@
-"""What is played with the services is the same on a server and in a file, row for row."""
+"""The services store the same rows on a server as in a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.data.build import ANA, Content
 
 
 async def played(url: str) -> dict[str, Sequence[tuple[Any, ...]]]:
-    """Every row after matches of every game, a rematch, a season, a void match and championships."""
+    """Return every row after matches of every game, a rematch, a season, a void match and championships."""
     store = await Store.open(url)
     await Content(store).fill()
     found = await everything(store)
@@ -21,14 +21,16 @@ async def played(url: str) -> dict[str, Sequence[tuple[Any, ...]]]:
     return found
 
 
-async def test_what_is_played_is_the_same_on_both(server_url: str, tmp_path: Path) -> None:
+async def test_matches_store_the_same_rows_on_a_server_and_in_a_file(server_url: str, tmp_path: Path) -> None:
     there = await played(server_url)
     here = await played(f"sqlite+aiosqlite:///{tmp_path / 'here.db'}")
     assert all(there.values()), "a row in every table"
     assert {name for name in here if here[name] != there[name]} == set()
 
 
-async def test_a_person_is_found_and_deleted_alike_on_both(server_url: str, tmp_path: Path) -> None:
+async def test_a_person_is_found_and_deleted_alike_on_a_server_and_in_a_file(
+    server_url: str, tmp_path: Path
+) -> None:
     stand_in = StandIn(2**60 + 9, {}, lambda locale: "nobody")
     rows, left = [], []
     for url in (server_url, f"sqlite+aiosqlite:///{tmp_path / 'here.db'}"):

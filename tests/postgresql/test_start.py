@@ -1,4 +1,4 @@
-"""The bot itself on a server: it starts, waits for another one, outlives a restart, says what is wrong."""
+"""The bot itself on a server: it starts, waits for another process, outlives a restart, reports errors."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.postgresql.databases import database, said
 
 @pytest.fixture
 async def empty(server: str) -> AsyncIterator[str]:
-    """A database with nothing in it, as a host hands it out."""
+    """Yield the address of an empty database, in the form hosts provide it."""
     async with database(server, f"start_{os.getpid()}", template="template0") as url:
         yield url.replace("postgresql://", "postgres://") + "?sslmode=prefer"
 
 
-async def held(url: str) -> bool:
-    """Whether some process holds the lease."""
+async def is_held(url: str) -> bool:
+    """Return whether some process holds the lease."""
 
     def asked() -> bool:
         with closing(ServerLease(url)) as lease:
@@ -38,7 +38,7 @@ async def held(url: str) -> bool:
     return await asyncio.to_thread(asked)
 
 
-async def test_a_first_start_makes_the_tables_and_a_newcomer_waits_for_its_end(
+async def test_a_first_start_creates_the_tables_and_a_second_process_waits(
     empty: str, tmp_path: Path
 ) -> None:
     discord = Discord()
@@ -46,22 +46,22 @@ async def test_a_first_start_makes_the_tables_and_a_newcomer_waits_for_its_end(
         environment["DATABASE_URL"] = empty
         async with launched(tmp_path, **environment) as old:
             await asyncio.wait_for(discord.ready.wait(), 120)
-            assert await held(empty)
+            assert await is_held(empty)
             async with launched(tmp_path, **environment) as new:
                 assert f"process {old.pid} on" in await waits(new)
                 discord.ready.clear()
                 old.kill()
                 await asyncio.wait_for(discord.ready.wait(), 120)
-                assert await held(empty)
+                assert await is_held(empty)
                 new.send_signal(signal.SIGTERM)
                 end = await ended(new)
             await ended(old)
     assert (end.code, end.out) == (0, "")
     assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
-    assert not await held(empty)
+    assert not await is_held(empty)
 
 
-async def test_nothing_else_is_started_where_nothing_is_to_be_migrated(
+async def test_no_process_is_started_where_nothing_is_to_be_migrated(
     empty: str, server_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[str] = []
@@ -82,10 +82,10 @@ async def test_the_bot_outlives_a_restart_of_its_server(tmp_path: Path) -> None:
                 await asyncio.to_thread(own.stop, signal.SIGQUIT)
                 await asyncio.to_thread(own.start)
                 for _ in range(50):
-                    if await held(own.address()):
+                    if await is_held(own.address()):
                         break
                     await asyncio.sleep(0.1)
-                assert await held(own.address())
+                assert await is_held(own.address())
                 assert bot.returncode is None
                 bot.send_signal(signal.SIGTERM)
                 end = await ended(bot)
@@ -95,8 +95,8 @@ async def test_the_bot_outlives_a_restart_of_its_server(tmp_path: Path) -> None:
         await asyncio.to_thread(own.close)
 
 
-async def test_whoever_lost_the_lease_ends(server_url: str, tmp_path: Path) -> None:
-    """Its session was cut, and somebody else was first."""
+async def test_a_bot_that_lost_the_lease_stops(server_url: str, tmp_path: Path) -> None:
+    """The session of its lease was cut and another process took the lease first."""
     discord = Discord()
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = server_url
@@ -125,7 +125,7 @@ async def test_whoever_lost_the_lease_ends(server_url: str, tmp_path: Path) -> N
         ("postgres?sslmode=perhaps", "sslmode", 2),
     ],
 )
-async def test_a_server_that_cannot_be_used_is_one_sentence(
+async def test_an_unusable_server_is_reported_in_one_sentence(
     server: str, tmp_path: Path, url: str, told: str, code: int
 ) -> None:
     address = url if "//" in url else server.replace("/postgres", f"/{url}")

@@ -1,1 +1,1 @@
-"""An evening on a Discord server, in a process of its own: the real bot, people who click what they see."""
+"""A simulated Discord server in one process: the real bot, and people who click what they see."""

@@ -1,4 +1,4 @@
-"""Championships: opening one, signing up, playing its fixtures, all by clicking what is shown."""
+"""Steps of a championship, all by clicking: opening, signing up, drawing, playing the fixtures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.sim.world import World
 
 
 def message_of(world: World, number: int | None = None, channel: Any = None) -> Shown:
-    """The newest public message of a championship (of this number) that has buttons or has ended."""
+    """Return the newest public message of a championship (of this number) with its buttons."""
     found = [
         post for post in world.posts(channel) if post.offering("@c-desk") and number in (None, post.table)
     ]
@@ -29,7 +29,10 @@ def message_of(world: World, number: int | None = None, channel: Any = None) -> 
 
 
 async def announce(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
-    """`/championship new`, beside others too, everybody signs up, the host first; its number."""
+    """Open a championship with `/championship new` and sign everybody up, the host first; return its number.
+
+    Where the bot asks whether to open it beside another one, the answer is yes.
+    """
     given = {"game": "skull-king", "format": "league", "timer": "off"} | options
     answer = await host.slash("championship new", channel, **given)
     if asked := [post for post in answer.posts if post.offering("@c-new")]:
@@ -52,7 +55,7 @@ async def presses(person: Person, action: str, number: int | None = None, channe
 
 
 async def drawn(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
-    """A championship whose matches can be played."""
+    """Open a championship, sign everybody up and make the draw; return its number."""
     number = await announce(host, *others, channel=channel, **options)
     await draws(host, number, channel)
     await host.world.wait()
@@ -60,33 +63,33 @@ async def drawn(host: Person, *others: Person, channel: Any = None, **options: A
 
 
 def drawn_told(world: World, channel: Any = None) -> list[Shown]:
-    """The messages that tell those who have been drawn."""
+    """Return the messages that tell the entrants that the draw has been made."""
     return [post for post in world.posts(channel) if "has made the draw of" in (post.stored.content or "")]
 
 
 def calls_since(world: World, channel: Any = None) -> list[Shown]:
-    """The classic messages in a channel, those that notify, but the one that tells of the draw."""
+    """Return the messages that notify somebody in a channel, except those about the draw."""
     told = [post.id for post in drawn_told(world, channel)]
     return [post for post in world.posts(channel) if post.stored.content and post.id not in told]
 
 
 async def draws(organiser: Person, number: int | None = None, channel: Any = None) -> Answer:
-    """Draw, and say yes to the question; what was answered to that, or why nothing was asked."""
+    """Press Draw and confirm the question. Return the answer, or the refusal where nothing was asked."""
     return await organiser.confirms(await presses(organiser, "@c-draw", number, channel))
 
 
 async def seen(world: World, number: int) -> ChampionshipSnapshot:
-    """How the championship stands."""
+    """Return a snapshot of the championship."""
     return await world.bot.championships.snapshot(number)
 
 
 async def rewrite(world: World, change: UpdateBase) -> None:
-    """Have the database hold something else, behind everybody's back."""
+    """Change rows of the database without the bot being told."""
     await world.bot.store.database.write(Statement(change).step())
 
 
 async def medals_of(world: World, number: int) -> list[MedalRow]:
-    """The medals that are stored, by place; none before its end."""
+    """Return the stored medals by place; an empty list before the championship has ended."""
     columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
     query = select(*columns).where(schema.medals.c.championship_id == number)
     rows = [MedalRow(*row) for row in await world.bot.store.database.read(Statement(query))]
@@ -94,12 +97,12 @@ async def medals_of(world: World, number: int) -> list[MedalRow]:
 
 
 async def open_fixtures(world: World, number: int) -> list[Fixture]:
-    """What is still to be played."""
+    """Return the fixtures that are still to be played."""
     return [one for one in (await seen(world, number)).state.fixtures if one.open]
 
 
 async def sits_down(person: Person, key: str, number: int, channel: Any = None) -> Answer:
-    """My matches, then this one."""
+    """Open My matches and press the button of this fixture."""
     page = (await presses(person, "@c-mine", number, channel)).posts[-1]
     buttons = [button for button in page.buttons if button.action == f"@c-play {key}"]
     assert buttons, f"{person.name} has no match {key}:\n{page.text}\n{page.labels}"
@@ -107,14 +110,14 @@ async def sits_down(person: Person, key: str, number: int, channel: Any = None) 
 
 
 async def table_of(world: World, number: int, key: str) -> int:
-    """The table of a fixture, live or played out."""
+    """Return the number of a fixture's table, live or finished."""
     stored = await world.bot.store.championships.load(number)
     assert stored is not None
     return next(match.header.id for match in stored.matches if match.header.fixture == key)
 
 
 async def begin(world: World, people: Sequence[Person], key: str, number: int, channel: Any = None) -> int:
-    """Those of a fixture sit down and the cards are dealt; the table."""
+    """Have the entrants of a fixture sit down until the cards are dealt; return the table's number."""
     fixture = next(one for one in await open_fixtures(world, number) if one.key == key)
     for person in people:
         if person.id in fixture.entrants:
@@ -126,7 +129,7 @@ async def begin(world: World, people: Sequence[Person], key: str, number: int, c
 async def plays_fixture(
     world: World, people: Sequence[Person], key: str, number: int, channel: Any = None, **more: Any
 ) -> int:
-    """A whole match of the championship; its table."""
+    """Play a fixture to its end by clicking; return the number of its table."""
     table = await begin(world, people, key, number, channel)
     there = await world.seats(table)
     group = [person for person in people if person.name in there]
@@ -136,12 +139,12 @@ async def plays_fixture(
 
 
 def played_out(table: Shown) -> bool:
-    """The match is over: its log can be had."""
+    """Return whether the match is over: the table then offers its log."""
     return bool(table.offering("@log"))
 
 
 async def organiser_panel(organiser: Person, number: int, channel: Any = None) -> Shown:
-    """The organiser's panel."""
+    """Open and return the organiser's panel."""
     answer = await presses(organiser, "@c-desk", number, channel)
     assert answer.private, answer.text
     return answer.posts[-1]
@@ -162,12 +165,12 @@ async def rules(
 
 
 def mark(people: Sequence[Person], person: Person) -> str:
-    """How the panel's menus name somebody: by the place on the list."""
+    """Return how the panel's menus name a person: by the place in the list of entrants."""
     return f"#{1 + list(people).index(person)}"
 
 
 async def decides_fixture(world: World, people: Sequence[Person], key: str, number: int) -> int:
-    """The same without a finger: those who sit there play as robots would; its table."""
+    """Play a fixture to its end without clicks, with moves that robots choose; return its table's number."""
     table = await begin(world, people, key, number)
     await decide(world, table)
     return table

@@ -1,4 +1,4 @@
-"""Whole evenings: opening a table, filling it, playing it to the end, all by clicking."""
+"""Steps of a match, all by clicking: opening a table, filling it, playing it to the end."""
 
 from __future__ import annotations
 
@@ -22,12 +22,9 @@ async def open_table(
     game: str = "skullking",
     **options: Any,
 ) -> int:
-    """`/skullking new`, or another game's, with its options; the others join, robots are added.
-
-    Gives the number of the table.
-    """
+    """Open a table with the `new` command of a game; the others join, robots are added. Return its number."""
     for person in (host, *others):
-        # Whether a last card plays itself is a matter of its own: elsewhere every card is a click.
+        # Automatic last cards have tests of their own: elsewhere every card is a click.
         await person.prefers("autoplay", "off")
     await host.slash(f"{game} new", channel, **options)
     number = host.world.table(channel=channel).table
@@ -40,17 +37,17 @@ async def open_table(
 
 
 async def join(person: Person, number: int, channel: Any = None) -> None:
-    """They take a seat in the lobby."""
+    """Take a seat in the lobby."""
     await _press(person, number, "@join", channel)
 
 
 async def drop_robot(person: Person, number: int) -> Answer:
-    """They send the last robot of a lobby away, as the host's panel does."""
+    """Remove the last robot from a lobby, as the host's panel does."""
     return await tap(person, person.world.table(number), f"1:{number}:0:@norobot")
 
 
 async def start(host: Person, number: int, channel: Any = None) -> None:
-    """The host starts, the cards are dealt."""
+    """Have the host start the match, and wait until the cards are dealt."""
     await _press(host, number, "@start", channel)
     await host.world.wait(4)
 
@@ -70,7 +67,7 @@ async def play_on(
     look: Callable[[], None] = lambda: None,
     refresh: bool = False,
 ) -> Shown:
-    """Have everybody do what their panel asks for until the table message says so; gives that message.
+    """Have everybody do what their panel asks for until `until` accepts the table message; return it.
 
     `look` is called after every round of clicks and every wait. With `refresh`, people press See the latest
     when nothing has happened for long: after a restart, panels come alive again with their next click.
@@ -98,7 +95,7 @@ async def play_on(
 
 
 def over(table: Shown) -> bool:
-    """The final score is shown."""
+    """Return whether the message shows the final score."""
     return bool(table.offering("@rematch"))
 
 
@@ -108,24 +105,24 @@ async def play_match(world: World, people: Sequence[Person], number: int, **more
 
 
 async def decide(world: World, number: int) -> None:
-    """The match ends without a finger, for what comes after it: those who sit there play as robots would."""
+    """Play the match to its end without clicks, each seat with the moves a robot would choose."""
     robots = world.bot.robots
-    # Nobody looks, so nobody needs time to look.
+    # Robots pause so that people can watch; nobody watches here.
     pause, robots._pause = robots._pause, lambda table, due: 0.0
     while await world.status(number) == "running":
-        # What the bot sets going meanwhile belongs to it, as if a click had done so.
+        # Tasks started here count as the bot's, as if a click had started them.
         with world.env._bot_scope():
             while await _as_robots_would(world, number):
                 pass
             robots.look(number)
-        # Nobody else is asked: it is for the dealer and the robots, or it is over.
+        # No person is asked any more: dealer and robots are to act, or the match is over.
         await world.env.settle()
     robots._pause = pause
     await world.wait(4)
 
 
 async def _as_robots_would(world: World, number: int) -> bool:
-    """One move of each person who is asked; False when nobody is."""
+    """Submit one move for each person who is to act; return False when there is none."""
     public = await world.bot.tables.snapshot(number, None)
     players = [parse_who(public.occupants[seat].who) for seat in public.awaiting if seat >= 0]
     people = [player.user_id for player in players if isinstance(player, Seated)]
@@ -137,7 +134,7 @@ async def _as_robots_would(world: World, number: int) -> bool:
 
 
 async def exported(person: Person, number: int, channel: Any = None) -> str:
-    """The match log, as the button under the podium gives it."""
+    """Return the match log, as the button under the podium exports it."""
     post = person.world.table(number, channel)
     answer = await person.uses("log", on=post)
     assert answer.private

@@ -1,4 +1,4 @@
-"""A connection to Discord's gateway that is made anew: what a shard is told then."""
+"""A shard's new session with Discord's gateway, simulated: its READY event."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tests.sim.world import World
 
 
 async def ready(world: World, *servers: int) -> None:
-    """The one shard begins a new session, and is told of these servers."""
+    """Start a new session of the one shard, whose READY event lists these servers."""
     shard: Any = world.bot.get_shard(0)
     shard._parent.ws.open = True
-    world.bot.outages.begin(0)  # Which it has been, if only for a moment.
+    world.bot.outages.begin(0)  # The shard was offline before, if only for a moment.
     user = dict(serializers.user_payload(world.env.backend.bot_user))
     guilds = [{"id": str(number), "unavailable": True} for number in servers]
     with world.env._bot_scope():

@@ -1,6 +1,6 @@
-"""An independent count of a Hearts match from its exported log: words and lists, nothing of the engine.
+"""An independent score of a Hearts match from its exported log, without any code of the engine.
 
-Along the way it checks that nobody laid a card they did not hold or were not allowed to.
+Along the way it checks that nobody played a card they did not hold or were not allowed to play.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ LEFT_RIGHT_ACROSS_NONE = (1, -1, 2, 0)
 
 
 class Count(NamedTuple):
-    """A match: points written by round and seat, extra rounds apart, final totals, stars, moons, changes."""
+    """A match: points by round and seat (extra rounds apart), final totals, stars, moons, changed cards."""
 
     rounds: list[list[int]]
     extra: list[list[int]]
@@ -25,7 +25,11 @@ class Count(NamedTuple):
 
 
 def count(log: str) -> Count:
-    """Play the log again on paper; AssertionError when it breaks a rule."""
+    """Score the match from its log.
+
+    Raises:
+        AssertionError: when the log breaks a rule.
+    """
     head = [line for line in log.splitlines() if line[:1] not in ("#", "")]
     assert head[:2] == ["yo-ho-ho 1", "game hearts 1"]
     seats = int(head[2].removeprefix("seats "))
@@ -112,7 +116,7 @@ def _exchange(
     found: Count,
     options: dict[str, Any],
 ) -> None:
-    """The last word of everybody counts; then all cards change hands at once."""
+    """Read passes until all have passed, then exchange the cards; a later pass replaces an earlier one."""
     passed: dict[int, list[str]] = {}
     while len(passed) < seats:
         who, verb, *cards = next(script)
@@ -133,7 +137,7 @@ def _exchange(
 def _plays(
     script: Iterator[list[str]], seats: int, size: int, found: Count, options: dict[str, Any]
 ) -> Iterator[tuple[str, list[str]]]:
-    """Every card of a round with whose it is: what was laid, and what it was changed for."""
+    """Yield for each card of a round its seat and its codes: the card played, then what replaced it."""
     lines: list[tuple[str, list[str]]] = []
     while len(lines) < seats * size:
         who, verb, *cards = next(script)
@@ -149,7 +153,7 @@ def _plays(
 
 
 def worth(card: str) -> int:
-    """What a card costs whoever takes it."""
+    """Return the points of a card."""
     return 13 if card == "QS" else int(card[1] == "H")
 
 
@@ -158,7 +162,7 @@ def _breaks(card: str, options: dict[str, Any]) -> bool:
 
 
 def may_play(card: str, hand: list[str], trick: list[str], first: bool, broken: bool) -> bool:
-    """Whether the rules as people read them let this card be laid."""
+    """Return whether the rules let this card be played."""
     if card not in hand:
         return False
     if not trick:

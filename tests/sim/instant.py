@@ -1,4 +1,4 @@
-"""Several fingers at the same moment, and fingers on buttons that are no longer there.
+"""Several clicks at the same moment, and clicks on buttons that do not exist any more.
 
 Discord sends such clicks to the bot like any other; only its client would not let a person make them.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Tap(NamedTuple):
-    """A person's finger on something of a message: any custom_id, and values if it is a menu."""
+    """A person's click on a message with any custom_id, and with values if it is a menu."""
 
     person: Person
     post: Shown
@@ -28,7 +28,7 @@ class Tap(NamedTuple):
 
 
 async def at_once(world: World, *taps: Tap) -> list[Answer]:
-    """All of these arrive before the bot has looked at any; the answers in the same order."""
+    """Deliver all these clicks before the bot handles any; return the answers in the same order."""
     emitted = [payload_of(world, tap) for tap in taps]
     for _, payload in emitted:
         world.env.backend.emit("INTERACTION_CREATE", payload)
@@ -40,14 +40,14 @@ async def at_once(world: World, *taps: Tap) -> list[Answer]:
 
 
 async def tap(person: Person, post: Shown, custom_id: str, *values: str, menu: bool = False) -> Answer:
-    """One such click."""
+    """Deliver one click; return its answer."""
     chosen = values if values or menu else None
     (answer,) = await at_once(person.world, Tap(person, post, custom_id, chosen))
     return answer
 
 
 def payload_of(world: World, tap: Tap) -> tuple[Any, dict[str, Any]]:
-    """The interaction as Discord would send it, and the simulated Discord's record of it."""
+    """Return the simulated Discord's record of the interaction, and the payload Discord would send."""
     backend = world.env.backend
     channel = backend.get_channel(tap.post.stored.channel_id)
     data: dict[str, Any] = {"custom_id": tap.custom_id, "component_type": BUTTON}

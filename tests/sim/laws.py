@@ -1,4 +1,4 @@
-"""What Discord refuses, checked on every request the bot made: sizes, flags and mentions."""
+"""What Discord would refuse, checked on every request the bot made: sizes, flags and mentions."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.sim.screen import BUTTON, MENU, ROW, TEXT, walk
 COMPONENTS, CHARACTERS, CONTENT, IDS, LABEL, OPTIONS = 40, 4000, 2000, 100, 80, 25
 V2 = 1 << 15
 _CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)
-"""What stands between backticks."""
+"""Text between backticks."""
 _HALF = re.compile(r"<:\w*:?\d*(?:…|$)")
-"""An emoji of which the end was cut off."""
+"""An emoji whose end was cut off."""
 
 
 def broken_laws(requests: Iterable[Any]) -> list[str]:
-    """Every offence in these recorded requests, in words."""
+    """Return every offence in these recorded requests, in words."""
     return [
         f"{request.method} {request.path}: {offence}"
         for request in requests
@@ -29,19 +29,20 @@ def broken_laws(requests: Iterable[Any]) -> list[str]:
 
 
 def _misplaced(body: Any) -> Iterator[str]:
-    # Most bodies show no emoji at all, and to write one down is quicker than to walk through it.
+    # Most bodies contain no emoji, and serialising one is faster than walking through it.
     try:
         shown = b"<:" in marshal.dumps(body)
-    except ValueError:  # not plain: there is a file in it, say
+    except ValueError:  # Not plain data: it contains a file, for example.
         shown = True
     return misplaced(body) if shown else iter(())
 
 
 def misplaced(body: Any, place: str = "") -> Iterator[str]:
-    """Emojis of the application where Discord would show no picture.
+    """Yield the application emojis at places where Discord would show no picture.
 
-    A picture is shown in what a message and its frame say, in headings and small print too, but not between
-    backticks; nowhere else: not on a label, in a title or a name, in what is offered to somebody who types.
+    Discord shows a picture in the content of a message, in components of text and in the description of an
+    embed, headings and small print included, but not between backticks; nor on labels, in titles and names,
+    or in suggestions while somebody types.
     """
     if isinstance(body, Mapping):
         framed: Mapping[Any, str] = {"description": "content"} if place == "embeds" else {}
@@ -59,7 +60,7 @@ def misplaced(body: Any, place: str = "") -> Iterator[str]:
 
 
 def bodies(request: Any) -> Iterator[Mapping[str, Any]]:
-    """What of a request becomes a message: the body of a send or edit, the data of an answer."""
+    """Yield the parts of a request that become a message: the body of a send or edit, an answer's data."""
     if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
         return
     if request.path.endswith("/callback"):
@@ -69,7 +70,7 @@ def bodies(request: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def offences(body: Mapping[str, Any]) -> Iterator[str]:
-    """What is wrong with the body of one message."""
+    """Yield what is wrong with the body of one message."""
     everything = list(walk(body.get("components") or []))
     content = body.get("content") or ""
     texts = [component["content"] for component in everything if component["type"] == TEXT]

@@ -1,4 +1,4 @@
-"""A person on the server: sees what Discord shows them and presses what can be pressed, nothing else."""
+"""A person on the server, who sees what Discord shows them and presses only what can be pressed."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ if TYPE_CHECKING:
 
 
 LEAVE = "leave-lobby"
-"""The line of a lobby's menu with which one leaves."""
+"""The value that leaves a lobby, in the lobby's menu."""
 ROBOTS = "robots"
 """The page of the host's panel about robots."""
 MOVES = (
     *("bid", "load", "play", "lead", "discard", "wager", "adjust"),
     *("place", "challenge", "pass", "flip", "lose", "first"),
 )
-"""The verbs of the games, as buttons and menus carry them."""
+"""The verbs of the games' moves, as they begin the actions of buttons and menus."""
 
 
 class Answer(NamedTuple):
-    """What a click or command brought: private or public messages, newest last, or none."""
+    """The messages a click or command brought, private or public, newest last; empty if none came."""
 
     result: Any
     posts: tuple[Shown, ...]
 
     @property
     def text(self) -> str:
-        """Everything it said."""
+        """Return the text of all its messages."""
         return "\n".join(post.text for post in self.posts)
 
     @property
     def private(self) -> bool:
-        """True when there was an answer that nobody else can see."""
+        """Return whether there was an answer and nobody else can see it."""
         return bool(self.posts) and all(post.private for post in self.posts)
 
 
 class Person:
-    """Somebody with a screen and a finger.
+    """A member of the server who reads messages and clicks.
 
     They play in their `panel` on the server, in the bot's `dms`, or in the answer to `/hand` typed in a
     direct message (`direct`).
@@ -61,29 +61,29 @@ class Person:
         return int(self.member.id)
 
     async def prefers(self, key: str, value: str) -> None:
-        """Have a setting of one's own, as if chosen on the settings page."""
+        """Store a setting of this person, as if chosen on the settings page."""
         await self.world.bot.people.prefer(self.id, key, value)
 
     # ------------------------------------------------------------------ seeing
 
     def sees(self, channel: Any = None) -> list[Shown]:
-        """The messages of the channel as they look to this person, oldest first."""
+        """Return the messages of the channel as they look to this person, oldest first."""
         return self.world.posts(channel, self.id)
 
     def dms(self) -> list[Shown]:
-        """The direct messages of the bot, oldest first."""
+        """Return the direct messages of the bot, oldest first."""
         backend = self.world.env.backend
         stored = backend.messages.get(backend.dm_channels.get(self.id, 0), {})
         return [read(stored[key]) for key in sorted(stored)]
 
     def panel(self, table: int | None = None, channel: Any = None) -> Shown:
-        """The newest message of my own that I can play from: in my DMs or in the channel."""
+        """Return the newest message this person can play from: in their DMs or in the channel."""
         panel = self.panel_if_any(table, channel)
         assert panel is not None, f"{self.name} has no panel"
         return panel
 
     def panel_if_any(self, table: int | None = None, channel: Any = None) -> Shown | None:
-        """My panel; None where there is none."""
+        """Return the panel; None where there is none."""
         places = self.sees(channel) if self.plays_in == "panel" else self.dms()
         own = [
             post
@@ -105,19 +105,22 @@ class Person:
         return await self.confirms(await self.slash(command, channel, **options))
 
     async def gives_reason(self, reason: str, command: str, **options: Any) -> Answer:
-        """Type a slash command, press the red button, type the reason; what refuses it, if something does."""
+        """Type a slash command, press the red button and type the reason.
+
+        Return the refusal if one comes first.
+        """
         asked = await self.agrees(command, **options)
         if asked.result.modal is None:
             return asked
         return self._answer(await self.member.submit_modal(asked.result, {"typed": reason}))
 
     async def confirms(self, asked: Answer) -> Answer:
-        """Press the red button of a question; the answer itself where it is none."""
+        """Press the red button of a question; return the given answer unchanged where it asks nothing."""
         sure = [(post, one) for post in asked.posts[-1:] for one in post.offering("@sure")]
         return await self.press(*sure[0]) if sure else asked
 
     async def click(self, label: str, *, channel: Any = None, on: Shown | None = None) -> Answer:
-        """Press the button that reads so, on the newest message that has it."""
+        """Press the button with this label, on the newest message that has it."""
         posts = [on] if on is not None else [*self.dms(), *self.sees(channel)]
         for post in reversed(posts):
             if label == "Leave the table" and LEAVE in post.tools:
@@ -135,7 +138,7 @@ class Person:
         return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
 
     async def choose(self, post: Shown, action: str, *values: str) -> Answer:
-        """Choose lines of a menu, or press a switch, on this page or on the one that has it."""
+        """Choose options of a menu or press a switch, on this page or on the page that has it."""
         if not post.asks(action) and action.startswith("@server "):
             post = await self._turns_to(post, action)
         pages = [button.action for button in post.offering("@options")]
@@ -152,7 +155,7 @@ class Person:
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
 
     async def _turns_to(self, post: Shown, action: str) -> Shown:
-        """The page of a server's settings that has this menu, from any of them."""
+        """Return the page of a server's settings that has this menu, reached from any of its pages."""
         while (topics := post.menu("@server-page")) is None:
             post = (await self.press(post, post.offering("@server-page")[-1])).posts[-1]
         for topic in topics.values:
@@ -163,7 +166,7 @@ class Person:
         return post
 
     async def uses(self, tool: str, on: Shown | None = None) -> Answer:
-        """Use this tool of a message, or of my panel: by its button, or its line of a menu."""
+        """Use this tool of a message or of the panel, by its button or its line of a menu."""
         post = on or self.panel()
         button = next((one for one in post.buttons if one.action == f"@{tool}"), None)
         if button is not None:
@@ -189,7 +192,7 @@ class Person:
         return await self.choose(posts[-1], "@more", LEAVE)
 
     async def asks_to_leave(self, on: Shown | None = None) -> Answer:
-        """Press Leave on my panel: it asks whether I am sure."""
+        """Press Leave on the panel, which asks for confirmation."""
         post = on or self.panel()
         return await self.press(post, post.offering("@leave?")[0])
 
@@ -199,14 +202,14 @@ class Person:
         return ResponseMessage(self.world.env, post.stored)
 
     def _answer(self, result: Any) -> Answer:
-        # A silent acknowledgement brings no message of its own; nor does what clears a menu before an answer.
+        # Neither a silent acknowledgement nor the edit that resets a menu brings a message of its own.
         said = [None if result.deferred else result.response, *result.followups]
         if result.followups and said[0] is not None and said[0].message.edited_at is not None:
             said = said[1:]
         return Answer(result, tuple(read(message._message) for message in said if message is not None))
 
     async def refreshes(self, **where: Any) -> Answer:
-        """Refresh my panel, by its button or from its menu; open it if there is none any more."""
+        """Refresh the panel, by its button or from its menu; open it if there is none any more."""
         panel = self.panel_if_any(**where)
         if panel is None:
             post = self.world.table(where.get("table"), where.get("channel"))
@@ -217,7 +220,7 @@ class Person:
     # ------------------------------------------------------------------ playing
 
     async def opens_panel(self, table: int | None = None, channel: Any = None) -> Shown:
-        """The panel; if there is none yet, opened the way this person does it."""
+        """Return the panel; if there is none yet, open it in the way this person plays."""
         panel = self.panel_if_any(table, channel)
         if panel is None and self.plays_in == "direct":
             panel = await self._asks_for_hand(table)
@@ -226,7 +229,7 @@ class Person:
             button = post.offering("@hand")[0]
             panel = (await self.press(post, button)).posts[-1]
         if [button.action for button in panel.buttons] == ["@hand"] and not panel.menus:
-            # The hand is open in another message: it is brought here.
+            # The hand is open in another message: fetch it here.
             panel = (await self.press(panel, panel.buttons[0])).posts[-1]
         return panel
 
@@ -248,16 +251,16 @@ class Person:
         return await self.press(panel, button)
 
     async def plays(self, rng: Random | None = None, **where: Any) -> Answer:
-        """Play one of the cards that can be pressed: the first, or any with `rng`."""
+        """Play one of the cards that can be pressed: the first, or a random one with `rng`."""
         panel = await self.opens_panel(**where)
         cards = panel.offering("play")
         assert cards, f"{self.name} has no card to press:\n{panel.text}\n{panel.labels}"
         return await self.press(panel, rng.choice(cards) if rng else cards[0])
 
     async def acts(self, rng: Random, table: int | None = None, channel: Any = None) -> bool:
-        """Do what my panel asks for; False when it asks for nothing. Now and then change a secret answer.
+        """Make a move the panel asks for or, rarely, change a secret answer; return False if it asks nothing.
 
-        Somebody else's click may have ended the match a moment ago: then there is no panel any more.
+        There may be no panel any more, as another person's click may just have ended the match.
         """
         if self.panel_if_any(table, channel) is None and not self.world.table(table, channel).offering(
             "@hand"

@@ -1,4 +1,4 @@
-"""A second session of the same bot on the same database, as when a new version starts too early."""
+"""A second process of the bot on the same database, as when a new version starts too early."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sim.world import World
 
 
 class Elsewhere:
-    """What another process does to the same tables, with nobody here being told."""
+    """The services of another process on the same database, whose changes this bot is not told of."""
 
     def __init__(self, store: Store, world: World) -> None:
         self.store = store
@@ -31,7 +31,7 @@ class Elsewhere:
 
 @asynccontextmanager
 async def elsewhere(world: World) -> AsyncIterator[Elsewhere]:
-    """The services of another process on the same database."""
+    """Yield the services of another process on the same database."""
     store = await Store.open(world.url)
     try:
         yield Elsewhere(store, world)
@@ -40,7 +40,7 @@ async def elsewhere(world: World) -> AsyncIterator[Elsewhere]:
 
 
 async def second_session(world: World) -> YoHoHo:
-    """Another bot with the same token: Discord sends it everything as well."""
+    """Start another bot with the same token, which receives every event of Discord as well."""
     rival = world._make_bot()
     loop = world.env._loop
     assert loop is not None

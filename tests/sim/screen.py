@@ -24,12 +24,12 @@ STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 
 def _door(label: str) -> bool:
-    """Whether a button with this label leads to the hand, said of one player or of several."""
+    """Return whether a button with this label opens a hand, of one player or of several."""
     return label in DOORS
 
 
 class Pressable(NamedTuple):
-    """A button or a menu: `action` is the part of its custom_id that says what it does."""
+    """A button or a menu. `action` is the part of its custom_id that says what it does."""
 
     label: str
     action: str
@@ -42,7 +42,7 @@ class Pressable(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """One message on somebody's screen; `stored` is the simulated Discord's own record of it."""
+    """One message as a person sees it; `stored` is the simulated Discord's own record of it."""
 
     stored: Any
     text: str
@@ -56,62 +56,62 @@ class Shown(NamedTuple):
 
     @property
     def table(self) -> int:
-        """The number of the table its buttons belong to, 0 without any."""
+        """Return the number of the table its buttons belong to, 0 without buttons."""
         ids = [int(b.custom_id.split(":")[1]) for b in (*self.buttons, *self.menus) if b.custom_id]
         return ids[0] if ids else 0
 
     @property
     def of_championship(self) -> bool:
-        """True when its buttons belong to a championship: they count their own numbers."""
+        """Return whether its buttons belong to a championship, whose numbers are not those of tables."""
         return any(button.action.startswith("@c-") for button in (*self.buttons, *self.menus))
 
     @property
     def seated(self) -> list[str]:
-        """The people in a lobby, each listed behind an animal."""
+        """Return the names in a lobby, each listed behind an animal."""
         return SEATED.findall(self.text)
 
     @property
     def turn(self) -> int:
-        """The turn its buttons belong to, −1 without any."""
+        """Return the turn its buttons belong to, −1 without buttons."""
         return int(self.buttons[0].custom_id.split(":")[2]) if self.buttons else -1
 
     @property
     def labels(self) -> list[str]:
-        """What can be pressed, as it reads."""
+        """Return the labels of the buttons that can be pressed."""
         return [button.label for button in self.buttons if not button.disabled]
 
     def button(self, label: str) -> Pressable | None:
-        """The button with this label that can be pressed; for whom it is, behind that, may be left out.
+        """Return the button with this label that can be pressed; the label may leave out the players' names.
 
-        The table's button to the hand is "My cards" whatever it says is to be done there.
+        "My cards" finds the table's button to the hand, whatever its label says is to be done.
         """
         label = next((b.label for b in self.buttons if label == "My cards" and _door(b.label)), label)
         fits = [b for b in self.buttons if label in (b.label, FOR_WHOM.sub("", b.label))]
         return next((b for b in fits if not b.disabled), None)
 
     def sure_button(self, label: str) -> Pressable:
-        """The button with this label; it must be there."""
+        """Return the button with this label; fail if there is none."""
         button = self.button(label)
         assert button is not None, f"no button {label!r}:\n{self.text}\n{self.labels}"
         return button
 
     def offering(self, verb: str) -> list[Pressable]:
-        """The buttons that can be pressed and do `verb`."""
+        """Return the buttons that can be pressed and do `verb`."""
         return [b for b in self.buttons if b.action.split(" ")[0] == verb and not b.disabled]
 
     def taken(self, name: str) -> tuple[int, int] | None:
-        """How many tricks a player has, and bid, as an English table of Skull King lists them, or None."""
+        """Return a player's tricks taken and bid, as an English Skull King table lists them, or None."""
         found = re.search(rf"(?m)^\*\*{re.escape(name)}\*\*.* · (\d+)\xa0of\xa0(\d+) · ", self.text)
         return None if found is None else (int(found[1]), int(found[2]))
 
     @property
     def tools(self) -> tuple[str, ...]:
-        """What the menu of its tools offers, () without one."""
+        """Return the values of its menu of tools, () without such a menu."""
         menu = self.menu("@more")
         return () if menu is None else menu.values
 
     def menu(self, action: str) -> Pressable | None:
-        """The menu that sets this."""
+        """Return the menu with this action; None if there is none."""
         return next((menu for menu in self.menus if menu.action == action), None)
 
     def asks(self, action: str) -> bool:
@@ -131,23 +131,23 @@ class Shown(NamedTuple):
         return buttons[0]._replace(action=action, values=tuple(values), chosen=chosen)
 
     def sure_menu(self, action: str) -> Pressable:
-        """The menu that sets this; it must be there."""
+        """Return the menu with this action; fail if there is none."""
         menu = self.menu(action)
         assert menu is not None, f"no menu {action!r}:\n{self.text}"
         return menu
 
 
 _FORMATTED = re.compile(r"\\.|(\*\*?)(?=[^\s*])[^*]*(?<=[^\s*])\1")
-"""A sign that is meant as it is, or a word that Discord sets bold or in italics."""
+"""An escaped character, or text that Discord sets in bold or italics."""
 
 
 def unformatted(text: str) -> list[str]:
-    """The lines in which an asterisk formats nothing and is read out as it is."""
+    """Return the lines with an asterisk that formats nothing, so that a screen reader reads it out."""
     return [line for line in text.splitlines() if "*" in _FORMATTED.sub("", line)]
 
 
 def unspoken(post: Shown) -> list[str]:
-    """What somebody who listens would stumble over: pictures, drawings, dead buttons, loose asterisks."""
+    """Return what disturbs a screen reader: pictures, code blocks, disabled buttons, stray asterisks."""
     said = post.text + "\n" + "\n".join(button.label for button in (*post.buttons, *post.menus))
     found = [char for char in said if unicodedata.category(char) in ("So", "Sk", "Cs") or char in "→▫️"]
     found += ["```"] if "```" in said else []
@@ -156,7 +156,7 @@ def unspoken(post: Shown) -> list[str]:
 
 
 def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Every component of a payload, outer ones first."""
+    """Yield every component of a payload, outer ones first."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -165,16 +165,16 @@ def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
 
 
 def read(stored: Any) -> Shown:
-    """A stored message as it reads; everything a person would see of it, and nothing else.
+    """Read a stored message: everything a person would see of it, and nothing else.
 
-    SimCord puts other lists in the place of those it had when a message is edited: while they are the same,
-    it reads as before.
+    The result is cached on the message. SimCord replaces the lists of a message when it is edited, so the
+    cache holds as long as they are the same objects.
     """
-    of = (stored.content, stored.embeds, stored.components)
+    parts = (stored.content, stored.embeds, stored.components)
     last, shown = vars(stored).get("_read", (None, ("", (), ())))
-    if last is None or any(then is not now for then, now in zip(last, of, strict=True)):
-        shown = _read(*of)
-        vars(stored)["_read"] = of, shown
+    if last is None or any(then is not now for then, now in zip(last, parts, strict=True)):
+        shown = _read(*parts)
+        vars(stored)["_read"] = parts, shown
     text, buttons, menus = shown
     return Shown(stored, text, buttons, menus, stored.is_ephemeral)
 

@@ -1,7 +1,7 @@
-"""When the bot of a world has nothing left to do: asked after every click, so it is found out cheaply.
+"""A cheap check, after every click, whether the bot of a world has nothing left to do.
 
-What counts as done is what SimCord says. It looks at each task anew from all sides and does so twice, as it
-cannot know whether the loop has a step to take; this asks the loop first, and the timers once for all tasks.
+The rules are SimCord's. It examines each task from all sides and does so twice, as it cannot know whether the
+loop has a step to take; this module asks the loop first, and looks at the timers once for all tasks.
 """
 
 from __future__ import annotations
@@ -16,14 +16,17 @@ from simcord.env import Env
 LOOK = 0.001
 """Seconds between two looks while something waits for a thread or a process."""
 TURNS = 256
-"""Steps of the loop after which the clock is looked at."""
+"""Steps of the loop after which the clock is checked."""
 
 
 def settle_cheaply(env: Env) -> None:
-    """Have this environment find out so."""
+    """Replace the `settle` method of this environment by the cheap check."""
 
     async def settle(*, dispatch: str | None = None, **options: Any) -> None:
-        """In `timeout` seconds, those of the environment or until a `_deadline` of the loop."""
+        """Wait until the bot is idle, for at most `timeout` seconds (default: the environment's).
+
+        A `_deadline` on the loop's clock takes precedence.
+        """
         loop: Any = env._loop
         patience = env.settle_timeout if options.get("timeout") is None else options["timeout"]
         deadline = options.get("_deadline") or loop.time() + patience
@@ -43,7 +46,7 @@ def settle_cheaply(env: Env) -> None:
 
 
 async def _out_of_steps(env: Env, loop: Any, deadline: float) -> None:
-    """Let the loop go on until it has no step to take: it waits for a thread, a process or a timer."""
+    """Run the loop until it has no step to take and waits for a thread, a process or a timer."""
     turns = 0
     while True:
         theirs._run_due_virtual_callbacks(env._settlement_state(), deadline)
@@ -54,22 +57,25 @@ async def _out_of_steps(env: Env, loop: Any, deadline: float) -> None:
 
 
 def _due(state: Any, deadline: float) -> list[Any]:
-    """What the bot wants called without anybody letting time pass."""
+    """Return the scheduled callbacks that run without a test letting time pass."""
     callbacks = theirs._active_callbacks(state)
     return [record for record in callbacks if not theirs._callback_is_parked(state, record, deadline)]
 
 
 def _busy(env: Env, state: Any, deadline: float) -> list[Any]:
-    """A task of the bot that is at work, if any is: it waits neither for time to pass nor for people."""
+    """Return a list of one task of the bot that is at work, [] if none is.
+
+    A task that waits for time to pass or for people is not at work.
+    """
     pending = theirs._owned_tasks(state)
     asleep = _asleep(state, deadline) if pending else set()
     awake = [task for task in pending if id(getattr(task, "_fut_waiter", None)) not in asleep]
-    # The newest is the likeliest to be at work.
+    # The newest task is the likeliest to be at work.
     return next(([task] for task in reversed(awake) if not theirs._is_parked(state, task, deadline)), [])
 
 
 def _asleep(state: Any, deadline: float) -> set[int]:
-    """The futures that only the passing of time resolves."""
+    """Return the ids of the futures that only the passing of time resolves."""
     timers: list[Any] = [
         record.handle
         for record in theirs._active_callbacks(state)
@@ -80,5 +86,5 @@ def _asleep(state: Any, deadline: float) -> set[int]:
 
 
 def _wakes(timer: Any) -> bool:
-    """Whether all that this timer does is end a sleep."""
+    """Return whether all that this timer does is end a sleep."""
     return getattr(_original_callback(timer._callback), "__name__", "") == "_set_result_unless_cancelled"

@@ -1,4 +1,4 @@
-"""What every world would work out anew, or wait for, though nothing a test looks at depends on it."""
+"""Caches and shortcuts for work that every world would repeat, though no test depends on it."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from bot.store.thread import Thread
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 WITHOUT_SHARING = 2
-"""The version of marshal that writes the same bytes for all that is equal."""
+"""The version of marshal that writes the same bytes for equal values."""
 
 
 def copied(value: Any) -> Any:
-    """A copy as deep as `deepcopy` makes it; what Discord is sent is nearly always plain data."""
+    """Return a deep copy, as `deepcopy` would; what Discord is sent is nearly always plain data."""
     kind = type(value)
     if kind in PLAIN:
         return value
     try:
         return marshal.loads(marshal.dumps(value))
-    except ValueError:  # somewhere in it is what is not plain: the kind of a channel, a file
+    except ValueError:  # It contains something that is not plain data: a channel type, a file.
         if kind is dict:
             return {key: item if type(item) in PLAIN else copied(item) for key, item in value.items()}
         if kind is list:
@@ -58,21 +58,21 @@ def _checked(components: bytes, flags: int) -> bytes:
 
 
 def _checked_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
-    """What SimCord says to the components of a message; of an edit it asks up to three times."""
+    """Return what SimCord makes of a message's components, cached: of an edit it asks up to three times."""
     if not isinstance(components, list):
         return list(_normalized(components, flags=flags))
     return list(marshal.loads(_checked(marshal.dumps(components, WITHOUT_SHARING), flags)))
 
 
-_migrating = import_module("bot.store.migrate")  # the function has the name of its module
+_migrating = import_module("bot.store.migrate")  # The function has the name of its module.
 _revisions = cache(_migrating.revisions)
-"""The migrations there are, which is read from their files, twice at each start."""
+"""The known migrations, cached: they are read from their files twice at each start."""
 _translated: dict[str, bytes] = {}
 _connect = Thread._connect
 
 
 def _translated_once(kind: Any) -> Any:
-    """Commands and their translations are the same in every world; to translate one costs 33 languages."""
+    """Patch this kind of command to translate once: every world has the same ones, in 33 languages."""
     translate = kind.get_translated_payload
 
     async def translated(command: Any, *arguments: Any) -> dict[str, Any]:
@@ -91,21 +91,21 @@ def _written(payload: bytes, sort_keys: bool) -> str:
 
 
 def _written_once(payload: Any, *, sort_keys: bool) -> str:
-    """All commands as text, of which the bot takes a digest at each start."""
+    """Return all commands as JSON, cached; the bot takes a digest of them at each start."""
     return _written(marshal.dumps(payload, WITHOUT_SHARING), sort_keys)
 
 
 def _connected(thread: Thread[Any], *arguments: Any, **options: Any) -> sqlite3.Connection:
-    """No world survives its process, so it need not wait until the disk has everything."""
+    """Open an SQLite connection that does not wait for the disk: no world survives its process."""
     connection = _connect(thread, *arguments, check_same_thread=False, **options)
     connection.execute("PRAGMA synchronous = OFF")
     return connection
 
 
 async def _executed(connection: aiosqlite.Connection, function: Any, *arguments: Any, **options: Any) -> Any:
-    """To wake the thread of a connection costs more than what it then does; tests/bot/store has the threads.
+    """Run a database call in this thread, as waking the connection's own costs more than the call.
 
-    Others have their turn before it is done, as they have beside a thread.
+    Other tasks get a turn first, as they do while a thread works. Real threads are tested in tests/bot/store.
     """
     if not connection._running or not connection._connection:
         raise ValueError("Connection closed")
@@ -117,20 +117,20 @@ _tracked = simcord._runtime._track_callback
 
 
 def _noted(work: Any, original: Any, callback: Any, arguments: tuple[Any, ...], **about: Any) -> Any:
-    """Of each step of each task SimCord keeps a note until it is taken; `settling` asks the loop for them."""
+    """Run a task's step without SimCord's note of it; `settling` asks the loop for pending steps instead."""
     if about["when"] is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
         return original(callback, *arguments, context=about["context"])
     return _tracked(work, original, callback, arguments, **about)
 
 
 async def _loaded(client: Bot, name: str) -> None:
-    """What a cog's module says is the same in every world; only the cog itself is made anew."""
+    """Load a cog from its cached module: the module is the same in every world, only the cog is new."""
     await import_module(name).setup(client)
 
 
 @contextmanager
 def shortcuts() -> Iterator[None]:
-    """Take them for as long as a world is open."""
+    """Apply all shortcuts for as long as a world is open."""
     with ExitStack() as stack:
         for module in (simcord.components, simcord.results):
             stack.enter_context(patch.object(module, "deepcopy", copied))
@@ -138,7 +138,7 @@ def shortcuts() -> Iterator[None]:
             stack.enter_context(patch.object(module, "copy", SimpleNamespace(deepcopy=copied)))
         stack.enter_context(patch.object(simcord.components, "validate_components", _checked_once))
         stack.enter_context(patch.object(simcord._runtime, "_track_callback", _noted))
-        # What waits for the loop is taken off its list by comparing every field with those before it.
+        # Removing a callback from its list would compare every field with those before it.
         stack.enter_context(patch.object(_CallbackRecord, "__eq__", object.__eq__))
         for kind in (Command, Group):
             stack.enter_context(_translated_once(kind))

@@ -1,8 +1,8 @@
-"""An independent count of a Skull King match, written from the rules as people read them.
+"""An independent score of a Skull King match, written from the printed rules.
 
 It reads nothing but the text of an exported match log and knows nothing of the engine: base deck,
 standard or listed length, Skull King scoring. Along the way it checks that nobody played a card they did
-not hold or were not allowed to.
+not hold or were not allowed to play.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ COLOURS = ("green", "yellow", "purple", "black")
 
 
 class Round(NamedTuple):
-    """One round as it was played: cards dealt, bids and tricks taken by seat, points by seat."""
+    """One round: cards dealt, and bids, tricks taken and points by seat."""
 
     cards: int
     bids: list[int]
@@ -31,12 +31,16 @@ class Count(NamedTuple):
     totals: list[int]
 
     def exact(self, seat: int) -> int:
-        """How often this seat's bid was exact."""
+        """Return how often this seat's bid was exact."""
         return sum(one.bids[seat] == one.taken[seat] for one in self.rounds)
 
 
 def count(log: str) -> Count:
-    """Count the match again from its log; AssertionError when the log breaks a rule."""
+    """Score the match from its log.
+
+    Raises:
+        AssertionError: when the log breaks a rule.
+    """
     first, game, seats_line, options_line, *lines = log.splitlines()
     assert (first, game) == ("yo-ho-ho 1", "game skull-king 1")
     seats = int(seats_line.removeprefix("seats "))
@@ -82,24 +86,24 @@ def count(log: str) -> Count:
 
 
 def kind(card: str) -> str:
-    """A colour for a number; else escape, pirate, mermaid or skull."""
+    """Return the colour of a numbered card; else escape, pirate, mermaid or skull."""
     return card.split(":")[1] if ":" in card else card.split("-")[0]
 
 
 def number(card: str) -> int:
-    """The number on a coloured card."""
+    """Return the number on a coloured card."""
     return int(card.split("-")[1])
 
 
 def colour_set(trick: Sequence[str]) -> str | None:
-    """The colour to follow: that of the first number, unless a pirate, mermaid or king led."""
+    """Return the colour to follow, that of the first number; None if a pirate, mermaid or skull king led."""
     if not trick or kind(trick[0]) in ("pirate", "mermaid", "skull"):
         return None
     return next((kind(card) for card in trick if kind(card) in COLOURS), None)
 
 
 def may_play(card: str, hand: Sequence[str], trick: Sequence[str]) -> bool:
-    """Held, and either of the colour set, or special, or the hand has none of that colour."""
+    """Return whether the card is held and follows the colour, is special, or the hand lacks that colour."""
     if card.split(":")[0] not in hand or card == "tigress":
         return False
     colour = colour_set(trick)
@@ -108,7 +112,7 @@ def may_play(card: str, hand: Sequence[str], trick: Sequence[str]) -> bool:
 
 
 def winner(trick: Sequence[str]) -> int:
-    """Which card of the trick takes it, counted from 0."""
+    """Return the place of the winning card in the trick, counted from 0."""
     kinds = [kind(card) for card in trick]
     if "skull" in kinds:
         return kinds.index("mermaid") if "mermaid" in kinds else kinds.index("skull")
@@ -122,7 +126,10 @@ def winner(trick: Sequence[str]) -> int:
 
 
 def bonuses(trick: Sequence[str], best: str, each: bool) -> int:
-    """What lies in a trick for its taker, should the bid be exact; `each` captured character pays, or one."""
+    """Return the bonus points in a trick for its winner, should the bid be exact.
+
+    With `each`, every captured character pays; otherwise only one does.
+    """
     kinds = [kind(card) for card in trick]
     fourteens = sum(
         20 if k == "black" else 10
@@ -137,7 +144,7 @@ def bonuses(trick: Sequence[str], best: str, each: bool) -> int:
 
 
 def points_for(bid: int, taken: int, cards: int, bonus: int) -> int:
-    """One player's points for one round."""
+    """Return one player's points for one round."""
     if bid == 0:
         return 10 * cards if taken == 0 else -10 * cards
     return 20 * bid + bonus if taken == bid else -10 * abs(taken - bid)

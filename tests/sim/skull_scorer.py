@@ -1,4 +1,4 @@
-"""An independent count of a Skull match from its exported log: words and lists, nothing of the engine."""
+"""An independent score of a Skull match from its exported log, without any code of the engine."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 
 class Count(NamedTuple):
-    """Bets won by seat, discs left by seat, who went out by whose skull, and how many bets there were.
+    """Bets won by seat, discs left by seat, who went out by whose skull, and the number of bets.
 
-    skulls   by seat, bets lost to a skull        bluffs   own skulls that caught another after an own number
+    skulls   by seat, bets lost to a skull
+    bluffs   by seat, own skulls that caught another player after the owner had named a number
     """
 
     won: list[int]
@@ -20,7 +21,11 @@ class Count(NamedTuple):
 
 
 def count(log: str) -> Count:
-    """Play the log again on paper; every line must make sense."""
+    """Replay the match from its log.
+
+    Raises:
+        AssertionError: when a line breaks a rule.
+    """
     lines = [line.split() for line in log.splitlines() if line[:1] in "-0123456789"]
     seats = int(next(line for line in log.splitlines() if line.startswith("seats"))[6:])
     left = [["rose", "rose", "rose", "skull"] for _ in range(seats)]

@@ -39,13 +39,13 @@ PATIENCE = 30.0
 
 
 class World:
-    """A running bot among people. `wait` lets time pass, `crash` restarts without a farewell."""
+    """A running bot among people. `wait` lets time pass, `crash` restarts it without a shutdown."""
 
     def __init__(self, url: str, seed: int) -> None:
         self.url = url
-        # Whether the bot uploads emojis from its next start on.
+        # Whether the bot uploads emojis, from its next start on.
         self.emojis = False
-        # Where the server shows pictures, whatever else it chooses.
+        # When the server shows pictures, kept by `lives_by` whatever other settings it stores.
         self.pictures: Pictures = "always"
         self.rng = Random(seed)
         self.bots: list[YoHoHo] = []
@@ -54,7 +54,7 @@ class World:
         self.bot = self._make_bot()
         self.env = Env(self.bot, shard_count=1, settle_timeout=PATIENCE)
         settle_cheaply(self.env)
-        # Without these, timers would also run by the wall clock: tests would depend on the machine.
+        # Timers must not run by the wall clock too: tests would depend on the machine.
         self.env._schedule_timer = lambda *timer: None
 
     def _make_bot(self) -> YoHoHo:
@@ -75,17 +75,17 @@ class World:
         self.bot.championships._rng = Random(self.rng.random())
 
     def hands_are_fast(self) -> None:
-        """From now on clicks come in the same instant, unless the test lets time pass between them."""
+        """Deliver clicks in the same instant from now on, unless the test lets time pass between them."""
         for bot in self.bots:
             bot.click_rate.now = self.env.now
 
     @property
     def database(self) -> Path:
-        """The SQLite file; only in tests that are marked as looking into one."""
+        """Return the SQLite file; only for tests that are marked as needing one."""
         return file_of(self.url)
 
     async def start(self) -> None:
-        """Connect the bot, open the server with its first channel."""
+        """Connect the bot and create the server with its first channel."""
         await self.env.start()
         self._load_dice()
         self.guild = self.env.create_guild("The Harbour")
@@ -95,29 +95,29 @@ class World:
     async def lives_by(
         self, *, timer: str = "3min", options: dict[str, Any] | None = None, **settings: Any
     ) -> None:
-        """How this server likes its tables: nobody hurried, mentioned or sent to a thread unless said so."""
+        """Store the server's settings: Skull King's timer and options, and whatever else is given."""
         defaults = {"skull-king": GameDefaults.model_validate({"timer": timer, "options": options or {}})}
         chosen = {"pictures": self.pictures, **settings}
         await self.bot.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **chosen))
 
     async def likes_pictures(self, pictures: Pictures) -> None:
-        """Have this server show pictures so, whatever else is chosen there later in the test."""
+        """Have this server show pictures at these moments, whatever else is chosen later in the test."""
         self.pictures = pictures
         server = await self.bot.people.server(self.guild.id)
         await self.bot.people.save_server(self.guild.id, server.model_copy(update={"pictures": pictures}))
 
     async def likes_it_short(self, *cards: int) -> None:
-        """Matches of few rounds from now on: for what happens around a match rather than in it."""
+        """Have matches last only these rounds, of so many cards each, for tests of what surrounds a match."""
         options = {"length": list(cards)}
         await self.lives_by(timer="off", pings=False, threads="never", options=options)
 
     async def shows(self, command: str, *people: Person) -> None:
-        """Have this server show a command to these people, whatever they may do: under Integrations."""
+        """Allow these people to see a command under the server's Integrations, whatever their permissions."""
         (found,) = [one for one in await self.bot.tree.fetch_commands() if one.name == command]
         self.guild.set_command_permissions(found, {person.member: True for person in people})
 
     async def stop(self) -> None:
-        """Leave; the files are closed even for bots that crashed."""
+        """Disconnect, and close the stores even of bots that crashed."""
         await self.env.shutdown()
         for bot in self.bots:
             if hasattr(bot, "store"):
@@ -128,7 +128,7 @@ class World:
     def person(
         self, name: str, locale: str = "en-US", *, plays_in: str = "panel", moderator: bool = False
     ) -> Person:
-        """Somebody new on the server, who plays in their panel or in their direct messages."""
+        """Add a new member to the server, who plays in their panel or in their direct messages."""
         user = self.env.create_user(f"user{len(self.people)}", global_name=name)
         mate = discord.Permissions(manage_messages=True)
         roles = [self.guild.create_role("mate", permissions=mate)] if moderator else []
@@ -138,7 +138,7 @@ class World:
         return person
 
     def group(self, *names: str, locale: str = "en-US") -> list[Person]:
-        """Several people who speak one language."""
+        """Add several members who speak one language."""
         return [self.person(name, locale) for name in names]
 
     async def wait(self, seconds: float = 1.3) -> None:
@@ -146,7 +146,7 @@ class World:
         await self.env.advance_time(seconds)
 
     async def crash(self) -> None:
-        """The process dies and a new one starts on the same database; nobody said goodbye to anything."""
+        """Restart the bot on the same database as after a crash: nothing was shut down."""
         await self.env.restart_bot(self._reborn())
         self._load_dice()
 
@@ -154,17 +154,17 @@ class World:
         self.bot = self._make_bot()
         return self.bot
 
-    # ------------------------------------------------------------------ what there is to see
+    # ------------------------------------------------------------------ messages and rows
 
     def posts(self, channel: Any = None, viewer: int | None = None) -> list[Shown]:
-        """The messages of a channel, oldest first, as `viewer` sees them; None sees the public ones."""
+        """Return the messages of a channel that `viewer` sees, oldest first; with None, the public ones."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {})
         return [read(stored[key]) for key in sorted(stored) if stored[key].visible_to(viewer)]
 
     def table(self, number: int | None = None, channel: Any = None) -> Shown:
-        """The newest public message with buttons: the table (of this number).
+        """Return the newest public message with buttons: the table (of this number).
 
-        Between two rounds none has any: then it is the score, which is the newest of all.
+        Between two rounds no message has buttons: then it is the score, the newest of all.
         """
         posts = [post for post in self.posts(channel) if not post.stored.content and not post.of_championship]
         tables = [post for post in posts if post.buttons and number in (None, post.table)]
@@ -172,11 +172,11 @@ class World:
         return (tables or posts)[-1]
 
     async def rows(self, number: int) -> list[LogRow]:
-        """The stored inputs of a table."""
+        """Return the stored inputs of a table."""
         return await self.bot.store.tables.log(number)
 
     async def stored(self) -> dict[str, list[dict[str, Any]]]:
-        """Every row there is, by the name of its table and by column."""
+        """Return every row, by the name of its table and by column."""
         found = await everything(self.bot.store)
         return {
             name: [dict(zip(schema.metadata.tables[name].columns.keys(), row, strict=True)) for row in rows]
@@ -184,18 +184,18 @@ class World:
         }
 
     async def status(self, number: int) -> str:
-        """What has become of a table."""
+        """Return the status of a table."""
         header = await self.header(number)
         return header.status
 
     async def header(self, number: int) -> TableHeader:
-        """The row of a table, as it is stored."""
+        """Return the stored row of a table."""
         header = await self.bot.store.tables.get(number)
         assert header is not None
         return header
 
     async def seats(self, number: int) -> list[str]:
-        """Who sits where, by seat; in a lobby, who waits, in order."""
+        """Return the players' names by seat; in a lobby, those waiting, in order."""
         store = self.bot.store
         holders = {seating.seat: seating.name for seating in await store.tables.seatings(number)}
         if holders:
@@ -205,7 +205,7 @@ class World:
     # ------------------------------------------------------------------ faults
 
     def forbid(self, *permissions: str, channel: Any = None) -> None:
-        """A moderator takes these permissions away from the bot here; none gives them all back."""
+        """Deny the bot these permissions in the channel; without arguments, deny none any more."""
         deny = discord.Permissions(**dict.fromkeys(permissions, True)).value
         mine = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, 0, deny)
         self.env.backend.set_overwrite((channel or self.channel).id, mine)
@@ -215,17 +215,17 @@ class World:
         self.env.inject_error(method, path, status=status, code=code, times=times)
 
     def heal(self) -> None:
-        """Discord works again."""
+        """Stop refusing requests."""
         self.env.backend.faults.clear()
 
     def requests(self, method: str, part: str) -> list[Any]:
-        """What the bot sent to addresses that contain `part`; any method with `*`."""
+        """Return the bot's requests whose path contains `part`; any method with `*`."""
         return [r for r in self.env.http_requests if method in (r.method, "*") and part in r.path]
 
-    # ------------------------------------------------------------------ how it must end
+    # ------------------------------------------------------------------ the check at the end
 
     def check(self, records: list[logging.LogRecord]) -> None:
-        """Whatever happened: no error, nothing left in the view store, nothing Discord would refuse."""
+        """Check that there is no error, nothing left in the view store and nothing Discord would refuse."""
         errors = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.ERROR]
         assert errors == []
         assert list(self.env.errors) == []
@@ -237,7 +237,7 @@ class World:
 
 @cache
 def _defaults() -> Settings:
-    """The settings that nobody has made, read once: the environment is the same for every world."""
+    """Return the default settings, read once: the environment is the same for every world."""
     return Settings(_env_file=None)
 
 
@@ -260,7 +260,7 @@ def _speaking(locales: dict[int, str]) -> Iterator[None]:
 
 @asynccontextmanager
 async def opened(url: str, seed: int = 1) -> AsyncIterator[World]:
-    """A world for as long as it is needed. The caller checks how it ended."""
+    """Yield a started world and stop it afterwards. The caller checks how it ended."""
     world = World(url, seed)
     with _speaking(world.locales), shortcuts():
         await world.start()

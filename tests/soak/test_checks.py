@@ -1,4 +1,4 @@
-"""Whatever the soak promises to find it finds: each broken promise is planted once."""
+"""The checks of the soak test: each promise is broken once on purpose, and the check must find it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bot.store import Store
 
 @pytest.fixture
 async def soak(tmp_path: Path, empty_database: Path) -> AsyncIterator[World]:
-    """A world without a bot, where one match of Skull King waits for somebody."""
+    """Yield a soak world without a bot, in which one match of Skull King waits for a person."""
     shutil.copy(empty_database, tmp_path / "soak.db")
     async with world(tmp_path, 1, 1.0, ("skull-king",)) as made:
         for person in made.discord.people:
@@ -56,7 +56,7 @@ def wrote(soak: World, statement: str, *values: object) -> None:
 
 
 def shows(text: str, *buttons: str) -> JSON:
-    """What a message says, and what can be pressed in it."""
+    """Return the payload of a message with this text and these buttons."""
     pressed = [{"type": 2, "custom_id": button} for button in buttons]
     return {"components": [{"type": 10, "content": text}, {"type": 1, "components": pressed}]}
 
@@ -71,7 +71,7 @@ def shows(text: str, *buttons: str) -> JSON:
         "UPDATE tables SET inputs = 3",
     ],
 )
-async def test_a_log_that_is_not_what_it_was_is_found(soak: World, planted: str) -> None:
+async def test_a_changed_log_is_found(soak: World, planted: str) -> None:
     running(soak)
     soak.matches.check()
     assert soak.tally.first is None
@@ -89,7 +89,7 @@ async def test_a_log_that_is_not_what_it_was_is_found(soak: World, planted: str)
         ("UPDATE log SET seat = (seat + 1) % 4 WHERE seat >= 0 AND action LIKE 'play %'", "is against"),
     ],
 )
-async def test_a_log_that_the_rules_do_not_bear_out_is_found(soak: World, planted: str, told: str) -> None:
+async def test_a_log_that_breaks_the_rules_is_found(soak: World, planted: str, told: str) -> None:
     wrote(soak, planted)
     soak.matches.read(1)
     assert told in (soak.tally.first or "")
@@ -136,7 +136,7 @@ async def test_an_acknowledged_move_that_is_not_stored_is_found(
     ("data", "kind"), [({"tts": False, "allowed_mentions": {}}, DEFER_EDIT), ({"components": []}, EDIT)]
 )
 async def test_an_edit_that_says_nothing_acknowledges_no_move(soak: World, data: JSON, kind: int) -> None:
-    """It clears the menu that was used; why nothing was stored is told in another message."""
+    """Such an edit resets the menu that was used; another message says why nothing was stored."""
     discord, answered = soak.discord, asyncio.get_running_loop().create_future()
     discord.interactions["token"] = Asked("1", discord.people[0], None, 1, answered)
 
@@ -195,14 +195,14 @@ async def test_an_answer_given_twice_is_found(soak: World, tmp_path: Path) -> No
 
 
 def socket() -> Any:
-    """A connection to somebody who hears every event and does nothing."""
+    """Return a gateway connection that accepts every event and does nothing."""
 
     async def nothing(_: object) -> None: ...
 
     return SimpleNamespace(send_json=nothing)
 
 
-async def test_whoever_speaks_or_connects_beside_another_is_found(soak: World) -> None:
+async def test_a_second_process_that_sends_or_connects_is_found(soak: World) -> None:
     discord = soak.discord
     discord.living = lambda _: True
     discord._speaks(1)
@@ -253,18 +253,18 @@ CRASH = "Traceback (most recent call last):\n  x\nKeyError: 1\n"
     ],
 )
 async def test_every_line_of_a_log_is_judged(soak: World, line: str, causes: list[str], bad: bool) -> None:
-    """What the soak brings about may be told of; nothing is left out because of what stands beside it."""
+    """Only lines about faults the soak injects are allowed; none is skipped because of its neighbours."""
     said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line
     bot: Any = SimpleNamespace(number=1, living=True, judged=0, said=lambda: said)
     soak.fleet.causes |= set(causes)
     soak.fleet.read(bot)
-    assert soak.tally.first is None  # Its last record may not be whole yet.
+    assert soak.tally.first is None  # The last record may be incomplete.
     bot.living = False
     soak.fleet.read(bot)
     assert (soak.tally.first is not None) == bad
 
 
-async def test_a_log_that_is_one_sentence_is_that_of_a_start_that_failed(soak: World) -> None:
+async def test_a_failed_start_logs_one_sentence(soak: World) -> None:
     for causes, bad in (([logs.START], False), ([], True)):
         bot: Any = SimpleNamespace(number=1, living=False, judged=0, said=lambda: "No token.\n")
         soak.fleet.causes = set(causes)
@@ -282,7 +282,7 @@ async def test_memory_and_files_that_grow_are_found(soak: World, monkeypatch: py
         assert (soak.tally.first is None) == right
 
 
-async def test_a_database_of_an_older_version_has_all_there_was(soak: World) -> None:
+async def test_a_database_of_an_older_version_keeps_all_rows(soak: World) -> None:
     before = [(i.n, i.seat, i.action) for i in running(soak).log]
     make_older(soak.file, Random(1))
     store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
@@ -290,12 +290,12 @@ async def test_a_database_of_an_older_version_has_all_there_was(soak: World) -> 
     await store.close()
 
 
-async def test_a_fault_is_what_it_is_called(soak: World) -> None:
+async def test_each_injected_fault_has_its_status_and_code(soak: World) -> None:
     failing = Failing(soak.tally, Random(1), {})
     soak.discord.asking = failing.asking
     async with aiohttp.ClientSession(soak.fleet._env["DISCORD_API_URL"] + "/") as session:
         for fault in FAULTS:
-            if fault.status <= 0:  # Cut off while it only reads, a client asks once more by itself.
+            if fault.status <= 0:  # A client whose read is cut off retries by itself.
                 continue
             failing.only, failing.at = fault, "GET who the bot is"
             async with session.get("users/@me") as answer:
@@ -319,7 +319,7 @@ async def test_the_first_broken_promise_ends_the_run() -> None:
 
 
 def test_a_fast_clock_is_fast() -> None:
-    """An hour passes in three hundredths of a second, for timers and for moments alike."""
+    """An hour passes in three hundredths of a second, for timers and for timestamps."""
     clock = FastClock.read(str(FastClock.beginning(0.0, 100_000.0)))
     loop = FastLoop(clock.speed)
     begun = time.monotonic()

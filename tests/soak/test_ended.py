@@ -1,4 +1,4 @@
-"""A soak that is ended leaves no process and no folder behind."""
+"""A soak run that is interrupted leaves no process and no folder behind."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="/proc tells where a 
 
 
 def processes_in(folder: Path) -> list[int]:
-    """Return the processes whose current folder is below this one."""
+    """Return the processes whose working directory is below this folder."""
     found = []
     for each in Path("/proc").iterdir():
         if each.name.isdigit():
             try:
                 if (each / "cwd").readlink().is_relative_to(folder):
                     found.append(int(each.name))
-            except OSError:  # it has ended meanwhile, or is somebody else's
+            except OSError:  # It has ended meanwhile, or belongs to another user.
                 continue
     return found
 

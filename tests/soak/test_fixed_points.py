@@ -1,4 +1,4 @@
-"""Seconds of the soak: the real process dies at the moments that matter, while people click."""
+"""Seconds of the soak test: the real process dies at chosen moments while people click."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def kill(soak: World, bot: Bot) -> None:
 
 
 def committed(soak: World, asked: Asked | None) -> bool:
-    """Whether what this interaction changes is stored."""
+    """Return whether this interaction's change is stored."""
     if asked is None:
         return False
     with closing(sqlite3.connect(soak.file)) as database:
@@ -34,8 +34,8 @@ def committed(soak: World, asked: Asked | None) -> bool:
         return found.fetchone() is not None
 
 
-async def killed(soak: World, bot: Bot) -> None:
-    """Until the process is dead; nobody clicks any more."""
+async def wait_until_dead(soak: World, bot: Bot) -> None:
+    """Wait until the process is dead, and stop all clicks."""
     await asyncio.wait_for(bot.child.wait(), 60)
     soak.hold()
     soak.discord.asking = None
@@ -43,12 +43,12 @@ async def killed(soak: World, bot: Bot) -> None:
 
 
 def inputs(soak: World) -> int:
-    """How many there are in the match that is being played."""
+    """Return the number of inputs in the live matches."""
     return sum(len(match.log) for match in soak.matches.live())
 
 
 def before_the_answer(soak: World, bot: Bot) -> Asking:
-    """Kill it when it has stored a move and is about to answer: nobody has heard of that."""
+    """Kill the process when it has stored a move and is about to answer: nobody has been told of it."""
 
     async def asking(request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
         if request.path.endswith("/callback") and committed(soak, asked) and inputs(soak) > 6:
@@ -60,7 +60,7 @@ def before_the_answer(soak: World, bot: Bot) -> Asking:
 
 
 def before_it_is_recorded(soak: World, bot: Bot) -> Asking:
-    """Kill it when Discord has taken a message of the table, and it does not know which."""
+    """Kill the process when Discord has accepted a table's message, before its id can be stored."""
 
     async def asking(request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
         answer = await handler(request)
@@ -94,8 +94,8 @@ async def evening(soak: World) -> None:
     bot = await up(soak)
     async with soak.clicking():
         soak.go_on()
-        bot = await dies(soak, bot, before_the_answer(soak, bot))
-        bot = await dies(soak, bot, before_it_is_recorded(soak, bot))
+        bot = await die_at(soak, bot, before_the_answer(soak, bot))
+        bot = await die_at(soak, bot, before_it_is_recorded(soak, bot))
         assert soak.tally.counts["messages sent again and found to be there"] >= 1
         bot = await dies_in_the_start(soak, bot)
         bot = await dies_with_another_waiting(soak, bot)
@@ -107,10 +107,10 @@ async def evening(soak: World) -> None:
     await down(soak, bot)
 
 
-async def dies(soak: World, bot: Bot, asking: Asking) -> Bot:
-    """It dies there; the next one shows the table as it is, and people click again."""
+async def die_at(soak: World, bot: Bot, asking: Asking) -> Bot:
+    """Let the process die at this point and start the next; it shows the table and people click again."""
     soak.discord.asking = asking
-    await killed(soak, bot)
+    await wait_until_dead(soak, bot)
     return await back(soak, await soak.fleet.start())
 
 
@@ -122,7 +122,7 @@ async def back(soak: World, bot: Bot) -> Bot:
 
 
 async def dies_in_the_start(soak: World, bot: Bot) -> Bot:
-    """The next one dies when its database is ready and it is about to connect."""
+    """Start a new process and kill it when its database is ready and it is about to connect."""
     soak.hold()
     await down(soak, bot)
     young = await soak.fleet.start()
@@ -133,14 +133,14 @@ async def dies_in_the_start(soak: World, bot: Bot) -> Bot:
         return await handler(request)
 
     soak.discord.asking = asking
-    await killed(soak, young)
+    await wait_until_dead(soak, young)
     return await back(soak, await soak.fleet.start())
 
 
 async def dies_with_another_waiting(soak: World, bot: Bot) -> Bot:
-    """It dies in the middle of a click, with the next one waiting: that takes over at once."""
+    """Kill the process in the middle of a click while another one waits, which takes over at once."""
     new = await soak.fleet.start()
     await soak.fleet.waits(new)
     soak.discord.asking = before_the_answer(soak, bot)
-    await killed(soak, bot)
+    await wait_until_dead(soak, bot)
     return await back(soak, new)

@@ -1,4 +1,4 @@
-"""The soak notices a neighbour's discs, cards in words, a page for another and what is sent twice."""
+"""The soak notices a neighbour's discs, cards in words, pages of another reader and messages sent twice."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MOVES = 120
 
 @pytest.fixture
 async def soak(tmp_path: Path, empty_database: Path) -> AsyncIterator[World]:
-    """A world without a bot, where one match of Skull King waits for somebody."""
+    """Yield a soak world without a bot, in which one match of Skull King waits for a person."""
     shutil.copy(empty_database, tmp_path / "soak.db")
     async with world(tmp_path, 1, 1.0, ("skull-king",)) as made:
         for person in made.discord.people:
@@ -54,8 +54,8 @@ async def soak(tmp_path: Path, empty_database: Path) -> AsyncIterator[World]:
         yield made
 
 
-def begun(soak: World, game: str) -> Match:
-    """A match in which nobody has moved yet, each person of the world in a seat."""
+def new_match(soak: World, game: str) -> Match:
+    """Return a match in which nobody has moved yet, with each person of the world in a seat."""
     match = Match(9, soak.discord.people[0].channel, game, {}, 4)
     match.seat_of = {f"u:{person.user['id']}": seat for seat, person in enumerate(soak.discord.people)}
     match.sat = {who: (seat, 0) for who, seat in match.seat_of.items()}
@@ -63,8 +63,8 @@ def begun(soak: World, game: str) -> Match:
     return match
 
 
-def moved(match: Match, rng: Random) -> bool:
-    """Whether there was a move to make, which a robot has made, or the dealer."""
+def move_once(match: Match, rng: Random) -> bool:
+    """Make one move as a robot or the dealer; return False if no move is due."""
     due = match.game.to_act(match.state)
     if not due:
         return False
@@ -79,8 +79,8 @@ def moved(match: Match, rng: Random) -> bool:
     return True
 
 
-def page(match: Match, seat: int, t: Texts, names: list[str], **seen: Any) -> JSON:
-    """The panel of a seat as it would be sent; `seen` says what its view holds instead of what it knows."""
+def panel_payload(match: Match, seat: int, t: Texts, names: list[str], **seen: Any) -> JSON:
+    """Return the payload of a seat's panel; `seen` replaces fields of the view it is drawn from."""
     snapshot = seen_by(match.game, match.state, seat, names)
     post = PRESENTERS[match.key].panel(snapshot._replace(view=replace(snapshot.view, **seen)), t)
     pressed = [{"type": 2, "custom_id": f"1:9:{match.turn}:{one.action}"} for one in buttons(post)]
@@ -88,8 +88,8 @@ def page(match: Match, seat: int, t: Texts, names: list[str], **seen: Any) -> JS
     return {"components": [{"type": 10, "content": told(post)}, {"type": 1, "components": pressed}]}
 
 
-def found(soak: World, match: Match, person: Person, body: JSON) -> str:
-    """What is wrong about this person being shown that; "" where nothing is."""
+def finding_for(soak: World, match: Match, person: Person, body: JSON) -> str:
+    """Return what the checks report for this person being shown that message; "" for nothing."""
     soak.tally.first = None
     soak.leaks.compare(match, person, body, match.turn)
     return soak.tally.first or ""
@@ -101,13 +101,13 @@ def names_of(soak: World) -> list[str]:
 
 @pytest.mark.parametrize("t", STYLES, ids=NAMED)
 async def test_discs_of_a_neighbour_in_a_panel_of_skull_are_found(soak: World, t: Texts) -> None:
-    match, rng, planted, names = begun(soak, "skull"), Random(3), 0, names_of(soak)
+    match, rng, planted, names = new_match(soak, "skull"), Random(3), 0, names_of(soak)
     people = soak.discord.people
-    while moved(match, rng) and len(match.log) < MOVES:
+    while move_once(match, rng) and len(match.log) < MOVES:
         for seat, reader in enumerate(people):
             own = match.game.view(match.state, seat)
             theirs = match.game.view(match.state, (seat + 1) % 4)
-            assert found(soak, match, reader, page(match, seat, t, names)) == ""
+            assert finding_for(soak, match, reader, panel_payload(match, seat, t, names)) == ""
             likely = {own.hand, own.pile, own.lost, own.laid}
             if (
                 len(theirs.hand) < 2
@@ -116,7 +116,7 @@ async def test_discs_of_a_neighbour_in_a_panel_of_skull_are_found(soak: World, t
                 or seat in own.out
             ):
                 continue
-            wrong = found(soak, match, reader, page(match, seat, t, names, hand=theirs.hand))
+            wrong = finding_for(soak, match, reader, panel_payload(match, seat, t, names, hand=theirs.hand))
             planted += "discs that they cannot know" in wrong
     assert planted > 5
 
@@ -124,21 +124,21 @@ async def test_discs_of_a_neighbour_in_a_panel_of_skull_are_found(soak: World, t
 @pytest.mark.parametrize("t", STYLES, ids=NAMED)
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_page_that_is_handed_to_another_reader_is_found(soak: World, game: str, t: Texts) -> None:
-    match, rng, names = begun(soak, game), Random(3), names_of(soak)
-    while moved(match, rng) and len(match.log) < MOVES // 2:
+    match, rng, names = new_match(soak, game), Random(3), names_of(soak)
+    while move_once(match, rng) and len(match.log) < MOVES // 2:
         for seat, reader in enumerate(soak.discord.people):
-            assert found(soak, match, reader, page(match, seat, t, names)) == ""
+            assert finding_for(soak, match, reader, panel_payload(match, seat, t, names)) == ""
             if (
                 match.game.to_act(match.state) != (DEALER,)
                 and match.game.view(match.state, seat).phase != "lot"
             ):
-                assert found(soak, match, reader, page(match, (seat + 1) % 4, t, names)) != ""
+                assert finding_for(soak, match, reader, panel_payload(match, (seat + 1) % 4, t, names)) != ""
 
 
 @pytest.mark.parametrize("t", STYLES, ids=NAMED)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_help_card_names_no_card_that_anybody_holds(game: str, t: Texts) -> None:
-    """It has a button of the table's turn, as a page about a hand does."""
+    """The help card has a button of the table's turn, as a page about a hand has."""
     state = GAMES[game].new(4, GAMES[game].options({}, 4))
     card = notices.help_card(seen_by(GAMES[game], state, 0), t).as_seen(picture=False)
     named = {code for codes in shown({"content": "\n".join(card.texts)}, game, "modern") for code in codes}
@@ -150,8 +150,8 @@ def test_the_help_card_names_no_card_that_anybody_holds(game: str, t: Texts) -> 
 async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
     soak: World, game: str, locale: str
 ) -> None:
-    match, rng, t = begun(soak, game), Random(3), texts(locale)
-    while len(match.log) < 8 and moved(match, rng):
+    match, rng, t = new_match(soak, game), Random(3), texts(locale)
+    while len(match.log) < 8 and move_once(match, rng):
         pass
     reader = soak.discord.people[0]
     known = cards(game, match.edition)
@@ -184,10 +184,10 @@ async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
                 {"components": [{"type": 2, "label": words, "custom_id": "1:9:1:@more"}]},
             ]
         for body in bodies:
-            assert code in found(soak, match, reader, body), body
+            assert code in finding_for(soak, match, reader, body), body
 
 
-async def posted(soak: World, channel: str, **body: Any) -> None:
+async def post_message(soak: World, channel: str, **body: Any) -> None:
     """Post a message as the bot does."""
     address = f"{soak.fleet._env['DISCORD_API_URL']}/channels/{channel}/messages"
     body = {"allowed_mentions": {"parse": []}, "content": "ahoy", "components": [], **body}
@@ -207,19 +207,19 @@ def pressed(turn: int, action: str = "@hand") -> list[JSON]:
 
 @pytest.mark.parametrize("dealt_only", [False, True])
 async def test_a_hand_that_is_sent_twice_is_found(soak: World, dealt_only: bool) -> None:
-    """Also where the second one says only that the hand is open in another message."""
+    """It is found also where the second message says only that the hand is open in another message."""
     (match,) = soak.matches.live()
     person, other = soak.discord.people[:2]
     turn = 0 if dealt_only else match.turn
     rounds = range(match.rounds + 1) if dealt_only else [0]
     for reader in (person, other):
         for n in rounds:
-            await posted(soak, str(reader.dm), components=pressed(turn), nonce=f"{reader.dm}{n}")
+            await post_message(soak, str(reader.dm), components=pressed(turn), nonce=f"{reader.dm}{n}")
     assert soak.tally.first is None
     again = f"{person.dm}0"
-    await posted(soak, str(person.dm), components=pressed(turn), nonce=again, enforce_nonce=True)
-    assert soak.tally.first is None  # Discord knows that one, and sends nothing.
-    await posted(soak, str(person.dm), components=pressed(turn), nonce="again")
+    await post_message(soak, str(person.dm), components=pressed(turn), nonce=again, enforce_nonce=True)
+    assert soak.tally.first is None  # Discord recognises its nonce and sends nothing.
+    await post_message(soak, str(person.dm), components=pressed(turn), nonce="again")
     assert f"is sent to {person.user['id']} twice by direct message" in (soak.tally.first or "")
 
 
@@ -227,29 +227,31 @@ async def test_a_second_mention_and_one_of_somebody_who_is_not_awaited_are_found
     (match,) = soak.matches.live()
     due, *_ = [who.removeprefix("u:") for who in match.waits_for()]
     body = {"components": pressed(match.turn), "allowed_mentions": {"parse": [], "users": [due]}}
-    await posted(soak, match.channel, content=f"<@{due}>: it is your turn", **body)
+    await post_message(soak, match.channel, content=f"<@{due}>: it is your turn", **body)
     assert soak.tally.first is None
-    await posted(soak, match.channel, content=f"<@{due}>: it is your turn", **body)
+    await post_message(soak, match.channel, content=f"<@{due}>: it is your turn", **body)
     assert "a second mention is posted" in (soak.tally.first or "")
     soak.tally.first = None
     soak.discord.messages.clear()
-    await posted(soak, match.channel, content=f"<@1> <@{due}>: it is your turn", **body)
+    await post_message(soak, match.channel, content=f"<@1> <@{due}>: it is your turn", **body)
     assert "it does not wait for them" in (soak.tally.first or "")
 
 
 @pytest.mark.parametrize("allowed", [{}, {"parse": ["users"]}, {"parse": [], "roles": ["1"]}, None])
 async def test_a_message_that_may_call_anybody_is_found(soak: World, allowed: JSON | None) -> None:
-    await posted(soak, soak.discord.people[0].channel, allowed_mentions={"parse": []})
+    await post_message(soak, soak.discord.people[0].channel, allowed_mentions={"parse": []})
     assert soak.tally.first is None
-    await posted(soak, soak.discord.people[0].channel, allowed_mentions=allowed)
+    await post_message(soak, soak.discord.people[0].channel, allowed_mentions=allowed)
     assert (soak.tally.first is None) == (allowed == {})
 
 
 @pytest.mark.parametrize("game", ["skull-king", "hearts", "skull"])
-async def test_a_view_that_shows_what_a_neighbour_holds_misleads_no_watcher(soak: World, game: str) -> None:
-    """What people may know is taken from the replayed state: the engine's views are what is judged."""
-    match, rng = begun(soak, game), Random(3)
-    while len(match.log) < (14 if match.game.plays else 3) and moved(match, rng):
+async def test_a_view_that_leaks_a_neighbours_cards_does_not_mislead_the_check(
+    soak: World, game: str
+) -> None:
+    """The check takes what people may know from the replayed state, not from the engine's views."""
+    match, rng = new_match(soak, game), Random(3)
+    while len(match.log) < (14 if match.game.plays else 3) and move_once(match, rng):
         pass
     reader = f"u:{soak.discord.people[0].user['id']}"
     honest, states = match.secret_from(reader, match.turn), match.states(match.turn)
@@ -261,6 +263,8 @@ async def test_a_view_that_shows_what_a_neighbour_holds_misleads_no_watcher(soak
         match.tokens = {0: "crab", 1: "parrot", 2: "shell", 3: "octopus"}
         run = " ".join(f"<:disc_parrot_{DISCS[disc]}:1>" for disc in theirs)
         assert states
-        assert "discs that they cannot know" in found(soak, match, soak.discord.people[0], {"content": run})
+        assert "discs that they cannot know" in finding_for(
+            soak, match, soak.discord.people[0], {"content": run}
+        )
     else:
         assert honest

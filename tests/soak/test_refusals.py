@@ -1,4 +1,4 @@
-"""A message that Discord would refuse is a broken promise of the bot; that it asks too often is counted."""
+"""A message that Discord would refuse breaks a promise of the bot; asking too often is only counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match of a championship is a table like any other, but for who sits there and who is in charge."""
+"""A match of a championship has a table like any other, except for who may sit there and who is in charge."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from tests.sim.world import World
 Duel = tuple[int, str, Person, Person]
 
 
-async def duel(world: World, **options: Any) -> Duel:
-    """A championship of two: its number, its only fixture, and who plays it."""
+async def start_duel(world: World, **options: Any) -> Duel:
+    """Start a championship of two; return its number, the key of its only fixture and the two players."""
     await world.likes_it_short(1)
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea, **options)
@@ -40,7 +40,7 @@ async def duel(world: World, **options: Any) -> Duel:
 
 @pytest.mark.rule("T-41")
 async def test_only_its_entrants_sit_down(world: World) -> None:
-    number, key, ana, bea = await duel(world)
+    number, key, ana, bea = await start_duel(world)
     carl = world.person("Carl", "es-ES")
     await sits_down(ana, key, number)
     await world.wait()
@@ -56,8 +56,8 @@ async def test_only_its_entrants_sit_down(world: World) -> None:
     assert sorted(await world.seats(table)) == ["Ana", "Bea"]
 
 
-async def test_the_message_that_awaited_them_says_that_the_match_has_begun(world: World) -> None:
-    number, key, ana, bea = await duel(world)
+async def test_the_waiting_message_changes_when_the_match_begins(world: World) -> None:
+    number, key, ana, bea = await start_duel(world)
     await sits_down(ana, key, number)
     await world.wait()
     table = await table_of(world, number, key)
@@ -72,7 +72,7 @@ async def test_the_message_that_awaited_them_says_that_the_match_has_begun(world
 
 
 @pytest.mark.rule("T-41", "T-43")
-async def test_namesakes_are_told_apart_where_somebody_is_awaited(world: World) -> None:
+async def test_namesakes_are_distinguished_in_the_waiting_message(world: World) -> None:
     await world.likes_it_short(1)
     first, _, zoe = people = [world.person("Ana"), world.person("Ana"), world.person("Zoe")]
     number = await drawn(*people[:2])
@@ -82,13 +82,13 @@ async def test_namesakes_are_told_apart_where_somebody_is_awaited(world: World) 
     post = world.table(await table_of(world, number, key))
     assert "Waiting for Ana2" in post.text
     answer = await zoe.press(post, post.offering("@join")[0])
-    # In the order of the draw.
+    # The entrants are listed in the order of the draw.
     assert any(f"only {both} may sit here" in answer.text for both in ("Ana1, Ana2", "Ana2, Ana1"))
 
 
 @pytest.mark.rule("T-42", "T-43")
-async def test_nothing_is_changed_there_and_nobody_starts_it(world: World) -> None:
-    number, key, ana, _ = await duel(world)
+async def test_a_booked_table_has_fixed_options_and_starts_by_itself(world: World) -> None:
+    number, key, ana, _ = await start_duel(world)
     await sits_down(ana, key, number)
     await world.wait()
     table = await table_of(world, number, key)
@@ -112,7 +112,7 @@ async def test_nothing_is_changed_there_and_nobody_starts_it(world: World) -> No
 
 @pytest.mark.rule("T-42")
 async def test_there_is_no_rematch(world: World) -> None:
-    number, key, ana, bea = await duel(world)
+    number, key, ana, bea = await start_duel(world)
     table = await plays_fixture(world, [ana, bea], key, number)
     post = world.table(table)
     assert post.offering("@rematch") == []
@@ -123,7 +123,7 @@ async def test_there_is_no_rematch(world: World) -> None:
 
 @pytest.mark.rule("T-47")
 async def test_a_result_counts_once(world: World) -> None:
-    number, key, ana, bea = await duel(world)
+    number, key, ana, bea = await start_duel(world)
     page = (await presses(ana, "@c-mine", number)).posts[-1]
     table = await plays_fixture(world, [ana, bea], key, number)
     answer = await ana.press(page, page.offering("@c-play")[0])
@@ -145,7 +145,7 @@ async def test_a_result_counts_once(world: World) -> None:
 
 
 async def test_both_press_play_in_the_same_instant(world: World) -> None:
-    number, key, ana, bea = await duel(world)
+    number, key, ana, bea = await start_duel(world)
     pages = [(person, (await presses(person, "@c-mine", number)).posts[-1]) for person in (ana, bea)]
     answers = await at_once(
         world, *(Tap(person, page, page.offering("@c-play")[0].custom_id) for person, page in pages)
@@ -157,7 +157,7 @@ async def test_both_press_play_in_the_same_instant(world: World) -> None:
 
 
 async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
-    number, key, ana, bea = await duel(world)
+    number, key, ana, bea = await start_duel(world)
     async with elsewhere(world) as other:
         header, fresh = await other.championships.play(number, key, bea.id, "Bea", None)
         assert fresh
@@ -169,7 +169,7 @@ async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
 
 
 async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> None:
-    number, key, ana, bea = await duel(world, timer="3min")
+    number, key, ana, bea = await start_duel(world, timer="3min")
     await sits_down(ana, key, number)
     await world.wait(5)
     first = await table_of(world, number, key)
@@ -192,7 +192,7 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
 
 
 @pytest.mark.rule("T-44", "T-61")
-async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None:
+async def test_the_organiser_is_in_charge_instead_of_the_host(world: World) -> None:
     await world.likes_it_short(1)
     captain, (ana, bea) = world.person("Captain"), world.group("Ana", "Bea")
     number = await drawn(captain, ana, bea)
@@ -231,7 +231,7 @@ async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None
 
 
 @pytest.mark.rule("T-48")
-async def test_other_peoples_matches(world: World) -> None:
+async def test_only_its_entrants_open_the_table_of_a_match(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await drawn(ana, bea, carl)
     fixtures = await open_fixtures(world, number)
@@ -243,7 +243,7 @@ async def test_other_peoples_matches(world: World) -> None:
     assert await world.bot.store.tables.live() == []
 
 
-async def test_whoever_is_awaited_is_called_once(world: World) -> None:
+async def test_a_missing_entrant_is_mentioned_once(world: World) -> None:
     await world.lives_by(timer="off", threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
@@ -263,7 +263,7 @@ async def test_whoever_is_awaited_is_called_once(world: World) -> None:
 
 
 @pytest.mark.parametrize("where", ["person", "server"])
-async def test_whoever_wants_no_mention_is_not_called(world: World, where: str) -> None:
+async def test_an_entrant_who_wants_no_mentions_is_not_mentioned(world: World, where: str) -> None:
     await world.lives_by(timer="off", threads="never", pings=where == "person")
     ana, bea = world.group("Ana", "Bea")
     if where == "person":
@@ -275,7 +275,7 @@ async def test_whoever_wants_no_mention_is_not_called(world: World, where: str) 
     assert calls_since(world) == []
 
 
-async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -> None:
+async def test_a_match_has_its_own_thread_where_threads_are_allowed(world: World) -> None:
     await world.lives_by(timer="off", threads="second", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
@@ -294,7 +294,7 @@ async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -
 
 
 @pytest.mark.rule("T-61")
-async def test_who_is_kicked_before_a_match_begins_is_let_back_by_the_organiser_alone(world: World) -> None:
+async def test_only_the_organiser_lets_back_an_entrant_kicked_before_the_match(world: World) -> None:
     captain, ana, bea = people = world.group("Captain", "Ana", "Bea")
     number = await drawn(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
@@ -319,8 +319,8 @@ async def test_who_is_kicked_before_a_match_begins_is_let_back_by_the_organiser_
 
 
 async def test_a_match_that_is_played_is_left_alone_at_a_start(world: World) -> None:
-    """Its table is not loaded for it, and the championship's own message stands as it is."""
-    number, key, ana, bea = await duel(world, timer="off")
+    """At a start its table is not loaded, and the championship's message is not edited."""
+    number, key, ana, bea = await start_duel(world, timer="off")
     table = await begin(world, [ana, bea], key, number)
     await world.wait(PAUSE + 10)
     requests, said = len(world.requests("*", "/channels/")), message_of(world).text

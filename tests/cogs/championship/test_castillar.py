@@ -1,4 +1,4 @@
-"""The championship of El Castillar: five in a league and a final, eight in two groups.
+"""The championship of El Castillar: five play a league and a final, eight play in two groups.
 
 People sign up, sit down and rule by clicking; the many cards are played for them, as robots would.
 """
@@ -24,7 +24,7 @@ from tests.sim.world import World
 
 
 async def play_all(world: World, people: list[Person], number: int) -> list[str]:
-    """Every match there is, one after the other; their keys in that order."""
+    """Play every match, one after the other; return their keys in that order."""
     played = []
     while open_ := await open_fixtures(world, number):
         await decides_fixture(world, people, open_[0].key, number)
@@ -34,8 +34,8 @@ async def play_all(world: World, people: list[Person], number: int) -> list[str]
     return played
 
 
-async def nobody_comes(world: World, number: int, first: Person, last: Person) -> None:
-    """All matches of these two are walkovers: the one wins hers, the other loses hers."""
+async def rule_walkovers(world: World, number: int, first: Person, last: Person) -> None:
+    """Rule a walkover in each match of the two: the first wins all of hers, the last loses all of hers."""
     for fixture in await open_fixtures(world, number):
         others = set(fixture.entrants) - {last.id}
         if first.id in others or len(others) == 1:
@@ -56,7 +56,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     await draws(captain)
     await world.wait()
     (header,) = await world.bot.store.championships.in_channel(world.channel.id)
-    await nobody_comes(world, header.id, people[0], people[-1])
+    await rule_walkovers(world, header.id, people[0], people[-1])
     played = await play_all(world, people, header.id)
     assert len(played) == 4
     assert played[-1] == "final"
@@ -104,7 +104,7 @@ async def test_eight_play_two_groups_and_a_final(world: World) -> None:
 
 
 @pytest.mark.rule("R-H-04", "R-H-11")
-async def test_what_a_server_likes_changes_no_rule_of_el_castillar(world: World) -> None:
+async def test_a_servers_defaults_change_no_rule_of_el_castillar(world: World) -> None:
     liked = {"queen_breaks_hearts": True, "undo_per_match": 1, "limit": 50}
     defaults = {"hearts": GameDefaults(options=liked, timer="off")}
     settings = ServerSettings(defaults=defaults, pings=False, threads="never")
@@ -121,7 +121,7 @@ async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_le
     captain = world.person("Captain")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await drawn(captain, *people, game="hearts", format="castillar")
-    # With the organiser entered they are four and play one match; without, it is a league.
+    # With the captain entered they are four and play one match; three play a league.
     assert len(await open_fixtures(world, number)) == 1
     number = await drawn(ana, bea, carl, game="hearts", format="castillar")
     key = next(one.key for one in await open_fixtures(world, number) if ana.id not in one.entrants)

@@ -1,4 +1,4 @@
-"""`/championship`: who opens what, what is shown to whom, and where."""
+"""`/championship`: who may open which, what is shown to whom, and where."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.sim.world import World
 
 
 @pytest.mark.rule("T-45")
-async def test_only_the_named_open_what_counts(world: World) -> None:
+async def test_only_moderators_and_the_chosen_role_open_a_counting_championship(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     captain = world.person("Captain", moderator=True)
     await world.lives_by(timer="off", threads="never", championship_role=role(world, bea))
@@ -57,7 +57,7 @@ async def test_a_game_is_played_in_its_own_formats(world: World) -> None:
     assert header.plan["format"] == "table"
 
 
-async def test_what_is_not_said_is_as_the_server_likes_it(world: World) -> None:
+async def test_options_left_out_are_the_servers_defaults(world: World) -> None:
     ana = world.person("Ana", "fr")
     await world.lives_by(timer="3d", threads="never", language="es")
     await ana.slash("championship new", game="skull-king")
@@ -106,7 +106,7 @@ async def test_the_championship_of_this_channel(world: World) -> None:
     assert (await tap(ana, message_of(world), "1:99:0:@c-join")).text.startswith("⚓")
 
 
-async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
+async def test_a_public_table_posts_the_championship_below(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await announce(ana, bea)
     before = message_of(world)
@@ -118,7 +118,7 @@ async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
     assert next(post for post in world.posts() if post.id == before.id).buttons == ()
 
 
-async def test_it_is_brought_down_also_when_discord_fails_at_first(world: World) -> None:
+async def test_a_public_table_is_posted_although_discord_fails_at_first(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await announce(ana, bea)
     before = message_of(world)
@@ -128,7 +128,7 @@ async def test_it_is_brought_down_also_when_discord_fails_at_first(world: World)
     assert message_of(world).id > before.id
 
 
-async def test_of_several_the_chosen_one_is_brought_down(world: World) -> None:
+async def test_of_several_championships_the_chosen_one_is_shown(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     first = await announce(ana, bea, name="First")
     second = await announce(ana, bea, name="Second")
@@ -164,7 +164,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
     points: dict[str, int] = {"Captain": 0, "Ana": 0}
     for season, counts in (("One", True), ("One", True), ("One", False), ("Two", True)):
         number = await drawn(captain, ana, game="hearts", counts=counts, season=season)
-        await ended(world, number, captain, ana)
+        await play_only_match(world, number, captain, ana)
         medals = await medals_of(world, number)
         assert len(medals) == 2
         if (season, counts) == ("One", True):
@@ -183,7 +183,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
 
 
 @pytest.mark.rule("T-49")
-async def test_only_who_has_entered_takes_a_name_off_the_list(world: World) -> None:
+async def test_only_entrants_leave_the_list(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     answer = await bea.confirms(await presses(bea, "@c-leave", number))
@@ -207,7 +207,7 @@ async def test_every_game_has_a_classification_of_its_own(world: World) -> None:
     ana = world.person("Ana")
     for game in ("hearts", "skull-king"):
         number = await drawn(captain, ana, game=game, counts=True, season="One")
-        await ended(world, number, captain, ana)
+        await play_only_match(world, number, captain, ana)
         named = "season One · Skull King" if game == "skull-king" else "season One"
         told = [post for post in world.posts() if post.table == number and "Overall ranking" in post.text]
         lines = [line for line in told[-1].text.splitlines() if "Overall ranking" in line]
@@ -225,9 +225,7 @@ BLANK = (" ", "\u200e\u200e", "\u200b")
 
 
 @pytest.mark.parametrize("blank", BLANK)
-async def test_a_title_or_season_of_which_nothing_can_be_seen_has_not_been_given(
-    world: World, blank: str
-) -> None:
+async def test_an_invisible_title_or_season_counts_as_left_out(world: World, blank: str) -> None:
     ana = world.person("Ana")
     await ana.slash("championship new", game="skull-king", name=blank, season=blank)
     (header,) = await world.bot.store.championships.in_channel(world.channel.id)
@@ -237,8 +235,8 @@ async def test_a_title_or_season_of_which_nothing_can_be_seen_has_not_been_given
     assert "championship" in header.name
 
 
-async def ended(world: World, number: int, *people: Person) -> None:
-    """The one match of a championship of two is played."""
+async def play_only_match(world: World, number: int, *people: Person) -> None:
+    """Play the one match of a championship of two."""
     await decides_fixture(world, people, (await open_fixtures(world, number))[0].key, number)
 
 
@@ -247,7 +245,9 @@ async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) 
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     for season in ("One", "Two"):
-        await ended(world, await drawn(captain, ana, game="hearts", counts=True, season=season), captain, ana)
+        await play_only_match(
+            world, await drawn(captain, ana, game="hearts", counts=True, season=season), captain, ana
+        )
     number = (await world.bot.store.championships.in_channel(world.channel.id))[0].id
     where = schema.championships.c.id == number
     await rewrite(world, update(schema.championships).where(where).values(name="", season=""))
@@ -260,12 +260,14 @@ async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) 
     assert {button.label for button in answer.posts[-1].buttons} == {str(number - 1), str(number)}
 
 
-async def test_a_season_is_found_whatever_its_capitals_and_the_others_are_offered(world: World) -> None:
+async def test_a_season_is_found_in_any_case_and_the_others_are_offered(world: World) -> None:
     await world.likes_it_short(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     assert "No championship that counts" in (await ana.slash("championship standings", season="x")).text
-    await ended(world, await drawn(captain, ana, game="hearts", counts=True, season="Spring"), captain, ana)
+    await play_only_match(
+        world, await drawn(captain, ana, game="hearts", counts=True, season="Spring"), captain, ana
+    )
     for said in ("Spring", "spring", " SPRING"):
         assert "season Spring" in (await ana.slash("championship standings", season=said)).text
     answer = await ana.slash("championship standings", season="Autumn")
@@ -284,7 +286,7 @@ async def test_a_championship_speaks_the_language_of_who_opens_it(
     assert word in message_of(world).text
 
 
-async def test_another_servers_people_cannot_reach_it(world: World) -> None:
+async def test_people_of_another_server_cannot_reach_a_championship(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     there = world.env.create_guild("Elsewhere")
@@ -302,7 +304,7 @@ async def test_another_servers_people_cannot_reach_it(world: World) -> None:
 
 
 @pytest.mark.rule("T-67")
-async def test_a_championship_comes_down_once_in_half_a_minute_whoever_asks(world: World) -> None:
+async def test_a_championship_is_shown_below_at_most_once_in_half_a_minute(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     before = message_of(world, number).id

@@ -1,4 +1,4 @@
-"""How El Castillar ends where points do not tell: a play-off, void, or as the organiser decides."""
+"""How El Castillar ends when points do not decide: a play-off, void, or a decision of the organiser."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from tests.sim.world import World
 PEOPLE = ("Ana", "Bea", "Carl", "Dora", "Eve", "Finn")
 
 
-async def league(world: World, *beats: str) -> tuple[int, list[Person]]:
-    """A league decided without play; each word is an initial and those of whom she beats, `ABC`."""
+async def play_league(world: World, *beats: str) -> tuple[int, list[Person]]:
+    """Play a league by walkovers.
+
+    Each string is a winner's initial followed by those of the losers, `ABC`.
+    """
     people = world.group(*PEOPLE[: len(beats)])
     number = await drawn(*people, game="hearts", format="castillar")
     by_initial = {person.name[0]: person.id for person in people}
@@ -38,16 +41,18 @@ async def league(world: World, *beats: str) -> tuple[int, list[Person]]:
     return number, people
 
 
-async def takes(world: World, number: int, people: list[Person]) -> dict[str, tuple[int | None, int, int]]:
-    """Place, podium points and extra points of everybody, by name."""
+async def medals_by_name(
+    world: World, number: int, people: list[Person]
+) -> dict[str, tuple[int | None, int, int]]:
+    """Return place, podium points and extra points of each medallist, by name."""
     called = {person.id: person.name for person in people}
     return {called[m.user_id]: (m.place, m.points, m.extra) for m in await medals_of(world, number)}
 
 
 @pytest.mark.rule("HC-5.2", "HC-6.1", "HC-6.2", "R-HC-07", "R-HC-13")
-async def test_four_level_play_for_two_places_and_a_finalist_withdraws(world: World) -> None:
-    """Ana and Bea are through, four others play for the rest; a robot sits in the final for Bea."""
-    number, people = await league(world, "ABCDE", "BCDE", "CDF", "DEF", "ECF", "FAB")
+async def test_four_tied_play_for_two_places_and_a_finalist_withdraws(world: World) -> None:
+    """Ana and Bea are through, the four others play for the rest; a robot replaces Bea in the final."""
+    number, people = await play_league(world, "ABCDE", "BCDE", "CDF", "DEF", "ECF", "FAB")
     assert "Play-off" in message_of(world, number).text
     (play_off,) = await open_fixtures(world, number)
     assert (play_off.key, play_off.options["limit"], play_off.options["places"]) == ("play-off", 50, [2])
@@ -66,7 +71,7 @@ async def test_four_level_play_for_two_places_and_a_finalist_withdraws(world: Wo
     )
     await decides_fixture(world, people, "final", number)
     await world.wait(3)
-    taken = await takes(world, number, people)
+    taken = await medals_by_name(world, number, people)
     assert sorted(place for place, *_ in taken.values() if place) == [1, 2, 3]
     assert taken["Bea"] == (None, 0, 0)
     assert [name for name, (*_, extra) in taken.items() if extra] == ["Ana"]
@@ -78,24 +83,28 @@ async def test_four_level_play_for_two_places_and_a_finalist_withdraws(world: Wo
 
 
 @pytest.mark.rule("HC-5.1", "R-HC-04", "R-HC-08")
-async def test_five_level_make_it_void(world: World) -> None:
-    number, people = await league(world, "ABC", "BCD", "CDE", "DEA", "EAB")
-    assert await takes(world, number, people) == dict.fromkeys(PEOPLE[:5], (None, 0, 2))
+async def test_five_tied_make_the_championship_void(world: World) -> None:
+    number, people = await play_league(world, "ABC", "BCD", "CDE", "DEA", "EAB")
+    assert await medals_by_name(world, number, people) == dict.fromkeys(PEOPLE[:5], (None, 0, 2))
     told = world.posts()[-1].text
     assert "Void" in told
     assert all(name in told for name in PEOPLE[:5]), told
 
 
 @pytest.mark.rule("HC-5.4", "R-HC-02")
-async def test_the_organiser_orders_three_who_are_level(world: World) -> None:
-    number, people = await league(world, "AB", "BC", "CA")
+async def test_the_organiser_orders_three_tied_entrants(world: World) -> None:
+    number, people = await play_league(world, "AB", "BC", "CA")
     ana, bea, carl = people
     assert "Nothing separates Ana, Bea, Carl" in message_of(world, number).text
     page = await organiser_panel(ana, number)
     page = (await ana.choose(page, "@c-desk order", mark(people, carl))).posts[-1]
     best = f"@c-rule order {mark(people, carl)}"
     await rules(ana, page, best, f"{mark(people, bea)} {mark(people, ana)}", reason="drawn by lot")
-    assert await takes(world, number, people) == {"Carl": (1, 5, 2), "Bea": (2, 3, 0), "Ana": (3, 2, 0)}
+    assert await medals_by_name(world, number, people) == {
+        "Carl": (1, 5, 2),
+        "Bea": (2, 3, 0),
+        "Ana": (3, 2, 0),
+    }
     told = world.posts()[-1].text
     assert "Carl wins" in told
     assert "drawn by lot" in told
@@ -111,7 +120,7 @@ async def test_the_organiser_gives_one_of_two_extra_points(world: World) -> None
     await rules(ana, page, f"@c-rule award {mark(people, bea)}", "2", reason="as agreed")
     await decides_fixture(world, people, "match", number)
     await world.wait(3)
-    taken = await takes(world, number, people)
+    taken = await medals_by_name(world, number, people)
     assert sorted(place or 0 for place, *_ in taken.values()) == [1, 2]
     assert {name: extra for name, (*_, extra) in taken.items()} == {"Ana": 0, "Bea": 2}
     assert "as agreed" in world.posts()[-1].text

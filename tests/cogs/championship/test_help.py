@@ -1,4 +1,4 @@
-"""The help pages about championships: from `/rules`, and from the championship's message."""
+"""The help pages about championships, opened from `/rules` and from the championship's message."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_championships_are_explained_in_three_languages(
         assert page.sure_menu(PAGES).values == tuple(one.key for one in topics)
 
 
-async def test_the_message_leads_there_before_and_after_the_draw(world: World) -> None:
+async def test_the_message_opens_the_help_before_and_after_the_draw(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     titles = {topic.key: topic.title for topic in rules.topics("championship", "en")}
     number = await announce(ana, bea)
@@ -43,7 +43,7 @@ async def test_the_message_leads_there_before_and_after_the_draw(world: World) -
         assert message_of(world, championship).text == post.text, "the message stays what it is"
 
 
-async def test_a_page_that_is_none_is_not_understood(world: World) -> None:
+async def test_an_unknown_page_is_refused(world: World) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("rules", game="championship")).posts[-1]
     for forged in ("@rules nonsense overview", "@rules championship", "@rules championship a b"):

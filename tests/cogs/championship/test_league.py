@@ -31,8 +31,8 @@ from tests.sim.world import World
 FIVE = ("Ana", "Bea", "Carl", "Dora", "Eve")
 
 
-async def counted(world: World, number: int) -> dict[int, list[int]]:
-    """Wins, own points and rivals' points by entrant, counted from the tables themselves."""
+async def count_results(world: World, number: int) -> dict[int, list[int]]:
+    """Return wins, own points and rivals' points by entrant, counted from the stored tables."""
     stored = await world.bot.store.championships.load(number)
     assert stored is not None
     rows: dict[int, list[int]] = {}
@@ -75,7 +75,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     assert str(seed) in everything.posts[-1].text
 
     await play_all(world, people, number)
-    rows = await counted(world, number)
+    rows = await count_results(world, number)
     table = (await seen(world, number)).state.tables[0].rows
     assert {row.entrant: [row.won, row.own, row.rivals] for row in table} == rows
     assert [row.played for row in table] == [4] * 5
@@ -95,7 +95,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
 
 
 async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sign-up, draw, a lobby half full, a match half played, the last result stored and nobody told."""
+    """Crashes: at sign-up, after the draw, in a half-full lobby, in a match, and before the end is posted."""
     await world.likes_it_short(1)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea)
@@ -126,7 +126,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
     await plays_fixture(world, people, others[0], number)
 
     async def comes_too_late(championship: int) -> None:
-        """The process dies before it gets there."""
+        """Do nothing: the process dies before it posts the end."""
 
     monkeypatch.setattr(world.bot.championships, "close", comes_too_late)
     await plays_fixture(world, people, others[1], number)
@@ -139,7 +139,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("end", ["over", "cancelled"])
-async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
+async def test_an_end_stored_before_a_crash_is_posted_after_it(
     world: World, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     await world.likes_it_short(1)
@@ -164,7 +164,7 @@ async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
     assert world.posts()[-1].id == shown
 
 
-async def test_an_end_that_could_not_be_written_is_posted_when_it_can_be(world: World) -> None:
+async def test_an_end_that_could_not_be_posted_is_posted_later(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
@@ -184,7 +184,7 @@ async def test_an_end_that_could_not_be_written_is_posted_when_it_can_be(world: 
 async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last one sat down, and the process died before the match could begin."""
+    """The last player sat down, and the process died before the match could begin."""
     await world.likes_it_short(1)
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
@@ -202,7 +202,7 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
     assert await world.status(table) == "running"
 
 
-async def test_two_championships_of_one_server_do_not_meet(world: World) -> None:
+async def test_two_championships_of_one_server_are_independent(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
@@ -219,7 +219,7 @@ async def test_two_championships_of_one_server_do_not_meet(world: World) -> None
     assert await medals_of(world, second) == []
 
 
-async def test_one_table_of_all(world: World) -> None:
+async def test_a_championship_of_one_table_for_all(world: World) -> None:
     await world.likes_it_short(1)
     people = world.group("Ana", "Bea", "Carl")
     number = await drawn(*people, format="table")
@@ -236,7 +236,7 @@ async def test_one_table_of_all(world: World) -> None:
 
 
 async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> None:
-    """Both get everything and both look after it: one draw, one table for each match, medals once."""
+    """Two bots get every event and both act on it: one draw, one table for each match, medals once."""
     await world.likes_it_short(1)
     await second_session(world)
     people = world.group("Ana", "Bea", "Carl")

@@ -33,21 +33,21 @@ from tests.sim.world import World
 Group = tuple[int, list[Person]]
 
 
-async def three(world: World) -> Group:
-    """A league of three whose organiser is the first of them."""
+async def start_league(world: World) -> Group:
+    """Start a league of three, organised by the first of them."""
     await world.likes_it_short(1)
     people = world.group("Ana", "Bea", "Carl")
     return await drawn(*people), people
 
 
-async def log(world: World, number: int) -> list[tuple[str, str]]:
-    """What has been ruled, and why."""
+async def rulings_of(world: World, number: int) -> list[tuple[str, str]]:
+    """Return the rulings of the championship, each with its reason."""
     return [(str(one.input), one.reason) for one in (await seen(world, number)).decisions]
 
 
 @pytest.mark.rule("T-44")
 async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> None:
-    number, (_, bea, carl) = await three(world)
+    number, (_, bea, carl) = await start_league(world)
     captain = world.person("Captain", moderator=True)
     for person in (bea, carl):
         answer = await presses(person, "@c-desk", number)
@@ -58,11 +58,11 @@ async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> No
             assert "its organiser or a moderator" in answer.text
     page = await organiser_panel(captain, number)
     await rules(captain, page, "@c-rule card", "#2 yellow", reason="late twice")
-    assert await log(world, number) == [(f"card {bea.id} yellow", "late twice")]
+    assert await rulings_of(world, number) == [(f"card {bea.id} yellow", "late twice")]
 
 
 async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: World) -> None:
-    number, people = await three(world)
+    number, people = await start_league(world)
     ana, bea, _ = people
     page = await organiser_panel(ana, number)
     answer = await rules(
@@ -76,15 +76,15 @@ async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: 
 
 @pytest.mark.rule("T-32")
 async def test_no_ruling_without_a_reason(world: World) -> None:
-    number, people = await three(world)
+    number, people = await start_league(world)
     page = await organiser_panel(people[0], number)
     answer = await rules(people[0], page, "@c-rule card", "#1 black", reason="  ")
     assert "reason" in answer.text
-    assert await log(world, number) == []
+    assert await rulings_of(world, number) == []
 
 
 async def test_a_walkover_closes_the_table_of_its_match(world: World) -> None:
-    number, people = await three(world)
+    number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
     fixture = (await seen(world, number)).state.fixture(key)
@@ -102,11 +102,11 @@ async def test_a_walkover_closes_the_table_of_its_match(world: World) -> None:
         await world.bot.championships.play(number, key, winner.id, winner.name, None)
 
 
-async def test_a_match_that_ends_at_that_moment_is_no_walkover(
+async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The result arrives between the organiser's click being judged and being stored."""
-    number, people = await three(world)
+    """The match's result is stored between the check of the organiser's click and its storing."""
+    number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
     fixture = (await seen(world, number)).state.fixture(key)
@@ -136,7 +136,7 @@ async def test_a_match_that_ends_at_that_moment_is_no_walkover(
 
 
 async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None:
-    number, people = await three(world)
+    number, people = await start_league(world)
     ana, bea, carl = people
     fixtures = await open_fixtures(world, number)
     played = next(one.key for one in fixtures if set(one.entrants) == {bea.id, carl.id})
@@ -213,7 +213,7 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
     assert not any(post.offering(verb) for post in answer.posts for verb in ("bid", "play", "@back"))
 
 
-async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world: World) -> None:
+async def test_robots_take_the_seats_of_those_withdrawn_before_the_match(world: World) -> None:
     await world.likes_it_short(1)
     people = world.group("Ana", "Bea", "Carl")
     ana, bea, carl = people
@@ -235,7 +235,7 @@ async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world:
 
 
 async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) -> None:
-    number, people = await three(world)
+    number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
     await rules(
@@ -268,7 +268,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
 
 @pytest.mark.rule("T-46")
 async def test_nothing_changes_after_the_end(world: World) -> None:
-    number, people = await three(world)
+    number, people = await start_league(world)
     page, old = await organiser_panel(people[0], number), message_of(world)
     await rules(people[0], page, "@c-rule cancel")
     dora = world.person("Dora")
@@ -289,8 +289,8 @@ async def test_nothing_changes_after_the_end(world: World) -> None:
 @pytest.mark.parametrize(
     "text", ["", "join 5 Eve", "leave 5", "draw 7", "card", "card x black", "fly 3", "withdraw 1"]
 )
-async def test_forged_rulings(world: World, text: str) -> None:
-    number, people = await three(world)
+async def test_forged_rulings_are_refused(world: World, text: str) -> None:
+    number, people = await start_league(world)
     before = (await seen(world, number)).inputs
     with pytest.raises(Refused, match="T-3"):
         await world.bot.championships.rule(number, people[0].id, text, "because", False, None)
@@ -301,12 +301,12 @@ async def test_forged_rulings(world: World, text: str) -> None:
         await world.bot.championships.rule(number + 7, people[0].id, "cancel", "because", False, None)
 
 
-async def test_a_ruling_made_elsewhere_is_not_lost(world: World) -> None:
-    """Both are stored, one after the other, whoever was first."""
-    number, people = await three(world)
+async def test_a_ruling_of_another_process_is_not_lost(world: World) -> None:
+    """Two processes store a ruling at the same time: both are kept, whichever was first."""
+    number, people = await start_league(world)
     ana, bea, carl = people
     page = await organiser_panel(ana, number)
     async with elsewhere(world) as other:
         await other.championships.rule(number, ana.id, f"card {bea.id} black", "there", False, None)
     await rules(ana, page, "@c-rule card", f"{mark(people, carl)} black", reason="here")
-    assert [why for _, why in await log(world, number)] == ["there", "here"]
+    assert [why for _, why in await rulings_of(world, number)] == ["there", "here"]

@@ -1,4 +1,4 @@
-"""A championship's pictures on its message: each comes once, at its moment, and text where there is none."""
+"""A championship's pictures: each comes with its moment and is sent once; text stands where none is drawn."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ THREE = ("Ana", "Bea", "Carl")
 
 @pytest.fixture
 def brush(world: World, monkeypatch: pytest.MonkeyPatch) -> Brush:
-    """Draws in this process, and in those that follow it."""
+    """Replace the drawing of championships by a Brush, also in bots started later."""
     made = Brush(Draw, Standings, Medals)
     world.bot.courier.illustrations.draw = made
     monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(made))
     return made
 
 
-def files(post: Shown) -> list[str]:
-    """The numbers of the files of a message: an upload gets a new one."""
+def file_ids(post: Shown) -> list[str]:
+    """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
 
-def door(page: Shown, key: str) -> Pressable:
-    """The button of a match among one's own."""
+def match_button(page: Shown, key: str) -> Pressable:
+    """Return the button of a match on the page of one's own matches."""
     return next(button for button in page.buttons if button.action == f"@c-play {key}")
 
 
-async def test_the_draw_the_table_and_the_medals_come_each_at_its_moment(world: World, brush: Brush) -> None:
+async def test_draw_table_and_medals_each_come_with_their_moment(world: World, brush: Brush) -> None:
     await world.likes_it_short(1)
     people = world.group(*THREE)
     number = await drawn(*people)
@@ -56,11 +56,11 @@ async def test_the_draw_the_table_and_the_medals_come_each_at_its_moment(world: 
     assert all(name in alt for name in THREE)
     assert isinstance(brush.drawn[-1], Draw)
 
-    stood = files(message_of(world, number))
+    stood = file_ids(message_of(world, number))
     first, *others = [one.key for one in await open_fixtures(world, number)]
     await begin(world, people, first, number)
     assert "being played" in message_of(world, number).text
-    assert files(message_of(world, number)) == stood, "the picture that stands is not sent again"
+    assert file_ids(message_of(world, number)) == stood, "the picture that stands is not sent again"
 
     await plays_fixture(world, people, others[0], number)
     await world.wait(3)
@@ -74,7 +74,7 @@ async def test_the_draw_the_table_and_the_medals_come_each_at_its_moment(world: 
     assert await world.status(table) == "running"
 
 
-async def test_the_medals_stay_and_are_there_once_after_a_restart(world: World, brush: Brush) -> None:
+async def test_after_a_restart_the_medals_are_still_shown_once(world: World, brush: Brush) -> None:
     await world.likes_it_short(1)
     people = world.group("Ana", "Bea")
     number = await drawn(*people)
@@ -95,7 +95,7 @@ async def test_the_medals_stay_and_are_there_once_after_a_restart(world: World, 
     assert podiums == [shown]
 
 
-async def test_after_a_restart_in_the_middle_the_table_is_there_once(world: World, brush: Brush) -> None:
+async def test_after_a_restart_in_the_middle_the_table_is_shown_once(world: World, brush: Brush) -> None:
     await world.likes_it_short(1)
     people = world.group(*THREE)
     number = await drawn(*people)
@@ -144,7 +144,7 @@ async def test_where_nothing_can_be_drawn_the_table_is_text(world: World) -> Non
     assert said(message_of(world, number)) == []
 
 
-async def test_a_picture_that_takes_long_takes_the_place_of_its_text(world: World, brush: Brush) -> None:
+async def test_a_slow_picture_replaces_its_text(world: World, brush: Brush) -> None:
     brush.takes = 60.0
     number = await drawn(*world.group(*THREE))
     await world.wait(3)
@@ -166,10 +166,10 @@ async def test_somebody_who_has_left_the_server_stays_in_the_picture(world: Worl
     assert all(name in alt for name in THREE)
 
 
-# ---- the match that is played --------------------------------------------------------------------------
+# ---- the running match ---------------------------------------------------------------------------------
 
 
-async def test_ones_running_match_is_the_blue_button_and_opens_the_own_hand(world: World) -> None:
+async def test_a_players_running_match_is_the_blue_button_and_opens_their_hand(world: World) -> None:
     await world.likes_it_short(1)
     people = world.group(*THREE)
     number = await drawn(*people)
@@ -178,7 +178,7 @@ async def test_ones_running_match_is_the_blue_button_and_opens_the_own_hand(worl
     player = next(person for person in people if person.id in first.entrants)
     page = (await presses(player, "@c-mine", number)).posts[-1]
     assert page.text.startswith("# Your turn in the match against ")
-    button = door(page, first.key)
+    button = match_button(page, first.key)
     assert button.style == "primary"
     others = [one for one in page.buttons if one.action.startswith("@c-play") and one != button]
     assert {one.style for one in others} == {"secondary"}
@@ -190,19 +190,19 @@ async def test_ones_running_match_is_the_blue_button_and_opens_the_own_hand(worl
     assert panel.id == page.id, "the list has become the hand"
 
 
-async def test_a_rival_who_waits_is_said_to_all_until_the_match_begins(world: World) -> None:
+async def test_the_message_names_a_waiting_rival_until_the_match_begins(world: World) -> None:
     await world.likes_it_short(1)
     people = world.group(*THREE)
     number = await drawn(*people)
     first = (await open_fixtures(world, number))[0]
     early, late = (next(p for p in people if p.id == entrant) for entrant in first.entrants)
     page = (await presses(early, "@c-mine", number)).posts[-1]
-    await early.press(page, door(page, first.key))
+    await early.press(page, match_button(page, first.key))
     await world.wait(3)
     assert f"waiting for {late.name}" in message_of(world, number).text
     called = (await presses(late, "@c-mine", number)).posts[-1]
     assert called.text.startswith(f"# {early.name} waits for you: join the match")
-    await late.press(called, door(called, first.key))
+    await late.press(called, match_button(called, first.key))
     await world.wait(4)
     assert "waiting for" not in message_of(world, number).text
     assert "being played" in message_of(world, number).text

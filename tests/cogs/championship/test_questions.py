@@ -1,4 +1,4 @@
-"""What is asked once more: a draw, with the list it closes, and a second championship in a channel."""
+"""Questions before a draw, which closes the list, and before a second championship in a channel."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tests.sim.person import Answer, Person
 from tests.sim.world import World
 
 
-async def listed(world: World, *names: str) -> tuple[int, list[Person]]:
-    """A championship these have entered."""
+async def open_championship(world: World, *names: str) -> tuple[int, list[Person]]:
+    """Open a championship that these people have entered."""
     await world.lives_by(timer="off", threads="never", options={"length": [1]})
     people = world.group(*names)
     return await announce(*people), people
 
 
-async def agrees(person: Person, asked: Answer) -> Answer:
-    """Press the button under a question."""
+async def confirm(person: Person, asked: Answer) -> Answer:
+    """Press the confirming button of a question."""
     question = asked.posts[-1]
     return await person.press(question, question.buttons[0])
 
@@ -32,18 +32,18 @@ async def is_drawn(world: World, number: int) -> bool:
 
 
 async def test_the_draw_is_asked_for_once_more_with_the_list(world: World) -> None:
-    number, (ana, *_) = await listed(world, "Ana", "Bea", "Carl")
+    number, (ana, *_) = await open_championship(world, "Ana", "Bea", "Carl")
     asked = await presses(ana, "@c-draw", number)
     assert asked.private
     assert "3 entrants: Ana, Bea, Carl" in asked.text
     assert not await is_drawn(world, number)
-    answer = await agrees(ana, asked)
+    answer = await confirm(ana, asked)
     assert "The draw has been made" in answer.text
     assert await is_drawn(world, number)
 
 
-async def test_those_drawn_are_mentioned_once(world: World) -> None:
-    number, people = await listed(world, "Ana", "Bea", "Carl")
+async def test_the_draw_mentions_entrants_once(world: World) -> None:
+    number, people = await open_championship(world, "Ana", "Bea", "Carl")
     await people[2].prefers("pings", "off")
     await draws(people[0], number)
     await world.wait(5)
@@ -57,7 +57,7 @@ async def test_those_drawn_are_mentioned_once(world: World) -> None:
     assert drawn_told(world)[0].text == told.text
 
 
-async def test_where_nobody_is_to_be_mentioned_nobody_is(world: World) -> None:
+async def test_the_draw_mentions_nobody_where_mentions_are_off(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False)
     people = world.group("Ana", "Bea")
     number = await announce(*people)
@@ -67,8 +67,8 @@ async def test_where_nobody_is_to_be_mentioned_nobody_is(world: World) -> None:
     assert (drawn_told(world), notified(world)) == ([], [])
 
 
-async def test_a_crash_between_the_draw_and_its_message_loses_no_mention(world: World) -> None:
-    number, people = await listed(world, "Ana", "Bea")
+async def test_a_crash_between_draw_and_message_loses_no_mention(world: World) -> None:
+    number, people = await open_championship(world, "Ana", "Bea")
     await world.bot.championships.draw(number, people[0].id, False, 2, None)
     await world.crash()
     await world.wait(3590)
@@ -78,40 +78,40 @@ async def test_a_crash_between_the_draw_and_its_message_loses_no_mention(world: 
 
 
 @pytest.mark.rule("T-70")
-async def test_a_list_that_changed_since_is_shown_again(world: World) -> None:
-    number, (ana, bea, carl) = await listed(world, "Ana", "Bea", "Carl")
+async def test_a_list_changed_since_the_question_is_asked_about_again(world: World) -> None:
+    number, (ana, bea, carl) = await open_championship(world, "Ana", "Bea", "Carl")
     asked = await presses(ana, "@c-draw", number)
     await carl.confirms(await presses(carl, "@c-leave", number))
-    again = await agrees(ana, asked)
+    again = await confirm(ana, asked)
     assert "This has changed since you were asked." in again.text
     assert "2 entrants: Ana, Bea" in again.text
     assert not await is_drawn(world, number)
-    await agrees(ana, again)
+    await confirm(ana, again)
     assert list((await seen(world, number)).state.names) == [ana.id, bea.id]
     assert await is_drawn(world, number)
 
 
 @pytest.mark.rule("R-HC-15")
 async def test_a_list_that_has_become_too_short_is_not_drawn(world: World) -> None:
-    number, (ana, bea) = await listed(world, "Ana", "Bea")
+    number, (ana, bea) = await open_championship(world, "Ana", "Bea")
     asked = await presses(ana, "@c-draw", number)
     await bea.confirms(await presses(bea, "@c-leave", number))
-    assert "This championship takes" in (await agrees(ana, asked)).text
+    assert "This championship takes" in (await confirm(ana, asked)).text
     assert not await is_drawn(world, number)
 
 
 @pytest.mark.rule("T-52")
 async def test_two_organisers_draw_once(world: World) -> None:
-    number, (ana, _) = await listed(world, "Ana", "Bea")
+    number, (ana, _) = await open_championship(world, "Ana", "Bea")
     captain = world.person("Captain", moderator=True)
     questions = [(person, await presses(person, "@c-draw", number)) for person in (ana, captain)]
-    await agrees(*questions[0])
-    assert "The draw has been made: nobody can sign up" in (await agrees(*questions[1])).text
+    await confirm(*questions[0])
+    assert "The draw has been made: nobody can sign up" in (await confirm(*questions[1])).text
     assert (await seen(world, number)).inputs == 3
 
 
-async def test_both_say_yes_in_the_same_instant(world: World) -> None:
-    number, (ana, _) = await listed(world, "Ana", "Bea")
+async def test_two_confirmations_in_the_same_instant_draw_once(world: World) -> None:
+    number, (ana, _) = await open_championship(world, "Ana", "Bea")
     captain = world.person("Captain", moderator=True)
     taps = []
     for person in (ana, captain):
@@ -124,14 +124,14 @@ async def test_both_say_yes_in_the_same_instant(world: World) -> None:
 
 
 @pytest.mark.rule("T-44")
-async def test_the_question_is_the_organisers_whoever_forges_its_button(world: World) -> None:
-    number, (ana, bea) = await listed(world, "Ana", "Bea")
+async def test_a_forged_confirmation_by_another_is_refused(world: World) -> None:
+    number, (ana, bea) = await open_championship(world, "Ana", "Bea")
     question = (await presses(ana, "@c-draw", number)).posts[-1]
     post = message_of(world, number)
     assert "for its organiser or a moderator" in (await presses(bea, "@c-draw", number)).text
     answer = await tap(bea, post, question.buttons[0].custom_id)
     assert "for its organiser or a moderator" in answer.text
-    # A turn that never was is a list nobody has seen.
+    # The button of a turn that never existed confirms a list nobody has seen.
     for turn in (0, 99):
         answer = await tap(ana, post, f"1:{number}:{turn}:@sure c-draw")
         assert "This has changed since you were asked." in answer.text
@@ -139,18 +139,18 @@ async def test_the_question_is_the_organisers_whoever_forges_its_button(world: W
 
 
 async def test_the_question_survives_a_restart(world: World) -> None:
-    number, (ana, _) = await listed(world, "Ana", "Bea")
+    number, (ana, _) = await open_championship(world, "Ana", "Bea")
     asked = await presses(ana, "@c-draw", number)
     await world.crash()
-    await agrees(ana, asked)
+    await confirm(ana, asked)
     assert await is_drawn(world, number)
 
 
 # ---- a second championship ---------------------------------------------------------------------------------
 
 
-async def headers(world: World) -> list[str]:
-    """The championships of the channel by name, oldest first."""
+async def championship_names(world: World) -> list[str]:
+    """Return the names of the channel's championships, oldest first."""
     return [one.name for one in await world.bot.store.championships.in_channel(world.channel.id)][::-1]
 
 
@@ -159,7 +159,7 @@ async def new(person: Person, **options: object) -> Answer:
 
 
 @pytest.mark.rule("T-71")
-async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
+async def test_a_second_championship_in_a_channel_needs_confirmation(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await new(ana, name="Spring *cup*")
     await world.wait()
@@ -167,10 +167,10 @@ async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
     assert asked.private
     assert r"There is a championship in this channel already: Spring \*cup\*." in asked.text
     assert asked.posts[-1].labels == ["Open another: Autumn cup"]
-    assert await headers(world) == ["Spring *cup*"]
+    assert await championship_names(world) == ["Spring *cup*"]
     # The bot restarts before the answer.
     await world.crash()
-    answer = await agrees(bea, asked)
+    answer = await confirm(bea, asked)
     await world.wait()
     assert "Opened." in answer.text
     header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
@@ -187,23 +187,23 @@ async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
 
 
 @pytest.mark.rule("T-71")
-async def test_the_question_is_for_what_went_on_then(world: World) -> None:
-    """Pressed twice, or by two who were asked at the same time: whoever is later is asked again."""
+async def test_an_outdated_confirmation_is_asked_again(world: World) -> None:
+    """A confirmation counts only while no other championship has been opened since the question."""
     ana, bea = world.group("Ana", "Bea")
     await new(ana, name="One")
     first, second = await new(ana, name="Two"), await new(bea, name="Three")
-    await agrees(ana, first)
+    await confirm(ana, first)
     for person, asked in ((ana, first), (bea, second)):
         question = asked.posts[-1]
         again = await tap(person, question, question.buttons[0].custom_id)
         assert "There are 2 championships in this channel already: Two, One." in again.text
-    assert await headers(world) == ["One", "Two"]
-    await agrees(bea, again)
-    assert await headers(world) == ["One", "Two", "Three"]
+    assert await championship_names(world) == ["One", "Two"]
+    await confirm(bea, again)
+    assert await championship_names(world) == ["One", "Two", "Three"]
 
 
-async def test_one_that_has_ended_asks_nothing(world: World) -> None:
-    number, (ana, *_) = await listed(world, "Ana", "Bea")
+async def test_beside_an_ended_championship_no_confirmation_is_needed(world: World) -> None:
+    number, (ana, *_) = await open_championship(world, "Ana", "Bea")
     other = world.guild.create_text_channel("quay")
     assert not (await ana.slash("championship new", other, game="skull-king")).private
     assert (await new(ana)).private
@@ -212,7 +212,7 @@ async def test_one_that_has_ended_asks_nothing(world: World) -> None:
     assert not (await new(ana)).private
 
 
-async def test_the_longest_of_everything_fits_a_button_and_says_what_it_will_be_called(world: World) -> None:
+async def test_the_longest_options_fit_the_button_and_the_new_name_is_shown(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     await new(captain)
     title = "x" * 60
@@ -220,7 +220,7 @@ async def test_the_longest_of_everything_fits_a_button_and_says_what_it_will_be_
         captain, format="league", name=title, season="s" * 20, language="fr", timer="3min", counts=True
     )
     (label,) = asked.posts[-1].labels
-    await agrees(captain, asked)
+    await confirm(captain, asked)
     header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
     assert label == f"Open another: {header.name}"
     assert (header.season, header.feeds) == ("s" * 20, True)
@@ -245,4 +245,4 @@ async def test_forged_buttons_open_nothing(world: World) -> None:
         assert told.private
         assert answer in told.text, words
     assert "no such championship" in (await tap(ana, post, "1:99:0:@c-new - - - - - 0 Two")).text
-    assert await headers(world) == ["One"]
+    assert await championship_names(world) == ["One"]

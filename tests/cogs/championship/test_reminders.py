@@ -1,4 +1,4 @@
-"""Whoever has matches to play is reminded when nothing has happened for a day: once a day, and politely."""
+"""Whoever has matches to play is reminded when nothing has happened for a day, at most once a day."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def league(world: World, **settings: bool) -> tuple[int, list[Person]]:
     return await drawn(*people), people
 
 
-async def test_after_a_quiet_day_one_reminder_and_the_next_day_another(world: World) -> None:
+async def test_each_quiet_day_brings_one_reminder(world: World) -> None:
     _, people = await league(world)
     await world.wait(23 * HOUR)
     assert calls_since(world) == []
@@ -49,7 +49,7 @@ async def test_after_a_quiet_day_one_reminder_and_the_next_day_another(world: Wo
     assert second.id != first.id
 
 
-async def test_a_match_takes_the_reminder_away_and_gives_another_day(world: World) -> None:
+async def test_a_match_deletes_the_reminder_and_delays_the_next_by_a_day(world: World) -> None:
     number, people = await league(world)
     await world.wait(24 * HOUR + 60)
     assert len(calls_since(world)) == 1
@@ -106,7 +106,7 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
     number = message_of(world).table
     await draws(captain, number)
     await world.wait()
-    # Each gives way to another: three wins without a point, which nothing separates.
+    # Each loses once to another: three with equal wins and points, whom nothing separates.
     for winner, one in enumerate(await open_fixtures(world, number)):
         ids = [person.id for person in people]
         gets = next(e for e in one.entrants if ids[(ids.index(e) + 1) % 3] in one.entrants)
@@ -151,7 +151,7 @@ async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World
 
 @pytest.mark.parametrize("how", ["gateway", "process"])
 async def test_nobody_is_reminded_as_soon_as_the_bot_is_back(world: World, how: str) -> None:
-    """The day was over while it was away: an hour's grace, as at every table without a timer."""
+    """The day ended while the bot was away: it waits an hour's grace, as at every table without a timer."""
     _, people = await league(world)
     await world.wait(5)
     told = notified(world)
@@ -168,7 +168,7 @@ async def test_nobody_is_reminded_as_soon_as_the_bot_is_back(world: World, how: 
     assert notified(world) == [*told, {person.id for person in people}]
 
 
-async def test_those_drawn_are_told_after_the_grace(world: World) -> None:
+async def test_the_draw_is_announced_after_the_grace(world: World) -> None:
     await world.lives_by(timer="off", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea, timer="3min")
@@ -184,7 +184,7 @@ async def test_those_drawn_are_told_after_the_grace(world: World) -> None:
     assert notified(world) == [{ana.id, bea.id}]
 
 
-async def test_a_booked_match_calls_after_the_grace(world: World) -> None:
+async def test_a_booked_match_mentions_after_the_grace(world: World) -> None:
     await world.lives_by(timer="off", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea, timer="3min")

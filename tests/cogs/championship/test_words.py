@@ -25,7 +25,7 @@ MOVED = "-# This message has moved further down."
 
 
 @pytest.mark.parametrize("crashes", [False, True])
-async def test_a_superseded_message_only_says_that_there_is_a_newer_one(world: World, crashes: bool) -> None:
+async def test_a_superseded_message_only_links_to_the_newer_one(world: World, crashes: bool) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     before = message_of(world).id
@@ -83,13 +83,13 @@ async def test_rulings_are_read_in_words(world: World) -> None:
 # ---- names ---------------------------------------------------------------------------------------------
 
 
-async def names(world: World, channel: Any = None) -> list[str]:
-    """The championships of a channel, oldest first."""
+async def championship_names(world: World, channel: Any = None) -> list[str]:
+    """Return the names of a channel's championships, oldest first."""
     found = await world.bot.store.championships.in_channel((channel or world.channel).id)
     return [header.name for header in reversed(found)]
 
 
-async def test_a_second_one_of_the_same_name_is_numbered(world: World) -> None:
+async def test_a_second_championship_of_one_name_is_numbered(world: World) -> None:
     ana = world.person("Ana")
     await world.lives_by(language="en", limits=Limits(unfinished=10))
     for more in ({}, {}, {"season": "Spring"}, {}, {"name": "Mine"}, {"name": "Mine"}):
@@ -98,7 +98,7 @@ async def test_a_second_one_of_the_same_name_is_numbered(world: World) -> None:
             await ana.press(asked, another[0])
     year = world.env.now().year
     usual = f"Skull King championship {year}"
-    assert await names(world) == [
+    assert await championship_names(world) == [
         usual,
         f"{usual} (2)",
         "Skull King championship Spring",
@@ -108,15 +108,15 @@ async def test_a_second_one_of_the_same_name_is_numbered(world: World) -> None:
     ], "whoever gives a name has it as given"
     quay = world.guild.create_text_channel("quay")
     await ana.slash("championship new", quay, game="skull-king")
-    assert await names(world, quay) == [f"{usual} (4)"], "they count for the same season"
+    assert await championship_names(world, quay) == [f"{usual} (4)"], "they count for the same season"
     there = world.env.create_guild("Elsewhere")
     channel = there.create_text_channel("square")
     stranger = there.add_member(world.env.create_user("stranger", global_name="Zoe"))
     await stranger.slash(channel, "championship new", game="skull-king", language="en")
-    assert await names(world, channel) == [usual]
+    assert await championship_names(world, channel) == [usual]
 
 
-async def test_one_that_has_ended_keeps_its_name_for_itself(world: World) -> None:
+async def test_the_name_of_an_ended_championship_is_not_given_again(world: World) -> None:
     await world.likes_it_short(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
@@ -125,15 +125,13 @@ async def test_one_that_has_ended_keeps_its_name_for_itself(world: World) -> Non
     await world.wait(3)
     quay = world.guild.create_text_channel("quay")
     await ana.slash("championship new", quay, game="skull-king", season="One")
-    assert await names(world, quay) == [f"{(await names(world))[0]} (2)"]
+    assert await championship_names(world, quay) == [f"{(await championship_names(world))[0]} (2)"]
 
 
 # ---- refusals and the classification -------------------------------------------------------------------
 
 
-async def test_a_season_that_does_not_exist_is_nobodys_business(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unknown_season_is_refused_in_private(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.likes_it_short(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
@@ -164,7 +162,7 @@ async def test_a_season_that_does_not_exist_is_nobodys_business(
         ("fr", "Le tirage au sort a eu lieu"),
     ],
 )
-async def test_whoever_is_late_reads_that_the_draw_has_been_made(
+async def test_a_late_entrant_reads_that_the_draw_has_been_made(
     world: World, locale: str, words: str
 ) -> None:
     ana, bea = world.group("Ana", "Bea")

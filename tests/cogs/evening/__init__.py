@@ -1,1 +1,1 @@
-"""Living together at a table: time, seats, settings, panels, spectators."""
+"""A table's surroundings: time, seats, settings, panels, messages, spectators."""

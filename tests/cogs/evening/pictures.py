@@ -1,4 +1,4 @@
-"""Pictures without a process that draws them, and what is said of those that a message has."""
+"""Pictures without a drawing process, and the descriptions of a message's pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Brush:
-    """Draws anything; knows what of these kinds it was asked for, and `takes` so many seconds to draw it."""
+    """A drawing function for tests: it records what it draws of these kinds, and takes `takes` seconds."""
 
     def __init__(self, *kinds: type) -> None:
         self._kinds = kinds
@@ -27,5 +27,5 @@ class Brush:
 
 
 def said(post: Shown) -> list[str]:
-    """What is said of the pictures of a message to those who cannot see them."""
+    """Return the alternative texts of a message's pictures."""
     return [str(file["description"]) for file in post.stored.attachments]

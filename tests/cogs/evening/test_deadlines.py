@@ -1,4 +1,7 @@
-"""Time runs out: the move is made, after three in a row a robot keeps the seat; nobody is hurried."""
+"""When time runs out, a move is made; after three in a row a robot takes the seat.
+
+Without a timer nobody waits.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,8 @@ from tests.sim.world import World
 TIMERS = {"60s": 60, "3min": 180, "12h": 12 * 3600, "3d": 3 * 86400}
 
 
-async def go_on(world: World, *people: Person) -> None:
-    """These people do what their panels ask for; five seconds pass."""
+async def act_and_wait(world: World, *people: Person) -> None:
+    """Have these people do what their panels ask for, and let five seconds pass."""
     for person in people:
         await person.refreshes()
         await person.acts(world.rng)
@@ -46,7 +49,7 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
     assert "Yo-ho-ho!" in world.table(number).text
 
 
-async def test_a_message_that_has_been_replaced_counts_no_time_down(world: World) -> None:
+async def test_a_replaced_message_shows_no_countdown(world: World) -> None:
     await world.lives_by(threads="never")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     bea.plays_in = "dm"
@@ -61,7 +64,7 @@ async def test_a_message_that_has_been_replaced_counts_no_time_down(world: World
     assert "<t:" not in replaced.text
 
 
-async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) -> None:
+async def test_without_a_timer_no_move_is_made_for_anybody(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -72,12 +75,12 @@ async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) ->
     assert "You bid 1" in (await bea.bids(1)).text
 
 
-async def test_after_three_in_a_row_a_robot_keeps_the_seat_and_the_table_says_so(world: World) -> None:
+async def test_after_three_missed_moves_a_robot_takes_the_seat_and_the_table_says_so(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", language="es")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     number = await bidding(world, *people)
     while len(await by(world, number, "deadline")) < 3:
-        await go_on(world, ana, carl)
+        await act_and_wait(world, ana, carl)
     await world.wait(3)
     table = world.table(number)
     robot = next(name for name in await world.seats(number) if name not in ("Ana", "Carl"))
@@ -91,25 +94,25 @@ async def test_after_three_in_a_row_a_robot_keeps_the_seat_and_the_table_says_so
     assert "hasta su vuelta" not in world.table(number).text
 
 
-async def test_who_is_back_begins_to_count_anew(world: World) -> None:
+async def test_coming_back_resets_the_count_of_missed_moves(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     while "Bea" in await world.seats(number):
-        await go_on(world, ana, carl)
+        await act_and_wait(world, ana, carl)
     await bea.slash("table back")
     for missed in (4, 5):
         while len(await by(world, number, "deadline")) < missed:
-            await go_on(world, ana, carl)
+            await act_and_wait(world, ana, carl)
         assert "Bea" in await world.seats(number)
     await world.crash()
     while "Bea" in await world.seats(number):
-        await go_on(world, ana, carl)
+        await act_and_wait(world, ana, carl)
     assert len(await by(world, number, "deadline")) == 6
 
 
 async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(world: World) -> None:
-    """Everybody bids and then lets every card of round 1 and 2 be played for them."""
+    """Everybody bids, and in rounds 1 and 2 lets every card be played for them."""
     await world.lives_by(timer="60s", threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -125,7 +128,7 @@ async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(wor
 
 
 async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World) -> None:
-    """The channel lets nobody write; the clock runs all the same."""
+    """Deadlines are enforced although nothing can be written in the channel."""
     await world.lives_by(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -134,16 +137,16 @@ async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World)
     assert len(await by(world, number, "deadline")) >= 3
 
 
-async def bids_made(world: World, number: int) -> list[str]:
-    """What each seat has bid last, by seat."""
+async def last_bids(world: World, number: int) -> list[str]:
+    """Return the last bid of each seat, by seat."""
     said = {row.seat: row.action for row in await world.rows(number) if row.action.startswith("bid")}
     return [said[seat].removeprefix("bid ") for seat in sorted(said)]
 
 
-# ---- what nobody pressed ---------------------------------------------------------------------------------
+# ---- moves nobody pressed --------------------------------------------------------------------------------
 
 
-async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world: World) -> None:
+async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False, options={"length": [2, 2]})
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -152,7 +155,7 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     late = ["Time ran out for Bea. The choice was made automatically."]
     late.append("Time ran out for Carl. The choice was made automatically.")
     assert [line for line in late if line in world.table(number).text] == late
-    bids = dict(zip(await world.seats(number), await bids_made(world, number), strict=True))
+    bids = dict(zip(await world.seats(number), await last_bids(world, number), strict=True))
     own = f"Your time ran out. Automatic move: bid of {bids['Bea']}."
     assert own in bea.dms()[-1].text
     assert f"Your time ran out. Automatic move: bid of {bids['Carl']}." in (await carl.refreshes()).text
@@ -170,7 +173,7 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     mine = f"Your time ran out. Automatic move: {told[1]}."
     assert mine in turn.dms()[-1].text
     assert told[1] == full(CARD[card.removeprefix("play ")], texts("en"))
-    # Once somebody acts again, what was played for them is no news any more.
+    # Once somebody acts again, what was played for them is not mentioned any more.
     following = await turn_of(*people)
     await following.plays()
     await world.wait(2)
@@ -185,7 +188,7 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
         ("skull", r"Your time ran out\. Automatic move: lays (a rose|the skull)\."),
     ],
 )
-async def test_their_own_panel_says_what_a_deadline_chose_in_secret(
+async def test_the_players_panel_names_what_a_deadline_chose_in_secret(
     world: World, game: str, sentence: str
 ) -> None:
     await world.lives_by(threads="never", pings=False)
@@ -203,7 +206,7 @@ async def test_their_own_panel_says_what_a_deadline_chose_in_secret(
 
 
 async def test_a_last_card_that_played_itself_is_named_until_the_next_deal(world: World) -> None:
-    """From then on everybody reads what the round has brought them, and how its last trick lay."""
+    """After it, the message shows what the round has scored and how its last trick lay."""
     await world.lives_by(threads="never", pings=False, options={"length": [1, 1]})
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -256,7 +259,7 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, senten
     assert answer.posts[-1].offering("bid")
     await world.wait(30)
     assert await by(world, number, "deadline") == []
-    # The menu has it no more; a button on an older message still answers.
+    # The menu no longer offers it; a button on an older message still answers.
     assert "time" not in ana.panel().tools
     again = await tap(ana, ana.panel(), f"1:{number}:0:@time")
     assert again.private
@@ -268,7 +271,7 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, senten
     assert sentence not in (await ana.uses("time", (await ana.refreshes()).posts[-1])).text
 
 
-async def test_a_mention_offers_more_time_only_while_somebody_has_it_left(world: World) -> None:
+async def test_a_mention_offers_more_time_only_while_somebody_can_use_it(world: World) -> None:
     await world.lives_by(timer="60s", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -285,43 +288,48 @@ async def test_a_mention_offers_more_time_only_while_somebody_has_it_left(world:
     assert not again.offering("@time")
 
 
-def until(post: Shown) -> int:
-    """The moment a message counts down to."""
+def countdown_of(post: Shown) -> int:
+    """Return the timestamp a message counts down to."""
     (moment,) = re.findall(r"<t:(\d+):R>", post.text)
     return int(moment)
 
 
-async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world: World) -> None:
+async def test_more_time_moves_only_the_players_own_countdown(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     bea.plays_in = "dm"
     number = await bidding(world, *people)
     await world.wait(10)
-    before = until(ana.panel())
-    # Ana's direct message says that her hand is in her panel, which shows her time.
+    before = countdown_of(ana.panel())
+    # Ana's direct message only says that her hand is in her panel, which shows her time.
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
-    assert until(of_bea) == before
+    assert countdown_of(of_bea) == before
     panel = (await ana.uses("time")).posts[-1]
-    assert until(panel) == before + 60
+    assert countdown_of(panel) == before + 60
     assert "time" not in panel.tools
     await world.wait(3)
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
-    # Without a move of hers it goes on there after a while, in the time she has now.
+    # Without a click of hers, the direct message is used again after a while and shows her new time.
     await world.wait(20)
     (dm,) = ana.dms()
-    assert until(dm) == before + 60
+    assert countdown_of(dm) == before + 60
     assert "time" not in dm.tools
     assert dm.offering("bid")
-    # The table waits for whoever is first, and so do the others.
-    assert until(world.table(number)) == until(of_bea) == until((await carl.refreshes()).posts[-1]) == before
+    # The table counts down to the earliest deadline, and so do the others' panels.
+    assert (
+        countdown_of(world.table(number))
+        == countdown_of(of_bea)
+        == countdown_of((await carl.refreshes()).posts[-1])
+        == before
+    )
     # Who has bid waits without a countdown.
     await ana.bids(0)
     assert f"<t:{before + 60}:" not in ana.panel().text
 
 
-async def test_used_more_time_is_remembered_by_a_bot_that_starts_again(world: World) -> None:
+async def test_used_more_time_is_remembered_after_a_restart(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -331,7 +339,7 @@ async def test_used_more_time_is_remembered_by_a_bot_that_starts_again(world: Wo
     assert "time" in (await bea.refreshes()).posts[-1].tools
 
 
-async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> None:
+async def test_more_time_deletes_the_mention_for_half_of_the_extra_time(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -348,7 +356,7 @@ async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> 
 
 
 @pytest.mark.rule("T-1")
-async def test_more_time_for_nothing_to_decide(world: World) -> None:
+async def test_more_time_is_refused_when_nothing_is_to_be_decided(world: World) -> None:
     await world.lives_by(timer="60s", threads="never")
     ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -379,7 +387,7 @@ async def test_a_deadline_survives_a_crash(world: World) -> None:
 
 @pytest.mark.parametrize(("timer", "grace"), [("60s", 80), ("3min", 80), ("12h", 3600)])
 async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: str, grace: int) -> None:
-    """Nor for a mention that comes after it: only at the slow table had there been one before."""
+    """Mentions are delayed as well; only the slow table had sent one before the crash."""
     await world.lives_by(timer=timer, threads="never")
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -396,7 +404,7 @@ async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: st
     assert len(await by(world, number, "deadline")) == 1
 
 
-async def test_one_failing_clock_stops_no_other_and_is_tried_again(
+async def test_a_failing_deadline_stops_no_other_and_is_retried(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
@@ -439,7 +447,7 @@ async def test_a_refused_deadline_move_is_tried_again(world: World, caplog: pyte
     assert len(await by(world, number, "deadline")) == 2
 
 
-async def test_a_table_that_cannot_be_loaded_does_not_keep_the_others_from_going_on(
+async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
@@ -490,7 +498,7 @@ async def test_a_lobby_that_nobody_starts_closes(
     assert not any(post.buttons for post in world.posts())
 
 
-async def test_a_lobby_people_still_come_to_stays_open(world: World) -> None:
+async def test_a_lobby_that_people_still_join_stays_open(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana)
@@ -506,8 +514,8 @@ async def test_a_lobby_people_still_come_to_stays_open(world: World) -> None:
     await world.wait(1700)
 
 
-async def test_a_table_nobody_touches_sleeps_with_its_standing_and_goes_on(world: World) -> None:
-    """No timer, everybody still seated: after a week it sleeps, and a word or a move wakes it."""
+async def test_an_untouched_table_sleeps_with_its_standing_and_wakes(world: World) -> None:
+    """A table without a timer sleeps after a week, people seated or not; a command or a move wakes it."""
     await world.lives_by(timer="off", threads="never", pings=False, language="fr")
     _, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, *people)

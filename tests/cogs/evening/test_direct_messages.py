@@ -1,4 +1,4 @@
-"""Hands by direct message: one a round, written when its reader is asked, and true when the round is over."""
+"""Hands by direct message: one each round, edited when its reader is to act, right when the round is over."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-def in_their_dms(world: World, *names: str) -> list[Person]:
-    """Several people who play by direct message."""
+def dm_players(world: World, *names: str) -> list[Person]:
+    """Add several people who play by direct message."""
     return [world.person(name, plays_in="dm") for name in names]
 
 
-async def asked_now(world: World, number: int, people: list[Person]) -> Person:
-    """Whose turn it is."""
+async def player_to_act(world: World, number: int, people: list[Person]) -> Person:
+    """Return the person whose turn it is."""
     snapshot = await world.bot.tables.snapshot(number, None)
     (seat,) = snapshot.awaiting
     return next(one for one in people if snapshot.occupants[seat].who == f"u:{one.id}")
 
 
-async def one_round(world: World, *people: Person) -> None:
-    """A round of one card, up to the first bid of the next one."""
+async def play_round(world: World, *people: Person) -> None:
+    """Play a round of one card, up to the first bid of the next one."""
     await reveal(world, *people)
     await play_out(world, *people)
     await world.wait(10)
 
 
 @pytest.mark.parametrize("crashes", [False, True])
-async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes: bool) -> None:
-    """Also when the process that wrote it is gone by then."""
+async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crashes: bool) -> None:
+    """It does so even if the process that sent it has died since."""
     await world.likes_it_short(1, 1, 1)
-    people = ana, bea, carl = in_their_dms(world, "Ana", "Bea", "Carl")
+    people = ana, bea, carl = dm_players(world, "Ana", "Bea", "Carl")
     await carl.prefers("cards", "words")
     await bidding(world, *people)
     if crashes:
         await world.crash()
-    await one_round(world, *people)
+    await play_round(world, *people)
     for person in people:
         first, second = person.dms()
         assert second.offering("bid")
@@ -49,20 +49,20 @@ async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes:
         assert len(first.text.splitlines()) == 2
         assert not first.buttons
         assert not first.menus
-    # There it stays; the letter of the next round says it too, as long as it asks for a bid.
+    # It stays there; the next round's direct message repeats it as long as it asks for a bid.
     said = ana.dms()[0].text.splitlines()[-1]
     assert said in (await ana.refreshes()).text
-    await one_round(world, *people)
+    await play_round(world, *people)
     assert said not in ana.dms()[1].text
     assert ana.dms()[0].text.splitlines()[-1] == said
     assert "**Round 2.** You bid 0" in ana.dms()[1].text
     assert "One moment" not in "".join(post.text for post in (*ana.dms()[:2], *bea.dms()[:2]))
 
 
-async def test_a_letter_that_came_again_in_its_round_says_so(world: World) -> None:
-    """Discord edits it no more: the hand comes once more, and the old one waits for nothing."""
+async def test_a_hand_sent_again_in_its_round_says_so(world: World) -> None:
+    """Discord refuses to edit the first message: the hand is sent again, the old one loses its buttons."""
     await world.likes_it_short(1, 1)
-    ana, bea, carl = in_their_dms(world, "Ana", "Bea", "Carl")
+    ana, bea, carl = dm_players(world, "Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     (dm,) = ana.dms()
     world.inject("PATCH", f"/channels/{dm.stored.channel_id}/messages/{dm.id}", status=400, code=30046)
@@ -75,9 +75,9 @@ async def test_a_letter_that_came_again_in_its_round_says_so(world: World) -> No
 
 
 @pytest.mark.parametrize("game", ["skullking", "hearts", "skull"])
-async def test_the_hand_comes_when_it_is_dealt_and_not_before(world: World, game: str) -> None:
-    """One request for each: while lots are drawn and cards are dealt there is nothing to send."""
-    people = in_their_dms(world, "Ana", "Bea", "Carl", "Dora")
+async def test_the_hand_is_sent_once_it_is_dealt(world: World, game: str) -> None:
+    """Each person costs one request: nothing is sent while lots are drawn and cards are dealt."""
+    people = dm_players(world, "Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people, game=game)
     await start(people[0], number)
     await world.wait(10)
@@ -88,17 +88,17 @@ async def test_the_hand_comes_when_it_is_dealt_and_not_before(world: World, game
         assert game == "hearts" or hand.offering({"skullking": "bid", "skull": "place"}[game])
 
 
-async def test_whoever_plays_by_direct_message_is_written_to_when_asked_and_at_no_other_time(
+async def test_a_direct_message_is_sent_or_edited_only_when_its_reader_is_to_act(
     world: World,
 ) -> None:
-    """Cards of others and tricks are on the table; a bid that can be changed no more is offered no more."""
+    """Others' cards and tricks are shown at the table only; a bid that is final is not offered again."""
     await world.likes_it_short(3)
-    people = in_their_dms(world, "Ana", "Bea", "Carl", "Dora")
+    people = dm_players(world, "Ana", "Bea", "Carl", "Dora")
     number = await bidding(world, *people)
     counts = {person: len(written(world, person)) for person in people}
 
     def told() -> list[Person]:
-        """Who has been written to since this was asked last, once for each time."""
+        """Return who was sent or edited a direct message since the last call, once for each time."""
         before, now = dict(counts), {person: len(written(world, person)) for person in people}
         counts.update(now)
         return [person for person in people for _ in range(now[person] - before[person])]
@@ -106,25 +106,25 @@ async def test_whoever_plays_by_direct_message_is_written_to_when_asked_and_at_n
     await reveal(world, *people)
     assert told() == people[:-1], "who bids last sees all bids in the answer to it"
     for _ in range(11):
-        person = await asked_now(world, number, people)
+        person = await player_to_act(world, number, people)
         await person.plays()
         await world.wait(3)
-        following = await asked_now(world, number, people)
-        # Who has won the trick sees in the answer that they lead.
+        following = await player_to_act(world, number, people)
+        # The winner of the trick sees in the answer that they lead.
         assert told() == [following] * (following is not person)
     await following.plays()
     await world.wait(5)
     assert told() == [person for person in people if person is not following], "the match is over"
 
 
-async def test_who_only_watches_a_reveal_sees_each_flip_in_the_message_that_stands(world: World) -> None:
-    """Nothing new is sent until the next round; then the discs come in a message of their own."""
-    people = in_their_dms(world, "Ana", "Bea", "Carl")
+async def test_a_player_watching_a_reveal_sees_each_flip_in_the_same_message(world: World) -> None:
+    """Nothing new is sent until the next round, whose discs come in a new message."""
+    people = dm_players(world, "Ana", "Bea", "Carl")
     number = await bidding(world, *people, game="skull")
     for person in people:
         await does(person, "place rose")
     await world.wait(3)
-    bold = await asked_now(world, number, people)
+    bold = await player_to_act(world, number, people)
     others = [person for person in people if person is not bold]
     before = {person: len(written(world, person)) for person in others}
     await does(bold, "challenge 3")
@@ -142,18 +142,16 @@ async def test_who_only_watches_a_reveal_sees_each_flip_in_the_message_that_stan
 
 
 @pytest.mark.parametrize("timer", ["12h", "3d"])
-async def test_a_hand_that_is_hours_old_is_edited_where_it_is_and_a_mention_calls(
-    world: World, timer: str
-) -> None:
-    """However long a round takes, it has one direct message; what notifies is the mention."""
+async def test_an_hours_old_hand_is_edited_in_place_and_a_mention_notifies(world: World, timer: str) -> None:
+    """However long a round takes, it has one direct message; the mention is what notifies."""
     await world.lives_by(timer=timer, threads="never", options={"length": [2]})
-    people = in_their_dms(world, "Ana", "Bea", "Carl")
+    people = dm_players(world, "Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:
         await person.bids(0)
         await world.wait(3 * 3600)
     for _ in people:
-        person = await asked_now(world, number, people)
+        person = await player_to_act(world, number, people)
         (mention,) = calls(world)
         assert called(mention) == {person.id}
         (dm,) = person.dms()

@@ -1,4 +1,4 @@
-"""Whole evenings, lived in one way only, and what they cost Discord."""
+"""Whole matches, each played in one way only, and the requests they cost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def totals(world: World, number: int) -> dict[int, int]:
 
 @pytest.mark.parametrize(("where", "locale"), [("dm", "es-ES"), ("panel", "fr")])
 async def test_a_match_played_in_one_place_only(world: World, where: str, locale: str) -> None:
-    """The public table is never clicked after the start, nor is any other message."""
+    """The public table is never clicked after the start, nor is any message of another kind."""
     await world.lives_by(timer="3min", threads="never", options={"length": [1, 3, 5]})
     people = world.group("Ana", "Bea", "Carl", locale=locale)
     for person in people:
@@ -30,7 +30,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
     number = await bidding(world, *people)
 
     def looks() -> None:
-        """Nobody has opened a panel beside the DMs (at the podium the test itself looks for one)."""
+        """Check that nobody has opened a panel beside the DMs, except the test itself at the podium."""
         opened = [post.text for person in people for post in person.sees() if post.private]
         assert where != "dm" or all("puntuación final" in text for text in opened)
 
@@ -42,7 +42,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
     assert {row.by for row in await world.rows(number) if row.seat >= 0} == {f"u:{p.id}" for p in people}
 
 
-async def test_a_correspondence_match_over_four_days_with_a_crash_every_day(world: World) -> None:
+async def test_a_correspondence_match_survives_a_crash_on_each_of_four_days(world: World) -> None:
     await world.lives_by(timer="12h", threads="never", options={"length": [1, 2, 3, 4, 5]})
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -67,7 +67,7 @@ async def test_a_correspondence_match_over_four_days_with_a_crash_every_day(worl
     assert (rows[-1].at - rows[0].at).days >= 3
 
 
-async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> None:
+async def test_one_person_resumes_a_match_that_everybody_left(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     await world.lives_by(timer="60s", threads="never", language="es", options={"length": [1, 2, 4]})
     number = await bidding(world, *people)
@@ -94,7 +94,7 @@ async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> 
 
 
 async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: World) -> None:
-    """One write in 1.2 s to the channel, one live mention at most, no message per card, a DM each."""
+    """At most one write in 1.2 s to the channel, one live mention, no message per card, one DM each."""
     await world.lives_by(timer="3min", threads="never")
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await bidding(world, *people)

@@ -1,4 +1,4 @@
-"""The picture of a hand: it comes with the hand, and goes when the first card of it has been played."""
+"""The picture of a hand comes with the hand and goes when its first card has been played."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def brush(world: World) -> Brush:
 
 @pytest.fixture(autouse=True)
 async def _moments(world: World) -> None:
-    """Pictures come at certain moments only."""
+    """Have the server show pictures at certain moments only."""
     await world.likes_pictures("moments")
 
 
-def numbers(post: Shown) -> list[str]:
-    """The numbers of the files of a message: an upload gets a new one."""
+def file_ids(post: Shown) -> list[str]:
+    """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
 
@@ -41,10 +41,10 @@ async def test_whoever_plays_by_direct_message_gets_their_hand_as_a_picture(
     assert alt.startswith("Your hand as it was dealt, 2 cards: ")
     assert len(brush.drawn) == 2
     assert sorted(len(hand.cards) for hand in brush.drawn) == [2, 2]
-    # A bid changes the words below which it stands: it is there already.
+    # A bid only changes the text above the picture, which is already uploaded.
     await ana.bids(1)
     assert said(ana.dms()[-1]) == [alt]
-    assert numbers(ana.dms()[-1]) == numbers(letter)
+    assert file_ids(ana.dms()[-1]) == file_ids(letter)
     await reveal(world, bea)
     await play_out(world, *people)
     assert said(ana.dms()[0]) == []
@@ -73,7 +73,7 @@ async def test_whoever_wants_no_pictures_gets_none(
 
 
 async def test_a_picture_that_comes_late_changes_nothing_else(world: World, brush: Brush) -> None:
-    """Nobody waits for it; a bid that was made meanwhile stands, and what is over stays away."""
+    """Nobody waits for it; a bid made meanwhile is kept, and a finished round does not come back."""
     brush.takes = 30.0
     await world.likes_it_short(2, 2)
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
@@ -96,7 +96,7 @@ async def test_a_picture_that_comes_late_changes_nothing_else(world: World, brus
     assert [(post.text, said(post)) for post in (ana.dms()[0], bea.dms()[0])] == shown
 
 
-async def test_pictures_go_and_come_with_the_choice(world: World, brush: Brush) -> None:
+async def test_pictures_follow_the_players_setting(world: World, brush: Brush) -> None:
     await world.likes_it_short(3, 3)
     people = ana, _ = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     number = await open_table(*people)
@@ -110,7 +110,7 @@ async def test_pictures_go_and_come_with_the_choice(world: World, brush: Brush) 
         assert len(said(ana.dms()[0])) == pictures
 
 
-async def test_a_hand_that_was_passed_on_is_not_said_to_be_as_dealt(world: World, brush: Brush) -> None:
+async def test_a_hand_after_passing_is_not_described_as_dealt(world: World, brush: Brush) -> None:
     ana = world.person("Ana", plays_in="dm")
     number = await open_table(ana, robots=3, game="hearts")
     await start(ana, number)
@@ -121,7 +121,7 @@ async def test_a_hand_that_was_passed_on_is_not_said_to_be_as_dealt(world: World
     assert said(ana.dms()[0]) == []
 
 
-async def test_whoever_plays_first_sees_the_hand_that_was_dealt_too(world: World, brush: Brush) -> None:
+async def test_the_first_player_sees_the_picture_of_the_dealt_hand_too(world: World, brush: Brush) -> None:
     people = ana, _ = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     number = await open_table(*people, game="hearts")
     await start(ana, number)

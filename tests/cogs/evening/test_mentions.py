@@ -1,4 +1,4 @@
-"""The live mention: one per table, late enough, naming all who are missing, gone when they have acted."""
+"""The live mention: one per table, late enough, naming all who are missing, deleted when they have acted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.sim.world import World
         ),
     ],
 )
-async def test_one_mention_calls_all_who_are_missing_once_and_goes_when_they_have_acted(
+async def test_one_mention_names_all_who_are_missing_and_is_deleted_when_they_have_acted(
     world: World, locale: str, several: str, one: str
 ) -> None:
     await world.lives_by(timer="3min", threads="never")
@@ -87,7 +87,7 @@ async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World)
 
 
 @pytest.mark.parametrize("where", ["person", "server"])
-async def test_whoever_wants_no_mention_has_none(world: World, where: str) -> None:
+async def test_a_player_who_wants_no_mentions_gets_none(world: World, where: str) -> None:
     await world.lives_by(timer="3min", threads="never", pings=where == "person")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bea.prefers("pings", "off")
@@ -118,7 +118,7 @@ async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) 
 
 @pytest.mark.parametrize("away", [0, 60])
 async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, away: int) -> None:
-    """Whether the mention was due while nobody ran the bot, or becomes due just after it has begun again."""
+    """That holds whether the mention was due while the bot was away or becomes due just after it is back."""
     await world.lives_by(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -136,7 +136,7 @@ async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, a
     assert len(await by(world, number, "deadline")) == 3
 
 
-async def test_a_deleted_mention_calls_nobody_again(world: World) -> None:
+async def test_a_mention_deleted_by_hand_is_not_sent_again(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
     ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -150,7 +150,7 @@ async def test_a_deleted_mention_calls_nobody_again(world: World) -> None:
 # ---- correspondence --------------------------------------------------------------------------------------
 
 
-async def test_a_slow_table_calls_at_once_but_not_who_was_just_there(world: World) -> None:
+async def test_a_slow_table_mentions_at_once_but_not_who_has_just_acted(world: World) -> None:
     await world.lives_by(timer="12h", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -166,8 +166,8 @@ async def test_a_slow_table_calls_at_once_but_not_who_was_just_there(world: Worl
     assert called(mention) == {first.id}
 
 
-async def test_who_is_missed_later_is_called_too(world: World) -> None:
-    """An edit notifies nobody: for the late one the mention comes anew."""
+async def test_a_player_due_later_is_mentioned_in_a_new_message(world: World) -> None:
+    """An edit notifies nobody, so the mention is sent again for a player who becomes due later."""
     await world.lives_by(timer="12h", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -187,7 +187,7 @@ async def test_who_is_missed_later_is_called_too(world: World) -> None:
     assert notified(world)[-1] == called(later)
 
 
-async def test_a_mention_of_yesterday_is_not_posted_again_for_its_age(world: World) -> None:
+async def test_an_hours_old_mention_is_edited_and_not_sent_again(world: World) -> None:
     await world.lives_by(timer="12h", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -201,7 +201,7 @@ async def test_a_mention_of_yesterday_is_not_posted_again_for_its_age(world: Wor
     assert len(notified(world)) == 1
 
 
-async def test_nobody_is_called_for_a_card_that_plays_itself(world: World) -> None:
+async def test_nobody_is_mentioned_for_a_card_that_plays_itself(world: World) -> None:
     await world.lives_by(timer="3d", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -221,8 +221,8 @@ async def test_nobody_is_called_for_a_card_that_plays_itself(world: World) -> No
 
 
 @pytest.mark.parametrize("status", [429, 503])
-async def test_a_mention_that_cannot_be_deleted_for_the_moment_goes_later(world: World, status: int) -> None:
-    """It would go on saying that it is somebody's turn."""
+async def test_a_mention_that_cannot_be_deleted_now_is_deleted_later(world: World, status: int) -> None:
+    """Otherwise it would go on saying that it is somebody's turn."""
     await world.lives_by(timer="3min", threads="never")
     people = world.group("Ana", "Bea")
     await bidding(world, *people)
@@ -241,7 +241,7 @@ async def test_a_mention_that_cannot_be_deleted_for_the_moment_goes_later(world:
     ("locale", "said"),
     [("en-US", "at [Skull King]("), ("es-ES", "en [Skull King]("), ("fr", "à [Skull King](")],
 )
-async def test_a_mention_leads_to_the_table_by_a_short_name(world: World, locale: str, said: str) -> None:
+async def test_a_mention_links_to_the_table_by_a_short_name(world: World, locale: str, said: str) -> None:
     await world.lives_by(timer="3min", threads="never")
     ana, bea = world.group("Ana", "Bea", locale=locale)
     number = await bidding(world, ana, bea)

@@ -1,4 +1,4 @@
-"""Where a table's message stands: when it comes anew, how quietly, and what stays where it was."""
+"""Where a table's message is: when it is posted anew, whether it notifies, and what older messages keep."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.sim.world import World
 SILENT = 1 << 12
 """The flag of a message that notifies nobody."""
 RASH = likes("place skull", "pass", "challenge 1", "flip", "lose rose")
-"""Bets on the skull on top of one's own mat, again and again."""
+"""A player who keeps betting with a skull on top of their own mat, and so keeps losing."""
 PASSING = (
     "⏳",
     "▶️",
@@ -32,11 +32,11 @@ PASSING = (
     "drawn by lot",
     "Waiting for",
 )
-"""What is true for a moment only."""
+"""Texts that are true only for a moment."""
 
 
-def sent(world: World, channel: Any = None) -> list[dict[str, Any]]:
-    """What the bot has posted in a channel by itself, oldest first."""
+def sent_bodies(world: World, channel: Any = None) -> list[dict[str, Any]]:
+    """Return the bodies of the messages the bot posted in a channel by itself, oldest first."""
     found = world.requests("POST", f"/channels/{(channel or world.channel).id}/messages")
     return [request.json for request in found if request.path.endswith("/messages")]
 
@@ -45,35 +45,35 @@ def silent(body: dict[str, Any]) -> bool:
     return bool(body.get("flags", 0) & SILENT)
 
 
-async def nothing(*_: Any, **__: Any) -> bool:
-    """What a process that has died still does."""
+async def do_nothing(*_: Any, **__: Any) -> bool:
+    """Return False and do nothing, like a process that has died."""
     return False
 
 
-async def asks(person: Person) -> Answer:
-    """Have somebody bring the table down, by the menu of their panel."""
+async def post_below(person: Person) -> Answer:
+    """Post the table below, with the menu of this person's panel."""
     return await person.uses("here", person.panel())
 
 
-def edited(world: World, message: int) -> int:
-    """How often this message has been written anew."""
+def count_edits(world: World, message: int) -> int:
+    """Return how often this message has been edited."""
     return len(world.requests("PATCH", f"/channels/{world.channel.id}/messages/{message}"))
 
 
-def left_behind(world: World, channel: Any = None) -> list[Shown]:
-    """The messages that something newer has replaced, oldest first."""
+def replaced_messages(world: World, channel: Any = None) -> list[Shown]:
+    """Return the messages without buttons, which newer ones have replaced, oldest first."""
     return [post for post in world.posts(channel) if not post.buttons]
 
 
-def lasting(post: Shown) -> bool:
-    """Whether nothing on it can be pressed or goes by."""
+def is_lasting(post: Shown) -> bool:
+    """Return whether a message has neither buttons nor text that is true only for a moment."""
     return bool(post.text) and not post.buttons and not any(sign in post.text for sign in PASSING)
 
 
-# ---- by itself -------------------------------------------------------------------------------------------
+# ---- while playing ---------------------------------------------------------------------------------------
 
 
-async def test_ten_minutes_of_skull_leave_a_message_every_five(world: World) -> None:
+async def test_a_skull_table_moves_to_a_new_message_every_five_minutes(world: World) -> None:
     number, people = await sit_down_to_skull(world, "Ana", "Bea", "Carl")
     passed = 0
     for _ in range(400):
@@ -88,10 +88,10 @@ async def test_ten_minutes_of_skull_leave_a_message_every_five(world: World) -> 
     assert len(bets) >= 6
     lobby, first, *others = world.posts()
     assert 1 <= len(others) <= passed / 300
-    assert [silent(body) for body in sent(world)] == [True] * (1 + len(others))
-    assert all(lasting(post) for post in left_behind(world))
+    assert [silent(body) for body in sent_bodies(world)] == [True] * (1 + len(others))
+    assert all(is_lasting(post) for post in replaced_messages(world))
     assert "The match has begun" in lobby.text
-    # A message that was about several bets keeps the last of them.
+    # A message that showed several bets keeps the last one.
     assert "Claim of round" in first.text
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
@@ -108,21 +108,21 @@ async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_
     await play_on(world, people, number, until=lambda post: "after round\u00a01" in post.text)
     scored = world.table(number)
     assert scored.id == first
-    assert lasting(scored)
-    edits = edited(world, first)
+    assert is_lasting(scored)
+    edits = count_edits(world, first)
     await play_on(world, people, number, until=lambda post: "round 2 of 3" in post.text)
     second = world.table(number).id
     assert second != first
-    assert edited(world, first) == edits, "what is true for good is not written again"
+    assert count_edits(world, first) == edits, "what is true for good is not written again"
     table = await play_match(world, people, number)
     assert len(world.posts()) == 1 + 3 + 1
-    _, *rounds = left_behind(world)
+    _, *rounds = replaced_messages(world)
     assert [post.id for post in rounds][:2] == [first, second]
     for played, post in enumerate(rounds, start=1):
         assert re.search(rf"[Rr]ound\s{played}\b", post.text)
-        assert lasting(post)
+        assert is_lasting(post)
     assert over(table)
-    assert [silent(body) for body in sent(world)] == [True] * 4
+    assert [silent(body) for body in sent_bodies(world)] == [True] * 4
 
 
 async def test_the_next_round_of_hearts_begins_in_a_new_message_too(world: World) -> None:
@@ -133,14 +133,14 @@ async def test_the_next_round_of_hearts_begins_in_a_new_message_too(world: World
     await play_on(world, [ana], number, until=lambda post: "after round\u00a01" in post.text)
     scored = world.table(number)
     assert scored.id == first
-    assert lasting(scored)
+    assert is_lasting(scored)
     await play_on(world, [ana], number, until=lambda post: "round 2" in post.text)
     assert world.table(number).id != first
-    assert left_behind(world)[-1] == scored
-    assert all(silent(body) for body in sent(world))
+    assert replaced_messages(world)[-1] == scored
+    assert all(silent(body) for body in sent_bodies(world))
 
 
-async def test_a_table_that_sleeps_and_wakes_stays_where_it_is(world: World) -> None:
+async def test_a_table_that_sleeps_and_wakes_keeps_its_message(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     before = [post.id for post in world.posts()]
@@ -156,7 +156,7 @@ async def test_a_table_that_sleeps_and_wakes_stays_where_it_is(world: World) -> 
     assert [post.id for post in world.posts()] == before
 
 
-async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world: World) -> None:
+async def test_a_cancelled_match_keeps_its_message_while_that_is_near(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     table = world.table(number)
@@ -168,7 +168,7 @@ async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world
     assert len(world.posts()) == 2
 
 
-async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes_again(world: World) -> None:
+async def test_only_being_added_to_the_thread_notifies_people(world: World) -> None:
     await world.lives_by(timer="off", threads="always")
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
@@ -179,11 +179,11 @@ async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes
     await world.wait()
     await start(ana, header.id, thread)
     assert notified(world) == [{ana.id, bea.id}]
-    await asks(ana)
+    await post_below(ana)
     await world.wait(3)
-    assert [silent(body) for body in sent(world, thread)] == [False, False, True]
+    assert [silent(body) for body in sent_bodies(world, thread)] == [False, False, True]
     assert notified(world) == [{ana.id, bea.id}]
-    lobby, moved = left_behind(world, thread)
+    lobby, moved = replaced_messages(world, thread)
     table = world.table(header.id, thread)
     assert "The match has begun" in lobby.text
     assert f"/channels/{world.guild.id}/{thread.id}/" in lobby.text
@@ -198,7 +198,7 @@ async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes
     ("language", "said"),
     [("en", "The match has begun"), ("es", "La partida ya empezó"), ("fr", "La partie a commencé")],
 )
-async def test_the_old_lobby_says_that_the_match_has_begun_and_leads_there(
+async def test_the_old_lobby_links_to_the_match_that_has_begun(
     world: World, monkeypatch: pytest.MonkeyPatch, restart: str, language: str, said: str
 ) -> None:
     await world.lives_by(timer="3d", threads="never", pings=False, language=language)
@@ -206,7 +206,7 @@ async def test_the_old_lobby_says_that_the_match_has_begun_and_leads_there(
     number = await open_table(ana, bea)
     lobby = world.table(number)
     if restart == "before it is shown":
-        monkeypatch.setattr(world.bot.courier.table, "write", nothing)
+        monkeypatch.setattr(world.bot.courier.table, "write", do_nothing)
     if restart == "after":
         await world.crash()
     await start(ana, number)
@@ -215,11 +215,11 @@ async def test_the_old_lobby_says_that_the_match_has_begun_and_leads_there(
         await world.crash()
         await world.wait(3)
     table = world.table(number)
-    (old,) = left_behind(world)
+    (old,) = replaced_messages(world)
     assert old.id == lobby.id
     assert said in old.text
     assert address(world, table) in old.text
-    assert lasting(old)
+    assert is_lasting(old)
     assert not any(word in old.text for word in ("bordo", "bord.", "aboard"))
 
 
@@ -240,7 +240,7 @@ async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end:
     (post,) = world.posts()
     assert post.id == lobby.id
     assert "closed" in post.text
-    assert lasting(post)
+    assert is_lasting(post)
 
 
 async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World) -> None:
@@ -250,10 +250,10 @@ async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World)
     await world.wait(25 * 3600)
     (post,) = world.posts()
     assert "closed" in post.text
-    assert sent(world) == []
+    assert sent_bodies(world) == []
 
 
-async def test_the_lobby_of_a_rematch_ends_as_any_other(world: World) -> None:
+async def test_the_lobby_of_a_rematch_closes_as_any_other(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -262,7 +262,7 @@ async def test_the_lobby_of_a_rematch_ends_as_any_other(world: World) -> None:
     await ana.click("Play again")
     await world.wait(3)
     lobby = world.table()
-    assert not silent(sent(world)[-1]), "a new table is news"
+    assert not silent(sent_bodies(world)[-1]), "a new table is news"
     await start(ana, lobby.table)
     (old,) = [post for post in world.posts() if post.id == lobby.id]
     assert "The match has begun" in old.text
@@ -274,7 +274,7 @@ async def test_the_lobby_of_a_rematch_ends_as_any_other(world: World) -> None:
 
 
 async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last card was stored, and nobody has been shown anything yet."""
+    """The last card was stored, and the process died before any message was edited."""
     await world.likes_it_short(1, 2)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -283,27 +283,27 @@ async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: 
     for _ in people[:2]:
         await (await turn_of(*people)).plays()
         await world.wait(3)
-    monkeypatch.setattr(world.bot.courier.table, "write", nothing)
+    monkeypatch.setattr(world.bot.courier.table, "write", do_nothing)
     await (await turn_of(*people)).plays()
     assert world.table(number).buttons, "nobody has been shown the score"
     await world.crash()
     await world.wait(4)
     (retired,) = [post for post in world.posts() if post.id == old.id]
     assert re.search(r"[Rr]ound\s1\b", retired.text)
-    assert lasting(retired)
+    assert is_lasting(retired)
     await world.wait(4)
     assert world.table(number).id > old.id
     assert retired in world.posts()
 
 
-async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World) -> None:
-    """The new message was sent and stored; the process died before the old one was edited."""
+async def test_a_message_left_by_a_crash_is_retired_later(world: World) -> None:
+    """The new message was sent and stored; the process died before it edited the old one."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby = world.table(number)
     kept = world.bot.courier.messages
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kept._requests, "retire", nothing)
+        patch.setattr(kept._requests, "retire", do_nothing)
         await start(ana, number)
         await world.wait(3)
         assert world.table(number).id != lobby.id
@@ -312,12 +312,12 @@ async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World
     await world.wait(4)
     (retired,) = [post for post in world.posts() if post.id == lobby.id]
     assert "The match has begun" in retired.text
-    assert lasting(retired)
+    assert is_lasting(retired)
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_a_message_that_cannot_be_put_away_for_the_moment_is_later(world: World, status: int) -> None:
-    """Else it would keep its buttons for good."""
+async def test_a_message_that_cannot_be_retired_now_is_retired_later(world: World, status: int) -> None:
+    """Otherwise it would keep its buttons for good."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby = world.table(number)
@@ -329,7 +329,7 @@ async def test_a_message_that_cannot_be_put_away_for_the_moment_is_later(world: 
     await world.wait(3)
     (retired,) = [post for post in world.posts() if post.id == lobby.id]
     assert "The match has begun" in retired.text
-    assert lasting(retired)
+    assert is_lasting(retired)
 
 
 async def test_a_restart_posts_nothing_anew(world: World) -> None:
@@ -346,55 +346,55 @@ async def test_a_restart_posts_nothing_anew(world: World) -> None:
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
-# ---- when somebody asks ----------------------------------------------------------------------------------
+# ---- posting it below ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("T-67")
-async def test_a_table_comes_down_once_in_half_a_minute_whoever_asks(world: World) -> None:
+async def test_a_table_is_posted_below_at_most_once_in_half_a_minute(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await world.wait(40)
     before = world.table(number)
-    answer = await asks(ana)
+    answer = await post_below(ana)
     assert answer.private
     table = world.table(number)
     assert table.id > before.id
     assert address(world, table) in answer.text
     assert "at the bottom" in answer.text
-    assert silent(sent(world)[-1])
-    (_, moved) = left_behind(world)
+    assert silent(sent_bodies(world)[-1])
+    (_, moved) = replaced_messages(world)
     assert moved.text == f"-# The table went on [further down]({address(world, table)})."
     await world.wait(10)
     posts = [(post.id, post.text) for post in world.posts()]
-    for later in (await asks(bea), await carl.slash("table show")):
+    for later in (await post_below(bea), await carl.slash("table show")):
         assert later.private
         assert "can come down again in 20 s" in later.text
         assert address(world, table) in later.text
     await world.wait(3)
     assert [(post.id, post.text) for post in world.posts()] == posts
     await world.wait(18)
-    assert "at the bottom" in (await asks(bea)).text
+    assert "at the bottom" in (await post_below(bea)).text
     assert world.table(number).id > table.id
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
-async def test_the_table_is_brought_down_from_a_direct_message(world: World) -> None:
+async def test_a_direct_message_can_post_the_table_below(world: World) -> None:
     ana, bea = world.group("Ana", "Bea", locale="es-ES")
     ana.plays_in = "dm"
     await world.lives_by(timer="off", threads="never", pings=False, language="fr")
     number = await bidding(world, ana, bea)
     before = world.table(number).id
-    answer = await asks(ana)
+    answer = await post_below(ana)
     table = world.table(number)
     assert table.id > before
     assert answer.text == f"La mesa vuelve a estar [al final de su canal]({address(world, table)})."
-    again = await asks(ana)
+    again = await post_below(ana)
     assert "dentro de 30 s" in again.text
     assert address(world, table) in again.text
 
 
 @pytest.mark.rule("T-67")
-async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
+async def test_one_of_several_tables_is_posted_below_once_too(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate")
     older, newer = await open_table(ana, bea), await open_table(carl, dora)
@@ -408,37 +408,37 @@ async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
 
 
 @pytest.mark.rule("T-68")
-async def test_a_table_that_cannot_come_down_for_the_moment_does_by_itself_and_once(world: World) -> None:
+async def test_a_table_that_cannot_be_posted_below_now_is_posted_later_and_once(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     number = await bidding(world, ana, bea)
     before = world.table(number)
     world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
-    answer = await asks(ana)
+    answer = await post_below(ana)
     assert "has not come down yet" in answer.text
     assert address(world, before) in answer.text
     world.heal()
     await world.wait(3)
     table = world.table(number)
     assert table.id > before.id
-    assert "can come down again" in (await asks(ana)).text
+    assert "can come down again" in (await post_below(ana)).text
     assert world.table(number).id == table.id
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
 @pytest.mark.parametrize("status", [429, 500, 403])
-async def test_a_table_that_has_come_down_leaves_no_buttons_behind(world: World, status: int) -> None:
-    """Of the same round, so that one takes the other's place; what is refused then is done later."""
+async def test_a_table_posted_below_leaves_no_buttons_behind(world: World, status: int) -> None:
+    """Within a round the new message replaces the old one; an edit that Discord refuses is done later."""
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     before = world.table(number)
     world.inject("PATCH", f"/channels/*/messages/{before.id}", status=status, times=1)
-    assert "at the bottom" in (await asks(ana)).text
+    assert "at the bottom" in (await post_below(ana)).text
     table = world.table(number)
     assert table.id > before.id
     world.heal()
     await world.wait(31)
-    if status == 403:  # Nothing is written there before somebody asks.
+    if status == 403:  # The old message is not edited before somebody has the table posted below.
         await bea.slash("table show")
         table = world.table(number)
         await world.wait(3)
@@ -448,11 +448,11 @@ async def test_a_table_that_has_come_down_leaves_no_buttons_behind(world: World,
 
 
 @pytest.mark.parametrize("ends", ["send", "retire"])
-async def test_a_crash_while_a_table_comes_down_leaves_one_message(world: World, ends: str) -> None:
-    """Before the new one is sent, or before the old one is put away."""
+async def test_a_crash_while_a_table_is_posted_below_leaves_one_message(world: World, ends: str) -> None:
+    """The crash happens before the new message is sent, or before the old one is edited."""
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
-    await world.wait(70)  # All of it is known to be shown as it is.
+    await world.wait(70)  # By now the store knows that everything is shown.
     before = world.table(number)
 
     async def dies(*_: Any, **__: Any) -> Any:
@@ -460,7 +460,7 @@ async def test_a_crash_while_a_table_comes_down_leaves_one_message(world: World,
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(world.bot.courier.messages._requests, ends, dies)
-        await asks(ana)
+        await post_below(ana)
     await world.crash()
     await world.wait(4)
     table = world.table(number)
@@ -471,8 +471,8 @@ async def test_a_crash_while_a_table_comes_down_leaves_one_message(world: World,
 
 
 @pytest.mark.rule("T-5")
-async def test_a_finished_table_is_not_brought_down(world: World) -> None:
-    """By the button of a panel from before its end."""
+async def test_a_finished_table_is_not_posted_below(world: World) -> None:
+    """The button belongs to a panel from before its end."""
     await world.likes_it_short(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -485,27 +485,27 @@ async def test_a_finished_table_is_not_brought_down(world: World) -> None:
     assert [post.id for post in world.posts()] == before
 
 
-async def test_a_table_asked_for_by_two_at_the_same_time_comes_down_once(world: World) -> None:
+async def test_two_who_post_a_table_below_at_once_post_it_once(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
-    await ana.bids(0)  # The channel has just been written to: the next edit waits its turn.
+    await ana.bids(0)  # The channel has just been written to, so the next edit is queued.
     posts = len(world.posts())
-    assert "at the bottom" in (await asks(ana)).text
-    assert "again in" in (await asks(bea)).text
+    assert "at the bottom" in (await post_below(ana)).text
+    assert "again in" in (await post_below(bea)).text
     await world.wait(3)
     assert len(world.posts()) == posts + 1
     assert "Bea still has to bid" in world.table(number).text
 
 
 @pytest.mark.rule("T-67", "T-68")
-async def test_a_table_that_is_slow_to_come_down_comes_down_once(
+async def test_a_table_that_is_slow_to_be_posted_below_is_posted_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asked is told in time that it has not yet, and may not have it come twice by asking again."""
+    """The person is told in time that it is not there yet, and asking again does not post it twice."""
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     number = await bidding(world, ana, bea)
-    before, posts = world.table(number), len(sent(world))
+    before, posts = world.table(number), len(sent_bodies(world))
     request = world.bot.http.request
 
     async def slow(route: Any, **options: Any) -> Any:
@@ -514,15 +514,15 @@ async def test_a_table_that_is_slow_to_come_down_comes_down_once(
         return await request(route, **options)
 
     monkeypatch.setattr(world.bot.http, "request", slow)
-    await asks(ana)
+    await post_below(ana)
     await world.wait(2.5)
     told = ana.dms()[-1]
     assert "has not come down yet" in told.text
     assert address(world, before) in told.text
-    again = await asks(ana)
+    again = await post_below(ana)
     assert "less than half a minute ago" in again.text
     assert world.table(number).id == before.id
     await world.wait(10)
     assert world.table(number).id > before.id
     assert sum(bool(post.buttons) for post in world.posts()) == 1
-    assert len(sent(world)) == posts + 1
+    assert len(sent_bodies(world)) == posts + 1

@@ -1,4 +1,4 @@
-"""What stays on screen for a moment never holds a finger back, and the trick before is always there."""
+"""What is shown for a moment never delays a click, and the previous trick is always shown."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def plays_next(people: list[Person]) -> None:
-    """Whoever is to play does."""
+async def play_next_card(people: list[Person]) -> None:
+    """Play a card for the person whose turn it is."""
     for person in people:
         await person.refreshes()
         panel = person.panel_if_any()
@@ -19,27 +19,27 @@ async def plays_next(people: list[Person]) -> None:
 
 
 async def test_a_card_is_taken_while_the_bids_are_still_on_show(world: World) -> None:
-    """No time passes between the last bid, the first card and its answer: beats hold back robots only."""
+    """No time passes between the last bid and the first card's answer: pauses delay robots only."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     before = world.env.now()
     for person in people:
         await person.bids(0)
-    await plays_next(people)
+    await play_next_card(people)
     assert world.env.now() == before
     assert (await world.rows(number))[-1].action.startswith("play ")
 
 
-async def test_the_last_trick_of_a_round_is_told_nowhere_in_the_next(world: World) -> None:
-    """The message of the round has kept it: who bids has no use for it."""
+async def test_the_last_trick_of_a_round_is_not_shown_in_the_next(world: World) -> None:
+    """The round's own message keeps it; the next round's bidders do not need it."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     for person in people:
         await person.bids(0)
     for _ in people:
-        await plays_next(people)
+        await play_next_card(people)
     await world.wait(10)
     for person in people:
         assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"

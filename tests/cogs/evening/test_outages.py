@@ -1,4 +1,4 @@
-"""Discord's gateway is away for a while: no deadline passes, nobody is mentioned, nor right afterwards."""
+"""While Discord's gateway is away, and in the grace after it, no deadline passes and nobody is mentioned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.sim.world import World
 
 
 async def table(world: World, **likes: Any) -> tuple[int, Person, Person]:
-    """Ana has bid, Bea is waited for."""
+    """Start a table at which Ana has bid and Bea is to bid."""
     await world.lives_by(threads="never", **likes)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -23,7 +23,7 @@ async def table(world: World, **likes: Any) -> tuple[int, Person, Person]:
 
 
 async def goes(world: World) -> None:
-    """The connection ends; what is asked of Discord itself would still be answered."""
+    """Disconnect the shard; requests to Discord would still be answered."""
     info = world.bot.get_shard(0)
     assert info is not None
     with world.env._bot_scope():
@@ -32,7 +32,7 @@ async def goes(world: World) -> None:
 
 
 async def returns(world: World, *, anew: bool = False) -> None:
-    """The session goes on, as after most outages, or a new one begins."""
+    """Resume the session, as after most outages; with `anew`, begin a new one."""
     info = world.bot.get_shard(0)
     assert info is not None
     if anew:
@@ -80,7 +80,7 @@ async def test_nobody_is_mentioned_while_it_is_away_nor_in_the_minute_after(worl
     assert len(await by(world, number, "deadline")) == 1
 
 
-async def test_whoever_had_been_mentioned_before_is_not_called_again(world: World) -> None:
+async def test_a_player_mentioned_before_the_outage_is_not_mentioned_again(world: World) -> None:
     _, _, _ = await table(world, pings=True)
     await world.wait(25)
     (before,) = calls(world)
@@ -91,8 +91,8 @@ async def test_whoever_had_been_mentioned_before_is_not_called_again(world: Worl
     assert [call.id for call in calls(world)] == [before.id]
 
 
-async def test_a_connection_that_comes_and_goes_stops_no_clock(world: World) -> None:
-    """Two seconds away give back two seconds, however often."""
+async def test_short_outages_delay_deadlines_by_their_length_only(world: World) -> None:
+    """An outage of two seconds adds two seconds, however often it happens."""
     number, _, _ = await table(world, pings=False)
     await world.wait(160)
     for _ in range(8):
@@ -120,7 +120,7 @@ async def test_a_lobby_outlives_an_outage(world: World) -> None:
 
 
 def test_each_server_belongs_to_one_shard(world: World) -> None:
-    """The other shards of the same process play on."""
+    """The other shards of the process play on."""
     outages = world.bot.outages
     outages._shards = lambda: 4
     outages.begin(2)
@@ -135,8 +135,8 @@ def test_each_server_belongs_to_one_shard(world: World) -> None:
     assert not outages.away(2 << 22)
 
 
-async def played_meanwhile(world: World, number: int, *people: Person) -> None:
-    """The round is played to its end by what was on its way to us."""
+async def play_out_round(world: World, number: int, *people: Person) -> None:
+    """Play the round to its end, as by clicks that were on their way during the outage."""
     tables = world.bot.tables
     while not (public := await tables.snapshot(number, None)).rounds_done:
         for person in people:
@@ -149,12 +149,12 @@ async def played_meanwhile(world: World, number: int, *people: Person) -> None:
         await world.wait(2)
 
 
-async def test_followers_hear_of_a_round_when_the_grace_is_over(world: World) -> None:
+async def test_followers_are_mentioned_when_the_grace_is_over(world: World) -> None:
     number, ana, bea = await table(world, pings=True, options={"length": [1, 1]})
     zoe = world.person("Zoe")
     await zoe.uses("follow", world.table(number))
     await goes(world)
-    await played_meanwhile(world, number, ana, bea)
+    await play_out_round(world, number, ana, bea)
     await world.wait(60)
     assert {zoe.id} not in notified(world)
     await returns(world)
@@ -165,7 +165,7 @@ async def test_followers_hear_of_a_round_when_the_grace_is_over(world: World) ->
 
 
 async def test_a_decision_that_opens_in_the_grace_mentions_nobody_before_its_end(world: World) -> None:
-    """Slow timers mention at once: but not in the hour after an outage, and then whoever is still missed."""
+    """Slow timers mention at once, but not within the hour after an outage; then whoever is missing."""
     number, _, bea = await table(world, pings=True, timer="12h")
     await world.wait(5)
     before = notified(world)
@@ -182,7 +182,7 @@ async def test_a_decision_that_opens_in_the_grace_mentions_nobody_before_its_end
     assert len(notified(world)) == len(before) + 1
 
 
-async def test_those_who_sit_in_a_thread_are_not_called_in_the_grace(world: World) -> None:
+async def test_players_in_a_thread_are_not_mentioned_in_the_grace(world: World) -> None:
     await world.lives_by(threads="always")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")

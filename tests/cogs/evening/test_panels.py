@@ -1,4 +1,4 @@
-"""The panel and the DM: one each, alive, asking twice or speaking in words for those who like it so."""
+"""The panel and the DM: one of each, kept up to date, with two taps or in words for those who chose that."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-async def test_a_panel_comes_alive_when_the_decision_opens_for_fifteen_minutes(world: World) -> None:
+async def test_a_panel_is_updated_for_fifteen_minutes_when_its_decision_opens(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -48,7 +48,7 @@ async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
     assert [post.id for post in world.posts() if post.offering("@hand")] == [world.table(number).id]
 
 
-async def test_the_button_of_a_panel_and_the_menus_of_older_ones_ask_the_same(world: World) -> None:
+async def test_leave_asks_the_same_by_button_and_by_older_menus(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
     by_button = await ana.asks_to_leave()
@@ -57,7 +57,7 @@ async def test_the_button_of_a_panel_and_the_menus_of_older_ones_ask_the_same(wo
     assert "A robot plays on in your seat" in by_button.text
     assert older.text == by_button.text
     assert older.posts[-1].button("Leave the table") is not None
-    # Where the cards leave no room for the menu, a button brings it; See the latest is a button beside that.
+    # Where the cards leave no room for the menu, a button opens it, beside the button See the latest.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
     assert {*answer.posts[-1].tools} == {*carl.panel().tools, "look"} - {"hand"}
@@ -65,7 +65,7 @@ async def test_the_button_of_a_panel_and_the_menus_of_older_ones_ask_the_same(wo
 
 
 @pytest.mark.rule("T-3")
-async def test_a_line_that_the_menu_does_not_have(world: World) -> None:
+async def test_a_forged_option_of_the_menu_is_refused(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
     for line in ("leave here", "@leave", "kick"):
@@ -75,7 +75,7 @@ async def test_a_line_that_the_menu_does_not_have(world: World) -> None:
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
-async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(world: World) -> None:
+async def test_a_last_card_plays_itself_unless_its_player_chose_otherwise(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people[:2]:
@@ -97,7 +97,7 @@ async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(wor
 
 @pytest.mark.parametrize("pressed", [False, True])
 async def test_a_last_card_that_plays_itself_is_never_offered(world: World, pressed: bool) -> None:
-    """Not to whoever wants that from the beginning, nor once they say so while the card is offered."""
+    """It is not offered to who chose that before, nor once they choose it while the card is offered."""
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -112,7 +112,7 @@ async def test_a_last_card_that_plays_itself_is_never_offered(world: World, pres
     await first.press(page, switch)
     await world.wait(0.8)
     assert first.panel().offering("play") == []
-    if pressed:  # What was offered a moment ago does what it said, without another question.
+    if pressed:  # A card offered a moment ago is played when it is pressed, without a question.
         await tap(first, first.panel(), offered.custom_id)
         await world.wait(0.4)
         assert len(await plays(world, number)) == 1
@@ -126,8 +126,8 @@ async def plays(world: World, number: int) -> list[str]:
     return [row.action for row in await world.rows(number) if row.action.startswith("play")]
 
 
-async def test_what_was_brought_about_by_a_click_stays_on_screen_for_its_own_time(world: World) -> None:
-    """A robot that was about to move when somebody's click ended the trick waits anew."""
+async def test_the_result_of_a_click_is_shown_for_its_full_time(world: World) -> None:
+    """A robot that was about to move waits anew when somebody's click has ended the trick."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
     await start(ana, number)
@@ -155,7 +155,7 @@ CODE = re.compile(r"(?<![\w])(?:[GYPBVAMNJ]|Ve|Vi)\d{1,2}(?!\w)")
 
 
 def unspoken(post: Shown) -> list[str]:
-    """What somebody who listens would stumble over, codes of cards included."""
+    """Return what disturbs a screen reader, short codes of cards included."""
     said = [post.text, *(button.label for button in (*post.buttons, *post.menus))]
     return [*screen.unspoken(post), *CODE.findall("\n".join(said))]
 
@@ -222,16 +222,14 @@ async def test_words_only_help_and_settings(world: World) -> None:
         ("championship table", {}),
     ],
 )
-async def test_every_private_answer_comes_in_words(
-    world: World, command: str, options: dict[str, str]
-) -> None:
+async def test_every_private_answer_is_in_words(world: World, command: str, options: dict[str, str]) -> None:
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
     await start(ana, await open_table(ana, robots=2))
     assert unspoken((await ana.slash(command, **options)).posts[-1]) == []
 
 
-async def test_who_is_gone_from_a_seat_reads_so_in_words(world: World) -> None:
+async def test_a_player_who_lost_the_seat_reads_so_in_words(world: World) -> None:
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)

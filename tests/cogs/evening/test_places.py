@@ -1,4 +1,4 @@
-"""Where tables live: threads, and one person's tables on every server; a series of rematches."""
+"""Where tables are: threads, and one person's tables on every server; a series of rematches."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_which_tables_have_a_thread(world: World, policy: str, threads: li
 
 
 @pytest.mark.parametrize("fault", ["permission", "too many"])
-async def test_where_no_thread_may_be_the_channel_will_do(world: World, fault: str) -> None:
+async def test_without_permission_for_threads_the_table_is_in_the_channel(world: World, fault: str) -> None:
     await world.lives_by(timer="off", threads="always")
     if fault == "permission":
         world.forbid("create_public_threads")
@@ -52,7 +52,7 @@ async def test_where_no_thread_may_be_the_channel_will_do(world: World, fault: s
     assert [header.thread_id for header in await headers(world)] == [None]
 
 
-async def test_the_seated_are_brought_into_the_thread_once(world: World) -> None:
+async def test_players_are_added_to_the_thread_once(world: World) -> None:
     await world.lives_by(timer="off", threads="always")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await carl.prefers("pings", "off")

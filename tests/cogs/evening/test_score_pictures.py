@@ -1,4 +1,4 @@
-"""Bids and scores as pictures: they come with what has just happened, and go with the next thing."""
+"""Bids and scores as pictures: they come with what has just happened and go with the next move."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def brush(world: World) -> Brush:
 
 @pytest.fixture(autouse=True)
 async def _moments(world: World) -> None:
-    """Pictures come at certain moments only."""
+    """Have the server show pictures at certain moments only."""
     await world.likes_pictures("moments")
 
 
-async def test_a_scored_round_keeps_its_pad(world: World, brush: Brush) -> None:
+async def test_a_scored_round_keeps_its_score_picture(world: World, brush: Brush) -> None:
     await world.likes_it_short(1, 1)
     people = [world.person("Ana"), world.person("Bea", "fr")]
     number = await bidding(world, *people)
@@ -109,19 +109,19 @@ async def test_a_server_without_pictures_has_none_on_its_tables(
     assert said(world.table(number)) == []
 
 
-def numbers(post: Shown) -> list[str]:
-    """The numbers of the files of a message: an upload gets a new one."""
+def file_ids(post: Shown) -> list[str]:
+    """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
 
-def shown(post: Shown) -> list[str]:
-    """The numbers of the files that a message shows."""
+def shown_file_ids(post: Shown) -> list[str]:
+    """Return the ids of the files that a message shows."""
     galleries = (part for part in walk(post.stored.components) if part["type"] == GALLERY)
     return [str(item["media"]["url"]).split("/")[-2] for gallery in galleries for item in gallery["items"]]
 
 
-async def played(world: World) -> int:
-    """A match of one round has been played; its number."""
+async def play_one_round(world: World) -> int:
+    """Play a match of one round; return its number."""
     await world.likes_it_short(1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
@@ -131,7 +131,7 @@ async def played(world: World) -> int:
     return number
 
 
-async def test_a_picture_that_stands_is_not_sent_again(world: World, brush: Brush) -> None:
+async def test_a_picture_already_shown_is_not_sent_again(world: World, brush: Brush) -> None:
     await world.likes_it_short(1, 1)
     moderator = world.person("Mo", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
@@ -157,11 +157,11 @@ async def test_a_picture_that_stands_is_not_sent_again(world: World, brush: Brus
     assert now.id == shouted.id
     assert now.menus != shouted.menus, "there is one thing more to choose"
     assert said(now) == said(shouted)
-    assert shown(now) == numbers(now) == numbers(shouted)
+    assert shown_file_ids(now) == file_ids(now) == file_ids(shouted)
 
 
-async def test_where_no_pictures_may_be_sent_the_text_is(world: World, brush: Brush) -> None:
-    """Discord refuses the whole message then, not only its file."""
+async def test_without_permission_for_files_the_text_is_sent_alone(world: World, brush: Brush) -> None:
+    """Discord then refuses the whole message, not only its file."""
     post, asked = world.bot.http.send_message, []
 
     async def refusing(channel: int, *, params: MultipartParameters) -> object:
@@ -171,24 +171,22 @@ async def test_where_no_pictures_may_be_sent_the_text_is(world: World, brush: Br
         return await post(channel, params=params)
 
     with patch.object(world.bot.http, "send_message", refusing):
-        number = await played(world)
+        number = await play_one_round(world)
     assert asked == [world.channel.id]
     assert world.table(number).text.startswith("# 🏴‍☠️ ")
     assert said(world.table(number)) == []
 
 
-async def test_a_picture_that_takes_long_follows_its_text(world: World, brush: Brush) -> None:
+async def test_a_slow_picture_follows_its_text(world: World, brush: Brush) -> None:
     brush.takes = A_MINUTE
-    number = await played(world)
+    number = await play_one_round(world)
     assert world.table(number).text.startswith("# 🏴‍☠️ ")
     assert said(world.table(number)) == []
     await world.wait(A_MINUTE)
     assert said(world.table(number))[0].startswith("Podium: Captain")
 
 
-async def test_a_picture_that_takes_too_long_does_not_bring_old_words_back(
-    world: World, brush: Brush
-) -> None:
+async def test_a_picture_that_is_too_late_does_not_restore_old_text(world: World, brush: Brush) -> None:
     brush.takes = A_MINUTE
     await world.likes_it_short(1, 1)
     people = [world.person("Ana"), world.person("Bea")]
@@ -203,9 +201,7 @@ async def test_a_picture_that_takes_too_long_does_not_bring_old_words_back(
     assert said(world.table(number)) == []
 
 
-async def test_a_table_that_is_cancelled_while_its_pictures_are_drawn_gets_none(
-    world: World, brush: Brush
-) -> None:
+async def test_a_table_cancelled_while_its_pictures_are_drawn_gets_none(world: World, brush: Brush) -> None:
     made = world.bot.courier.illustrations.draw = Brush(Bids, Hand)
     made.takes = A_MINUTE
     await world.likes_it_short(2, 2)

@@ -1,4 +1,4 @@
-"""Seats change hands: kicked, left to a robot, given to somebody new; the host's place passes on."""
+"""Seats change hands: kicked, left to a robot, given to somebody new; the next person becomes host."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(
     assert "A robot is playing your seat" in told
 
 
-async def test_a_role_keeps_order_if_the_server_says_so(world: World) -> None:
+async def test_a_role_chosen_by_the_server_may_kick(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     mate = world.person("Mate")
     number = await bidding(world, *people)
@@ -61,7 +61,7 @@ async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
     assert {"Ana", "Bea"} <= await people_of(world, number)
 
 
-async def test_kicked_from_the_lobby_the_place_is_free(world: World) -> None:
+async def test_a_place_kicked_free_in_the_lobby_can_be_taken(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     await ana.agrees("table kick", player=bea.member)
@@ -71,7 +71,7 @@ async def test_kicked_from_the_lobby_the_place_is_free(world: World) -> None:
 
 
 @pytest.mark.rule("T-60")
-async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alone(world: World) -> None:
+async def test_only_somebody_in_charge_lets_back_a_player_kicked_from_a_lobby(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await ana.agrees("table kick", player=bea.member)
@@ -86,14 +86,14 @@ async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alon
     answer = await ana.agrees("table substitute", player=bea.member)
     assert "has a seat at this table again" in answer.text
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
-    # Who is let back may go and come as they like.
+    # Once let back, a player may leave and join freely.
     await bea.click("Leave the table")
     await bea.click("Join")
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
 
 
 @pytest.mark.rule("T-60")
-async def test_a_host_who_is_kicked_from_the_lobby_asks_the_next_one(world: World) -> None:
+async def test_a_host_kicked_from_the_lobby_must_ask_the_next_host(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, bea)
@@ -114,7 +114,7 @@ async def test_a_moderator_who_was_kicked_from_a_lobby_lets_themselves_back(worl
     assert await world.seats(number) == ["Ana", "Mate"]
 
 
-async def test_who_kicks_themselves_from_a_lobby_has_left_it(world: World) -> None:
+async def test_kicking_oneself_from_a_lobby_is_leaving_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await ana.agrees("table kick", player=ana.member)
@@ -123,7 +123,7 @@ async def test_who_kicks_themselves_from_a_lobby_has_left_it(world: World) -> No
 
 
 @pytest.mark.rule("T-2")
-async def test_nobody_is_made_to_sit_in_a_lobby_who_was_never_kicked_from_it(world: World) -> None:
+async def test_letting_back_seats_nobody_who_was_not_kicked_from_the_lobby(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     answer = await ana.agrees("table substitute", player=carl.member)
@@ -154,7 +154,7 @@ async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(wor
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, locale: str) -> None:
+async def test_a_player_kicked_from_a_lobby_can_always_read_by_whom(world: World, locale: str) -> None:
     told = {
         "en-US": "# Mate has removed you from a table\n\nSkull King #",
         "es-ES": "# Mate te ha sacado de una mesa\n\nSkull King #",
@@ -168,7 +168,7 @@ async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, l
     await world.wait(3)
     (dm,) = bea.dms()
     assert dm.text.startswith(f"{told}{number}, <#{world.channel.id}>")
-    # What happens at the table afterwards, or to the process, sends nothing more and changes nothing.
+    # Later events at the table and a restart send nothing more and change nothing.
     await dora.click("Join")
     await world.crash()
     await start(ana, number)
@@ -201,7 +201,7 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
     assert "Zoe is playing your seat now" in (await bea.slash("table back")).text
 
 
-async def test_the_letter_of_a_former_player_shows_nothing_of_what_comes_after(world: World) -> None:
+async def test_a_former_players_direct_message_shows_no_later_cards(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     await zoe.prefers("autoplay", "off")
@@ -221,7 +221,7 @@ async def test_the_letter_of_a_former_player_shows_nothing_of_what_comes_after(w
     assert "round 2 of 10" in zoe.dms()[-1].text
 
 
-async def test_a_certain_seat_is_given_to_somebody_new(world: World) -> None:
+async def test_a_chosen_seat_is_given_to_somebody_new(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
@@ -234,7 +234,7 @@ async def test_a_certain_seat_is_given_to_somebody_new(world: World) -> None:
 
 @pytest.mark.rule("T-8", "T-26", "T-27", "T-13")
 async def test_who_may_not_be_a_substitute(world: World) -> None:
-    """Whoever has seen another hand of this match never sits down in a second seat of it."""
+    """Nobody who has seen another hand of this match sits down in a second seat of it."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
@@ -270,7 +270,7 @@ async def test_an_app_cannot_be_a_substitute(world: World) -> None:
 # ---- the host ----------------------------------------------------------------------------------------------
 
 
-async def test_the_host_goes_and_the_next_person_is_host(world: World) -> None:
+async def test_when_the_host_leaves_the_next_person_is_host(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     await world.lives_by(timer="off", language="es")
     number = await bidding(world, *people)

@@ -1,4 +1,4 @@
-"""What a person and a server choose is kept, used everywhere, survives a crash; nothing else gets in."""
+"""What a person or a server chooses is stored, used everywhere and kept after a crash; forgeries fail."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ async def page_of(person: Person, command: str = "settings", **where: Any) -> Sh
 
 
 def switch(page: Shown, key: str) -> Pressable:
-    """The button that turns this over."""
+    """Return the button that switches this setting."""
     (button,) = (one for one in page.offering("@prefer") if one.action.split()[1] == key)
     return button
 
 
-def turns_to(page: Shown, key: str) -> str:
-    """What pressing it would choose, which is what does not hold now."""
+def value_after_switch(page: Shown, key: str) -> str:
+    """Return the value that pressing this switch would choose, the opposite of the present one."""
     button = switch(page, key)
     value = button.action.split()[2]
     assert (button.label, button.style) == {"on": ("Off", "secondary"), "off": ("On", "success")}[value]
     return value
 
 
-# ---- a person's own ----------------------------------------------------------------------------------------
+# ---- a person's settings-----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", ["dm_hands", "pings", "two_tap", "autoplay"])
 async def test_a_switch_is_turned_kept_and_still_there_after_a_crash(world: World, key: str) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    chosen = turns_to(page, key)
+    chosen = value_after_switch(page, key)
     answer = await ana.press(page, switch(page, key))
     assert answer.posts[-1].id == page.id
-    assert turns_to(answer.posts[-1], key) != chosen
+    assert value_after_switch(answer.posts[-1], key) != chosen
     assert page.menu(f"@prefer {key}") is None, "what a button says stands in no menu as well"
     await world.crash()
-    assert turns_to(await page_of(ana), key) != chosen
+    assert value_after_switch(await page_of(ana), key) != chosen
     assert getattr(await world.bot.people.preferences(ana.id), key) == (chosen == "on")
 
 
@@ -82,7 +82,7 @@ async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
     assert answer.posts[-1].choice("@prefer cards").chosen == ("signs",)
 
 
-async def test_who_had_chosen_words_only_still_has(world: World) -> None:
+async def test_an_older_choice_of_words_only_is_kept(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     await world.bot.store.people.set_preferences(ana.id, {"words_only": True, "pings": False})
     await world.bot.store.people.set_preferences(bea.id, {"words_only": False})
@@ -106,7 +106,7 @@ async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> N
 
 
 @pytest.mark.rule("T-14", "T-3")
-async def test_forged_choices_of_a_person(world: World) -> None:
+async def test_forged_choices_of_a_person_are_refused(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
     before = await world.bot.people.preferences(ana.id)
@@ -127,7 +127,7 @@ async def test_forged_choices_of_a_person(world: World) -> None:
         assert await world.bot.people.preferences(ana.id) == before, (words, values)
 
 
-async def test_what_an_older_version_left_behind_locks_nobody_out(world: World) -> None:
+async def test_settings_of_an_older_version_lock_nobody_out(world: World) -> None:
     ana = world.person("Ana")
     await world.bot.store.people.set_preferences(ana.id, {"hand_order": "colour", "pings": False, "gone": 1})
     page = await page_of(ana)
@@ -137,7 +137,7 @@ async def test_what_an_older_version_left_behind_locks_nobody_out(world: World) 
     assert (likes.hand_order, likes.pings, likes.two_tap) == ("suit", False, True)
 
 
-async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(world: World) -> None:
+async def test_hands_by_direct_message_follow_the_setting_at_once(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bea.prefers("dm_hands", "off")
     number = await open_table(ana, bea, carl)
@@ -152,7 +152,7 @@ async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(wor
 
 @pytest.mark.parametrize("direct", [False, True], ids=["server", "direct"])
 async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: World, direct: bool) -> None:
-    """Messages of versions before have a menu of two where one button stands now, or two buttons."""
+    """Messages of older versions have a menu of two where one button is now, or two buttons."""
     ana = world.person("Ana", "es-ES")
     page = (await (ana.writes("settings") if direct else ana.slash("settings"))).posts[-1]
     await world.crash()
@@ -165,7 +165,7 @@ async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: Worl
             assert (await world.bot.people.preferences(ana.id)).two_tap == (value == "on")
 
 
-async def test_what_an_older_page_of_a_server_asked_is_done_and_shown_where_it_stands_now(
+async def test_a_choice_on_an_older_page_of_a_server_is_stored_and_shown(
     world: World,
 ) -> None:
     captain = world.person("Captain", moderator=True)
@@ -185,7 +185,7 @@ TITLES = ("Language and look", "Channels", "Who may do what", "Time to decide", 
 
 
 @pytest.mark.rule("T-29")
-async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_back(world: World) -> None:
+async def test_the_first_page_shows_the_choices_and_links_to_every_topic_and_back(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     number = role(world)
     await world.lives_by(channels=(world.channel.id,), opener_role=number, moderator_role=number)
@@ -208,7 +208,7 @@ async def test_the_first_page_says_what_is_chosen_and_leads_to_every_topic_and_b
         for older in ((f"1:0:0:@server-page {topic}",), ("1:0:0:@server-page", topic)):
             refused = await tap(ana, page, *older)
             assert "Only moderators" in refused.text
-    by_button = await tap(captain, first, "1:0:0:@server-page limits")  # as pages of versions before have it
+    by_button = await tap(captain, first, "1:0:0:@server-page limits")  # As on pages of older versions.
     assert by_button.text.startswith("# Limits")
 
 
@@ -232,7 +232,7 @@ async def test_in_a_direct_message_there_is_no_server_to_set(world: World) -> No
         assert (await tap(captain, page, f"1:0:0:{action}")).text.startswith("⚓")
 
 
-# ---- a server's -----------------------------------------------------------------------------------------
+# ---- a server's settings-----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("T-29")
@@ -287,7 +287,7 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
     assert (kept.opener_role, kept.moderator_role, kept.championship_role) == (None, None, None)
 
 
-async def test_forged_choices_of_a_server(world: World) -> None:
+async def test_forged_choices_of_a_server_are_refused(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     page = await page_of(captain, "server settings")
     before = await world.bot.people.server(world.guild.id)
@@ -313,7 +313,7 @@ async def test_forged_choices_of_a_server(world: World) -> None:
 
 
 @pytest.mark.rule("T-23")
-async def test_tables_are_opened_where_the_server_wants_them(world: World) -> None:
+async def test_tables_are_opened_only_in_the_chosen_channels(world: World) -> None:
     ana = world.person("Ana", "fr")
     quay = world.guild.create_text_channel("quay")
     await world.lives_by(timer="off", threads="never", channels=[quay.id])
@@ -337,7 +337,7 @@ async def test_only_those_with_the_role_open_tables(world: World) -> None:
     assert not (await captain.slash("skullking new")).private
 
 
-async def test_a_table_begins_as_the_server_likes_it(world: World) -> None:
+async def test_a_table_begins_with_the_servers_defaults(world: World) -> None:
     ana = world.person("Ana", "en-US")
     await world.lives_by(timer="3d", threads="never", language="es")
     answer = await ana.slash("skullking new")
@@ -376,7 +376,7 @@ async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) ->
     assert "12 hours" in answer.text
 
 
-async def test_calls_follow_the_switch_of_the_page(world: World) -> None:
+async def test_no_mentions_are_sent_once_the_page_switched_them_off(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     ana, bea = world.group("Ana", "Bea")
     await world.lives_by(timer="3min", threads="never")

@@ -1,4 +1,4 @@
-"""Somebody without a seat watches, may ask to be told of every round's end, and never acts."""
+"""A person without a seat may watch and be told of every round's end, but can never act."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def a_round(world: World, people: list[Person]) -> None:
         ),
     ],
 )
-async def test_a_follower_is_told_once_a_round_in_one_message(
+async def test_a_follower_is_mentioned_once_a_round_in_one_message(
     world: World, locale: str, yes: str, no: str, news: str
 ) -> None:
     await world.lives_by(timer="off", threads="never")

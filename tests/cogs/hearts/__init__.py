@@ -1,1 +1,1 @@
-"""Hearts through real clicks."""
+"""Hearts, played by clicking."""

@@ -1,4 +1,4 @@
-"""Sitting down to Hearts, with a deal of one's choice, and playing it by what is on the screen."""
+"""Steps of a Hearts match: sitting down with a chosen deal, and playing by what is on the screen."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.sim.world import World
 
 CLUBS, DIAMONDS, HEARTS, SPADES = (tuple(f"{rank}{suit}" for rank in "23456789TJQKA") for suit in "CDHS")
 RED_AND_BLACK = (*CLUBS, *SPADES, *DIAMONDS, *HEARTS)
-"""Seat 0 leads clubs and spades, seat 1 can never follow and may throw nearly everything."""
+"""A deal: seat 0 leads clubs and spades, which seat 1 can never follow; it may throw nearly any card."""
 FOUR = ("Ana", "Bea", "Carl", "Dora")
 
 
 class Decks(Random):
-    """A dealer's dice: these deals one after the other, seat 0's hand first, then what chance brings."""
+    """A dealer's random source: first these deals in order, seat 0's hand first, then random ones."""
 
     def __init__(self, *deals: Sequence[str], seed: int = 1) -> None:
         super().__init__(seed)
@@ -36,7 +36,7 @@ class Decks(Random):
 
 
 def hands(*wanted: str, seats: int = 4) -> list[str]:
-    """A deal in which the seats have at least these cards; the rest follows in order."""
+    """Return a deal in which the seats have at least these cards; the rest is dealt in order."""
     rows = [hand.split() for hand in wanted] + [[] for _ in range(seats - len(wanted))]
     rest = [card for suit in (CLUBS, DIAMONDS, SPADES, HEARTS) for card in suit]
     rest = [card for card in rest if not any(card in row for row in rows)]
@@ -48,14 +48,14 @@ def hands(*wanted: str, seats: int = 4) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Without the sign that asks for a plain suit sign, and without blanks that may not break."""
+    """Return the text without variation selectors, and with plain spaces for non-breaking ones."""
     return text.replace("\ufe0e", "").replace("\ufe0f", "").replace("\u00a0", " ")
 
 
 async def sit_down(
     world: World, *people: Person, deals: Sequence[Sequence[str]] = (), **options: str
 ) -> tuple[int, list[Person]]:
-    """A table at which the cards are dealt; its people by seat."""
+    """Start a table with these deals; return its number and its people by seat."""
     number = await open_table(*people, game="hearts")
     for key, value in options.items():
         await people[0].choose((await people[0].opens("options")).posts[-1], f"@set {key}", value)
@@ -66,7 +66,7 @@ async def sit_down(
 
 
 async def passes(person: Person, *cards: str) -> Answer:
-    """Choose these three in the menu of the panel."""
+    """Choose these three cards in the menu of the panel."""
     return await person.choose(await person.opens_panel(), "pass", *cards)
 
 
@@ -82,7 +82,7 @@ async def lays(person: Person, card: str) -> Answer:
 
 
 async def twice(person: Person, card: str, page: str = "") -> None:
-    """Press a card, be asked, press it again; in a long hand, open its page first."""
+    """Press a card and confirm the question; in a long hand, open its page first."""
     panel = await person.opens_panel()
     if page:
         turn = next(b for b in panel.offering("@page") if b.action == f"@page {page}")
@@ -97,7 +97,7 @@ async def twice(person: Person, card: str, page: str = "") -> None:
 
 
 async def may_lay(person: Person) -> list[str]:
-    """The cards somebody's panel lets them press, on all its pages."""
+    """Return the cards somebody's panel lets them press, on all its pages."""
     panel = await person.opens_panel()
     pages = [b.action for b in panel.offering("@page")] or [""]
     found = []
@@ -109,14 +109,14 @@ async def may_lay(person: Person) -> list[str]:
 
 
 async def mover(people: Sequence[Person]) -> Person:
-    """Whose card is next."""
+    """Return the person whose panel offers cards to play."""
     able = [person for person in people if (await person.opens_panel()).offering("play")]
     assert len(able) == 1, able
     return able[0]
 
 
 async def check(world: World, number: int, table: Shown, person: Person) -> Count:
-    """The podium and the database say what an independent count of the exported log says."""
+    """Check podium and database against an independent score of the exported log; return the score."""
     counted = count(await exported(person, number))
     header = await world.header(number)
     standing = sorted(header.standing or [], key=lambda place: place["seat"])
@@ -133,11 +133,11 @@ async def check(world: World, number: int, table: Shown, person: Person) -> Coun
 
 
 Wish = Callable[[Sequence[str]], str]
-"""How somebody plays: from the cards they may lay to one of them."""
+"""How a person plays: a function from the cards they may play to one of them."""
 
 
 async def play_round(world: World, number: int, wishes: dict[Person, Wish], tricks: int) -> None:
-    """Everybody lays cards as they wish until so many tricks are done."""
+    """Have everybody play by their wishes until so many tricks are done."""
     people = list(wishes)
     for _ in range(tricks * len(people)):
         person = await mover(people)

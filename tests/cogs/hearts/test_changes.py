@@ -1,4 +1,4 @@
-"""Taking a laid card back through real clicks: once, while it lies last, where the table allows it."""
+"""Taking back a played card by clicking: once, while it is the last one, where the table allows it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_a_card_is_taken_back_once_and_only_while_it_lies_last(world: Worl
 
 
 @pytest.mark.rule("R-H-11")
-async def test_taking_a_card_back_asks_once_more(world: World) -> None:
+async def test_taking_a_card_back_needs_confirmation(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
     await lays(black, "2C")
@@ -64,7 +64,7 @@ async def test_taking_a_card_back_asks_once_more(world: World) -> None:
 
 
 @pytest.mark.rule("H-3.8")
-async def test_four_take_nothing_back_unless_they_choose_so(world: World) -> None:
+async def test_four_players_take_no_card_back_unless_they_choose_so(world: World) -> None:
     number, people = await sit_down(world, *world.group(*FOUR))
     for person in people:
         panel = await person.opens_panel()

@@ -1,4 +1,4 @@
-"""Opening and filling a Hearts table: two or four, options that fit the number, rematches."""
+"""Opening and filling a Hearts table: two or four players, options that fit their number, rematches."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def options(world: World, number: int) -> dict[str, Any]:
-    """What is stored of the options."""
+async def stored_options(world: World, number: int) -> dict[str, Any]:
+    """Return the stored options."""
     header = await world.header(number)
     return header.options
 
 
-async def chooses(host: Person, key: str, value: str) -> str:
-    """Choose an option; what the answer says."""
+async def choose_option(host: Person, key: str, value: str) -> str:
+    """Choose an option; return the text of the answer."""
     answer = await host.choose((await host.opens("options")).posts[-1], f"@set {key}", value)
     return answer.text
 
 
 @pytest.mark.rule("T-21", "H-2.2")
-async def test_three_are_told_and_begin_with_a_robot(world: World) -> None:
+async def test_three_players_are_told_to_add_one_and_begin_with_a_robot(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, game="hearts")
     lobby = world.table(number).text
@@ -47,7 +47,7 @@ async def test_three_are_told_and_begin_with_a_robot(world: World) -> None:
     assert "🤖" in world.table(number).text
 
 
-async def test_one_alone_begins_with_a_robot_and_only_the_host_does(world: World) -> None:
+async def test_a_host_alone_begins_with_a_robot(world: World) -> None:
     ana = world.person("Ana", "fr")
     number = await open_table(ana, game="hearts")
     post = world.table(number)
@@ -85,7 +85,7 @@ async def test_three_seats_are_not_opened(world: World) -> None:
     assert await world.bot.tables.mine(ana.id) == []
 
 
-async def test_five_find_no_chair(world: World) -> None:
+async def test_a_fifth_player_finds_no_seat(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eli")
     number = await open_table(*people[:4], game="hearts")
     table = world.table(number)
@@ -97,7 +97,7 @@ async def test_five_find_no_chair(world: World) -> None:
 async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, game="hearts")
-    await chooses(ana, "limit", "50")
+    await choose_option(ana, "limit", "50")
     await bea.click("Join")
     await world.wait()
     lobby = world.table(number).text
@@ -109,11 +109,11 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
     await ana.click("Begin with 2 robots", on=answer.posts[-1])
     await world.wait(4)
     assert len(await world.seats(number)) == 4
-    assert (await options(world, number))["limit"] == 50
+    assert (await stored_options(world, number))["limit"] == 50
 
 
 @pytest.mark.rule("R-H-11")
-async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> None:
+async def test_defaults_follow_the_number_of_players(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, game="hearts")
     assert "Each player may take back one card a match" in world.table(number).text
@@ -121,11 +121,11 @@ async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> 
     await dora.click("Join")
     await world.wait()
     assert "may take back one card" not in world.table(number).text
-    await chooses(ana, "undo_per_match", "1")
+    await choose_option(ana, "undo_per_match", "1")
     await world.wait()
     assert "Each player may take back one card a match" in world.table(number).text
     await start(ana, number)
-    assert await options(world, number) == {
+    assert await stored_options(world, number) == {
         "limit": 100,
         "queen_breaks_hearts": False,
         "undo_per_match": 1,
@@ -135,11 +135,11 @@ async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> 
 
 @pytest.mark.rule("R-H-13")
 async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World) -> None:
-    """What a match was played with is not what somebody chose: places and changes follow the number."""
+    """The options of the last match are not choices: places and changes follow the number of players."""
     ana, bea = world.group("Ana", "Bea")
     number, _ = await sit_down(world, ana, bea)
     await decide(world, number)
-    assert (await options(world, number))["places"] == [1]
+    assert (await stored_options(world, number))["places"] == [1]
     await ana.click("Play again")
     await world.wait()
     again = world.table().table
@@ -155,38 +155,38 @@ async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World
     await carl.click("Join")
     await dora.click("Join")
     await start(ana, again)
-    assert (await options(world, again))["places"] == [1, 2, 3]
-    assert (await options(world, again))["undo_per_match"] == 0
+    assert (await stored_options(world, again))["places"] == [1, 2, 3]
+    assert (await stored_options(world, again))["undo_per_match"] == 0
 
 
 async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
     people = world.group("Ana", "Bea")
     number = await open_table(*people, robots=2, game="hearts")
-    await chooses(people[0], "queen_breaks_hearts", "on")
-    await chooses(people[0], "limit", "50")
+    await choose_option(people[0], "queen_breaks_hearts", "on")
+    await choose_option(people[0], "limit", "50")
     await start(people[0], number)
     await decide(world, number)
     await people[0].click("Play again")
     await world.wait()
     again = world.table().table
-    assert await options(world, again) == {"queen_breaks_hearts": True, "limit": 50}
-    await chooses(people[0], "limit", "100")
+    assert await stored_options(world, again) == {"queen_breaks_hearts": True, "limit": 50}
+    await choose_option(people[0], "limit", "100")
     for _ in range(2):
         await drop_robot(people[0], again)
         await world.wait()
     await start(people[0], again)
     assert len(await world.seats(again)) == 2
-    assert (await options(world, again))["places"] == [1]
-    assert (await options(world, again))["queen_breaks_hearts"] is True
+    assert (await stored_options(world, again))["places"] == [1]
+    assert (await stored_options(world, again))["queen_breaks_hearts"] is True
 
 
-async def test_a_server_keeps_a_short_match_as_its_own(world: World) -> None:
+async def test_a_server_keeps_a_short_match_as_its_default(world: World) -> None:
     ana = world.person("Ana", moderator=True)
     await open_table(ana, game="hearts")
-    await chooses(ana, "limit", "50")
+    await choose_option(ana, "limit", "50")
     await ana.click("Make this the server's default")
     number = await open_table(ana, game="hearts")
-    assert (await options(world, number)) == {"limit": 50}
+    assert (await stored_options(world, number)) == {"limit": 50}
     assert "# Open table, 1 of 4 seats: " in world.table(number).text
 
 

@@ -1,4 +1,4 @@
-"""Hands of 26 cards: suit by suit, from the DMs, with a second tap, to the card that plays itself."""
+"""Hands of 26 cards: by suit, in DMs, with two taps, down to the card that plays itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
     assert "♠" in (await black.opens_panel()).text, "what cannot be pressed is still to be seen"
     await lays(black, "2C")
     await world.wait(3)
-    # No points in the first trick: thirteen diamonds, no page needed.
+    # No points in the first trick: thirteen diamonds fit without pages.
     panel = await red.opens_panel()
     assert panel.offering("@page") == []
     assert sorted(await may_lay(red)) == sorted(DIAMONDS)
@@ -38,7 +38,7 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
     assert len(await may_lay(red)) == 25
 
 
-async def test_a_hand_of_26_is_played_wholly_from_the_letters(world: World) -> None:
+async def test_a_hand_of_26_is_played_from_direct_messages_alone(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = bea.plays_in = "dm"
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])

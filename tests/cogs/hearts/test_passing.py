@@ -1,4 +1,4 @@
-"""Passing three cards through real clicks: in secret, all at once, by the clock, over a crash."""
+"""Passing three cards by clicking: in secret, at the same time, by a deadline, across a crash."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_all_four_pass_at_the_same_moment(world: World) -> None:
 
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
-async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where: str) -> None:
+async def test_crashes_during_the_pass_and_in_a_trick_lose_nothing(world: World, where: str) -> None:
     people = world.group(*FOUR)
     for person in people:
         person.plays_in = where
@@ -85,12 +85,12 @@ async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where
     await world.crash()
     panel = await seated[0].opens_panel()
     assert len(panel.sure_menu("pass").chosen) == 3
-    # The mind may still be changed, and the last one completes the exchange.
+    # The pass may still be changed, and the last pass completes the exchange.
     await passes(seated[0], *panel.sure_menu("pass").values[1:4])
     panel = await seated[3].opens_panel()
     await passes(seated[3], *panel.sure_menu("pass").values[:3])
     await world.wait(4)
-    # Panels come alive again with their next click; DMs by themselves.
+    # Panels are updated again from their next click on; DMs without one.
     for person in seated if where == "panel" else ():
         await person.refreshes()
     for _ in range(2):
@@ -110,7 +110,7 @@ async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where
 
 
 @pytest.mark.rule("H-2.3")
-async def test_whoever_lets_time_run_out_passes_all_the_same(world: World) -> None:
+async def test_a_deadline_passes_cards_for_a_player(world: World) -> None:
     people = world.group(*FOUR)
     number, seated = await sit_down(world, *people, timer="60s")
     for person in seated[1:]:
@@ -124,8 +124,8 @@ async def test_whoever_lets_time_run_out_passes_all_the_same(world: World) -> No
 
 @pytest.mark.rule("H-2.3")
 @pytest.mark.parametrize("where", ["panel", "dm"])
-async def test_whoever_passes_last_is_asked_once_more(world: World, where: str) -> None:
-    """Three cards of a menu are one move: they may be changed until nobody else is missing."""
+async def test_the_last_player_to_pass_is_asked_to_confirm(world: World, where: str) -> None:
+    """The menu's three cards are one move, which may be changed until everybody else has passed."""
     people = world.group(*FOUR)
     for person in people:
         person.plays_in = where

@@ -1,4 +1,4 @@
-"""The referee of a Hearts table: cards shown to those who were meant, in everybody's sight."""
+"""The referee of a Hearts table: cards shown as a penalty, to the player meant, with everybody informed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.sim.screen import Shown, walk
 from tests.sim.world import World
 
 
-async def chooses(host: Person, page: Shown, ruling: str) -> Answer:
-    """Choose a line of the referee's menu."""
+async def choose_ruling(host: Person, page: Shown, ruling: str) -> Answer:
+    """Choose an option of the referee's menu."""
     (menu,) = page.menus
     return await host.choose(page, menu.action, ruling)
 
 
-async def accused(world: World) -> tuple[Person, Person, Shown, int]:
-    """A table whose host has opened the referee's page: host, somebody who sits there, page, their seat."""
+async def open_referee_page(world: World) -> tuple[Person, Person, Shown, int]:
+    """Start a table and open the referee's page; return the host, Bea, the page and Bea's seat."""
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number, seated = await sit_down(world, *people)
     ana, bea = people[:2]
@@ -28,8 +28,8 @@ async def accused(world: World) -> tuple[Person, Person, Shown, int]:
     return ana, bea, page, seated.index(bea)
 
 
-async def makes_way(world: World, ana: Person, bea: Person) -> None:
-    """Bea leaves, and Eve sits down in her seat."""
+async def replace_player(world: World, ana: Person, bea: Person) -> None:
+    """Have Bea leave, and Eve sit down in her seat."""
     await bea.agrees("table leave")
     await ana.agrees("table substitute", player=world.person("Eve").member)
     await world.wait(3)
@@ -45,7 +45,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     post = world.table(number)
     answer = await ana.uses("referee", post)
     assert len(answer.posts[-1].menus[0].values) == 8
-    shown = await chooses(ana, answer.posts[-1], "card 2 black")
+    shown = await choose_ruling(ana, answer.posts[-1], "card 2 black")
     await ana.member.submit_modal(shown.result, {"typed": "looked at a *neighbour's* hand"})
     await world.wait(3)
     table = world.table(number).text
@@ -53,7 +53,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     assert " total\u00a026" in line
     assert "1\u00a0black\u00a0card" in line
     assert f"Black card for {guilty.name}" in table
-    # Nothing else has moved: what everybody has on their screen still takes their cards.
+    # Nothing else has changed: open panels still accept cards.
     for person, panel in zip(seated, panels, strict=True):
         await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await world.wait(4)
@@ -65,7 +65,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"
 
 
-async def test_a_ruling_calls_nobody_again_and_wakes_no_table(world: World) -> None:
+async def test_a_ruling_mentions_nobody_again_and_wakes_no_table(world: World) -> None:
     await world.lives_by(timer="3min", pings=True)
     ana = world.person("Ana")
     number = await open_table(ana, game="hearts", robots=1)
@@ -75,12 +75,12 @@ async def test_a_ruling_calls_nobody_again_and_wakes_no_table(world: World) -> N
     calls = len(world.requests("POST", "/messages"))
     for _ in range(2):
         answer = await ana.uses("referee", post)
-        shown = await chooses(ana, answer.posts[-1], "card 0 yellow")
+        shown = await choose_ruling(ana, answer.posts[-1], "card 0 yellow")
         await ana.member.submit_modal(shown.result, {"typed": "talks too much"})
         await world.wait(40)
     assert len(world.requests("POST", "/messages")) == calls
     answer = await ana.uses("referee", post)
-    shown = await chooses(ana, answer.posts[-1], "card 0 black")
+    shown = await choose_ruling(ana, answer.posts[-1], "card 0 black")
     await ana.agrees("table leave")
     await world.wait(5)
     before = await world.rows(number)
@@ -90,10 +90,10 @@ async def test_a_ruling_calls_nobody_again_and_wakes_no_table(world: World) -> N
     assert await world.rows(number) == before, "everybody has gone, so nothing moves"
 
 
-async def test_a_card_never_reaches_who_sat_down_while_its_reason_was_typed(world: World) -> None:
-    ana, bea, page, seat = await accused(world)
-    form = await chooses(ana, page, f"card {seat} black")
-    await makes_way(world, ana, bea)
+async def test_a_card_never_hits_a_player_who_sat_down_while_its_reason_was_typed(world: World) -> None:
+    ana, bea, page, seat = await open_referee_page(world)
+    form = await choose_ruling(ana, page, f"card {seat} black")
+    await replace_player(world, ana, bea)
     before = await world.rows(page.table)
     answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "looked at my hand"}))
     assert await world.rows(page.table) == before
@@ -101,22 +101,22 @@ async def test_a_card_never_reaches_who_sat_down_while_its_reason_was_typed(worl
     table = world.table(page.table).text
     assert "looked at my hand" not in table
     assert "⬛" not in table
-    # The page is that of those who sit there now, and it can be used at once.
-    form = await chooses(ana, answer.posts[-1], f"card {seat} yellow")
+    # The new page lists those who sit there now, and it can be used at once.
+    form = await choose_ruling(ana, answer.posts[-1], f"card {seat} yellow")
     answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "sat down unasked"}))
     assert "Ruled." in answer.text
     await world.wait(3)
     assert "Yellow card for Eve: sat down unasked" in world.table(page.table).text
 
 
-async def test_a_card_never_reaches_who_sat_down_in_another_session(world: World) -> None:
-    """Nobody here has been told that Bea's seat is Eve's: the database knows."""
-    ana, bea, page, seat = await accused(world)
+async def test_a_card_never_hits_a_player_who_sat_down_in_another_process(world: World) -> None:
+    """This bot has not been told that Bea's seat is Eve's, but the database knows it."""
+    ana, bea, page, seat = await open_referee_page(world)
     eve = world.person("Eve")
     async with elsewhere(world) as other:
         await other.seats.leave(page.table, bea.id, None)
         await other.seats.substitute(page.table, ana.id, eve.id, "Eve", None, False, None)
-    form = await chooses(ana, page, f"card {seat} black")
+    form = await choose_ruling(ana, page, f"card {seat} black")
     before = await world.rows(page.table)
     answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "looked at my hand"}))
     assert await world.rows(page.table) == before
@@ -124,9 +124,9 @@ async def test_a_card_never_reaches_who_sat_down_in_another_session(world: World
 
 
 async def test_an_old_page_of_the_referee_opens_no_form(world: World) -> None:
-    ana, bea, page, seat = await accused(world)
-    await makes_way(world, ana, bea)
-    answer = await chooses(ana, page, f"card {seat} black")
+    ana, bea, page, seat = await open_referee_page(world)
+    await replace_player(world, ana, bea)
+    answer = await choose_ruling(ana, page, f"card {seat} black")
     assert "choose again" in answer.text
     parts = walk(answer.posts[-1].stored.components)
     labels = [option["label"] for part in parts for option in part.get("options", ())]

@@ -1,4 +1,4 @@
-"""What somebody reads who presses a card that may not be played: the rule, and what would be legal."""
+"""What a player reads after pressing a card that may not be played: the rule, and what would be legal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def forbidden(person: Person, number: int, card: str) -> str:
-    """What somebody reads who presses a card that their panel does not let them press."""
+async def refusal_of(person: Person, number: int, card: str) -> str:
+    """Send the click of a card the panel does not offer; return the text of the refusal."""
     panel = await person.opens_panel()
     before = await person.world.rows(number)
     answer = await tap(person, panel, f"1:{number}:{panel.turn}:play {card}")
@@ -25,17 +25,17 @@ async def test_refusals_name_the_rule_and_what_would_be_legal(world: World) -> N
     one_hand = ["2C", "3C", *DIAMONDS[:11], *SPADES[:10], "AS", "2H", "3H"]
     deal = [*one_hand, *(card for card in (*CLUBS, *DIAMONDS, *SPADES, *HEARTS) if card not in one_hand)]
     number, (one, two) = await sit_down(world, *world.group("Ana", "Bea"), deals=[deal])
-    said = await forbidden(one, number, "3C")
+    said = await refusal_of(one, number, "3C")
     assert "The 2 of clubs starts the first trick. You may play: 2 of clubs." in said
-    assert "not in your hand" in await forbidden(one, number, "AC")
+    assert "not in your hand" in await refusal_of(one, number, "AC")
     await lays(one, "2C")
     await world.wait(3)
-    assert "not your turn" in await forbidden(one, number, "3C")
-    said = await forbidden(two, number, "QS")
+    assert "not your turn" in await refusal_of(one, number, "3C")
+    said = await refusal_of(two, number, "QS")
     assert "you must play a card of it. You may play: 4 of clubs, 5 of clubs" in said
     await lays(two, "4C")
     await world.wait(4)
-    said = await forbidden(two, number, "4H")
+    said = await refusal_of(two, number, "4H")
     assert "no trick may start with a heart. You may play: 5 of clubs" in said
     assert "hearts" not in said.split("You may play")[1]
 
@@ -46,7 +46,7 @@ async def test_no_points_in_the_first_trick(world: World) -> None:
     number, (_, red) = await sit_down(world, *world.group("Ana", "Bea", locale="fr"), deals=[deal])
     await lays(_, "2C")
     await world.wait(3)
-    said = await forbidden(red, number, "AH")
+    said = await refusal_of(red, number, "AH")
     assert "Pas de points au premier pli" in said
     assert "2 de carreau" in said
     assert "cœur," not in said.split("jouer")[1]

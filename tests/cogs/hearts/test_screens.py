@@ -1,4 +1,4 @@
-"""Every screen of a Hearts table: no card that is not its reader's, no language but theirs."""
+"""Every screen of a Hearts table shows a reader only their own cards, and only their language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.sim.world import World
 
 
 def names_of(card: str) -> set[str]:
-    """Everything a card may be called on a screen."""
+    """Return everything a card may be called on a screen."""
     found = {card}
     for locale in ("en", "es", "fr"):
         found |= {words.full(CARD[card], texts(locale)), words.short(CARD[card], texts(locale))}
@@ -25,7 +25,7 @@ def names_of(card: str) -> set[str]:
 
 
 def shows(post: Shown, card: str) -> bool:
-    """True when a message names this card: in words, as a code, or on a button."""
+    """Return whether a message names this card: in words, as a code, or on a button."""
     everything = "\n".join(
         [post.text, *(f"{b.label}\n{b.action}\n{' '.join(b.values)}" for b in (*post.buttons, *post.menus))]
     )
@@ -33,7 +33,7 @@ def shows(post: Shown, card: str) -> bool:
 
 
 async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> None:
-    """Looked at after every click: table, panels and DMs, while cards are passed and played."""
+    """Table, panels and DMs are checked after every click, while cards are passed and played."""
     ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="dm")
     carl, dora, zoe = (
         world.person("Carl"),
@@ -65,7 +65,7 @@ async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> N
         await world.wait()
         if seat < 3:
             look()
-    # The receiver may know them too.
+    # The receiver of passed cards may know them too.
     for seat in range(4):
         for card in given[seat]:
             held[seat].remove(card)
@@ -82,7 +82,7 @@ async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> N
 
 
 async def hands_now(world: World, number: int) -> list[list[str]]:
-    """The cards dealt to each seat."""
+    """Return the cards dealt to each seat."""
     (row,) = await world.rows(number)
     dealt = row.action.split(" ")[1:]
     return [dealt[13 * seat : 13 * (seat + 1)] for seat in range(4)]
@@ -90,7 +90,7 @@ async def hands_now(world: World, number: int) -> list[list[str]]:
 
 @pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
 async def test_no_english_at_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
-    """Every message of a match of two, public and private, in the lobby, at play and at the end."""
+    """Every message of a match of two is checked, public and private, from the lobby to the end."""
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
     await people[1].prefers("cards", "words")

@@ -1,4 +1,4 @@
-"""Whole matches of Hearts, played by clicking what is on the screen and counted again from the log."""
+"""Whole matches of Hearts, played by clicking and scored again from the exported log."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 FORMATTED = re.compile(r"\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*")
-"""Bold as Discord draws it: with a blank inside its asterisks, the asterisks are read out."""
+"""Bold text as Discord shows it; asterisks with a space inside would be read out."""
 
 
-def stumbles(post: Shown) -> list[str]:
-    """What somebody who listens to this message would stumble over."""
+def disturbing_signs(post: Shown) -> list[str]:
+    """Return what disturbs a screen reader in this message."""
     said = FORMATTED.sub("", post.text)
     found = unspoken(post) + [char for char in said if char in "*←→★☾♣♦♥♠"]
     return found + [b.label for b in post.offering("play") if " de " not in b.label]
@@ -38,7 +38,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
     def listens() -> None:
         for post in carl.sees():
             if post.private and post.text not in heard:
-                heard[post.text] = stumbles(post)
+                heard[post.text] = disturbing_signs(post)
 
     table = await play_match(world, people, number, look=listens)
     await world.wait(3)
@@ -72,12 +72,12 @@ async def test_one_person_among_robots(world: World) -> None:
 
 MOON_FOR_SEAT_1 = [*SPADES, *HEARTS, *CLUBS, *DIAMONDS]
 MOON_FOR_SEAT_0 = [*CLUBS, *DIAMONDS, *SPADES, *HEARTS]
-"""Whoever holds clubs and diamonds leads them to the end, and takes every heart the other must throw."""
+"""A deal: the holder of clubs and diamonds leads them to the end and takes every heart."""
 
 
 @pytest.mark.rule("H2-5.3", "H2-6.3", "H2-7", "R-H-07")
 async def test_two_moons_each_and_an_extra_round(world: World) -> None:
-    """52 to 52 after four rounds, stars and rounds won alike: a fifth round decides."""
+    """52 to 52 after four rounds, with equal stars and rounds won: a fifth round decides."""
     deals = [MOON_FOR_SEAT_1, MOON_FOR_SEAT_0, MOON_FOR_SEAT_0, MOON_FOR_SEAT_1, MOON_FOR_SEAT_0]
     number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
     people[1].plays_in = "dm"
@@ -108,12 +108,12 @@ ALL_CLUBS_BUT_THREE = [
     *(["QC", "KC", "AC"]),
     *HEARTS[3:],
 ]
-"""Seat 3 passes seat 0 the clubs it lacks: from then on nobody else can follow."""
+"""A deal: seat 3 passes seat 0 the clubs it lacks; from then on nobody else can follow."""
 
 
 @pytest.mark.rule("H-5.3", "H-6.2", "H-7.4", "R-H-12")
 async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> None:
-    """Two moons for one: the others have 52 each and nothing between them, so they play an extra round."""
+    """Two moons of one player: the others are tied at 52 and play an extra round."""
     right = [*ALL_CLUBS_BUT_THREE[:13], *ALL_CLUBS_BUT_THREE[39:], *SPADES, *DIAMONDS[3:], *HEARTS[:3]]
     deals = [ALL_CLUBS_BUT_THREE, right]
     number, people = await sit_down(
@@ -147,7 +147,7 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
     assert f"Podium points: {lucky.name}\u00a0+5, " in table.text
 
 
-async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
+async def test_boards_rank_by_wins_and_show_the_average(world: World) -> None:
     deals = [MOON_FOR_SEAT_0] * 4
     number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
     await decide(world, number)

@@ -1,1 +1,1 @@
-"""Skull through real clicks."""
+"""Skull, played by clicking."""

@@ -1,4 +1,4 @@
-"""Skull by clicking: sitting down, doing one thing, and playing on as one is minded."""
+"""Steps of a Skull match, by clicking: sitting down, making one move, playing on by a strategy."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 Mind = Callable[[Sequence[str]], str]
-"""How somebody plays: from the moves their panel offers to one of them."""
+"""How a person plays: a function from the moves their panel offers to one of them."""
 
 
 async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
-    """A table at which everybody may place a first disc."""
+    """Start a table at which everybody may place a first disc; return its number and people."""
     people = world.group(*names)
     number = await open_table(*people, robots=robots, game="skull")
     await start(people[0], number)
@@ -22,7 +22,7 @@ async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, lis
 
 
 async def does(person: Person, action: str) -> Answer:
-    """Press the button that does this, or choose it from the menu."""
+    """Press the button of this move, or choose it from the menu."""
     panel = await person.opens_panel()
     button = next((b for b in panel.buttons if b.action == action and not b.disabled), None)
     if button is not None:
@@ -34,7 +34,7 @@ async def does(person: Person, action: str) -> Answer:
 
 
 async def offered(person: Person) -> list[str]:
-    """The moves on somebody's panel that are not their present answer."""
+    """Return the moves on somebody's panel, without their present answer."""
     panel = await person.opens_panel()
     moves = [b.action for verb in MOVES for b in panel.offering(verb) if b.style != "success"]
     if any(b.style == "success" for b in panel.offering("place")):
@@ -45,7 +45,7 @@ async def offered(person: Person) -> list[str]:
 
 
 async def who_may(people: Sequence[Person], action: str) -> Person:
-    """The one whose panel offers this."""
+    """Return the one person whose panel offers this move."""
     able = [person for person in people if action in await offered(person)]
     assert len(able) == 1, able
     return able[0]
@@ -54,7 +54,7 @@ async def who_may(people: Sequence[Person], action: str) -> Person:
 async def play_out(
     world: World, number: int, minds: Mapping[Person, Mind], until: Callable[[Shown], bool]
 ) -> Shown:
-    """Everybody plays as they are minded until the table says so."""
+    """Have everybody play by their strategies until `until` accepts the table message; return it."""
     for _ in range(400):
         table = world.table(number)
         if until(table):
@@ -62,23 +62,23 @@ async def play_out(
         for person, mind in minds.items():
             if moves := await offered(person):
                 await does(person, mind(moves))
-                break  # One after the other: what each brings about is on the table before the next acts.
+                break  # One move at a time: its result is shown before the next person acts.
         await world.wait()
     raise AssertionError(f"it never comes to that:\n{world.table(number).text}")
 
 
 def likes(*wishes: str) -> Mind:
-    """The first wish that begins a move on offer, else the last move."""
+    """Return a strategy: the first wish that begins an offered move, else the last move."""
     return lambda moves: next((m for wish in wishes for m in moves if m.startswith(wish)), moves[-1])
 
 
 MEEK = likes("pass", "place rose", "lose rose", "flip")
-"""Passes when there is a bidding, otherwise lays roses."""
+"""A player who passes in a bidding and otherwise lays roses."""
 GUARD = likes("pass", "place skull", "place rose", "lose 0", "flip")
-"""The same with the skull at the bottom."""
+"""A player who passes in a bidding and lays the skull first."""
 
 
 def all_of_it(moves: Sequence[str]) -> str:
-    """Names every disc there is."""
+    """Bid as many discs as there are; otherwise lay roses, flip and lose discs as offered."""
     numbers = [move for move in moves if move.startswith("challenge")]
     return numbers[-1] if numbers else next(m for m in moves if m.startswith(("place rose", "flip", "lose")))

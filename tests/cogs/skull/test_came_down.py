@@ -1,4 +1,4 @@
-"""Rounds of Skull share a message; one that came down just before the process died is not left behind."""
+"""Rounds of Skull share a message; one posted below just before the process died is not left behind."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.cogs.test_nonces import dies
 from tests.sim.world import World
 
 
-def live(world: World) -> list[int]:
-    """The messages with something to press."""
+def live_messages(world: World) -> list[int]:
+    """Return the ids of the messages with buttons."""
     return [post.id for post in world.posts() if post.buttons]
 
 
-def honouring(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Whoever asks, also after a crash: the same nonce gives the same message."""
+def honour_nonces(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Wrap requests so that the same nonce gives the same message, also after a crash."""
     known: dict[Any, Any] = {}
 
     async def request(http: Any, route: Any, **sent: Any) -> Any:
@@ -34,11 +34,11 @@ def honouring(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[A
 
 
 @pytest.mark.parametrize("behind", [False, True])
-async def test_a_table_that_came_down_in_a_later_round_as_the_bot_died_stands_once(
+async def test_a_table_posted_below_as_the_bot_died_is_shown_once(
     world: World, monkeypatch: pytest.MonkeyPatch, behind: bool
 ) -> None:
-    """Also where the message that stood there is `behind`, as it is when a round has just ended."""
-    monkeypatch.setattr(type(world.bot.http), "request", honouring(type(world.bot.http).request))
+    """This holds also where the older message is stored as `behind`, as when a round has just ended."""
+    monkeypatch.setattr(type(world.bot.http), "request", honour_nonces(type(world.bot.http).request))
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     ana, *others = people
     minds = {ana: all_of_it, **dict.fromkeys(others, MEEK)}
@@ -60,7 +60,7 @@ async def test_a_table_that_came_down_in_a_later_round_as_the_bot_died_stands_on
     for step in ("save", "replace"):
         monkeypatch.setattr(world.bot.store.posts, step, dies_when_sent(getattr(world.bot.store.posts, step)))
     await ana.uses("here", ana.panel())
-    assert len(live(world)) == 2
+    assert len(live_messages(world)) == 2
     await world.crash()
     await world.wait(10)
-    assert live(world) == [world.table(number).id]
+    assert live_messages(world) == [world.table(number).id]

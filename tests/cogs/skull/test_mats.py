@@ -1,4 +1,4 @@
-"""Six mats to choose from: in the lobby, one each, and kept from then on."""
+"""Six mats to choose from in the lobby: one each, and kept from then on."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.sim.rival import elsewhere
 from tests.sim.world import World
 
 
-async def lobby(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
-    """A Skull lobby and those who wait in it."""
+async def open_lobby(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
+    """Open a Skull lobby; return its number and those who wait in it."""
     people = world.group(*names)
     return await open_table(*people, robots=robots, game="skull"), people
 
@@ -32,7 +32,7 @@ async def mats(world: World, number: int) -> dict[str, str]:
 
 async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> None:
     """Somebody who chooses no animal keeps the one they were given when they sat down."""
-    number, (ana, bea, carl, _) = await lobby(world, "Ana", "Bea", "Carl", "Dora")
+    number, (ana, bea, carl, _) = await open_lobby(world, "Ana", "Bea", "Carl", "Dora")
     given = {"Ana": "crab", "Bea": "dolphin", "Carl": "parrot", "Dora": "octopus"}
     assert await mats(world, number) == given
     assert (await choose(ana, number, "shell")).posts == ()
@@ -53,8 +53,8 @@ async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> N
 
 
 @pytest.mark.rule("T-31")
-async def test_a_mat_belongs_to_one(world: World) -> None:
-    number, (ana, bea) = await lobby(world, "Ana", "B_ea")
+async def test_a_mat_belongs_to_one_player(world: World) -> None:
+    number, (ana, bea) = await open_lobby(world, "Ana", "B_ea")
     await choose(bea, number, "parrot")
     answer = await choose(ana, number, "parrot")
     assert answer.private
@@ -65,9 +65,9 @@ async def test_a_mat_belongs_to_one(world: World) -> None:
 
 
 @pytest.mark.rule("T-31")
-async def test_two_fingers_on_one_mat(world: World) -> None:
-    """In the same instant, and from two processes: one gets it, the other is told who."""
-    number, (ana, bea, carl) = await lobby(world, "Ana", "Bea", "Carl")
+async def test_of_two_who_choose_one_mat_at_once_one_gets_it(world: World) -> None:
+    """In the same instant or from two processes: the first gets it, the second is told who has it."""
+    number, (ana, bea, carl) = await open_lobby(world, "Ana", "Bea", "Carl")
     post = world.table(number)
     menu = post.menu("@more")
     assert menu is not None
@@ -82,8 +82,8 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
 
 
 @pytest.mark.rule("T-6", "T-10", "T-3")
-async def test_who_may_not_choose_and_what(world: World) -> None:
-    number, (ana, bea, _) = await lobby(world, "Ana", "Bea", "Carl")
+async def test_forged_choices_of_a_mat_are_refused(world: World) -> None:
+    number, (ana, bea, _) = await open_lobby(world, "Ana", "Bea", "Carl")
     post = world.table(number)
     menu = post.menu("@more")
     assert menu is not None
@@ -106,9 +106,9 @@ async def test_every_game_lets_one_choose_an_animal(world: World) -> None:
     assert await mats(world, number) == {"Ana": "crab", "Bea": "cat"}
 
 
-async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> None:
-    """A robot and a substitute play on the mat that lies there; people sit down again with theirs."""
-    number, (ana, bea, carl) = await lobby(world, "Ana", "Bea", "Carl", robots=1)
+async def test_the_mat_belongs_to_the_seat_and_the_rematch_keeps_it(world: World) -> None:
+    """A robot or substitute takes over the seat's mat; in a rematch people sit down with their own."""
+    number, (ana, bea, carl) = await open_lobby(world, "Ana", "Bea", "Carl", robots=1)
     for person, mat in ((ana, "starfish"), (bea, "shell"), (carl, "octopus")):
         await choose(person, number, mat)
     await start(ana, number)

@@ -1,4 +1,4 @@
-"""After a bet owners may show what nobody has flipped; the table goes on as if they had not."""
+"""After a bet, owners may show discs that nobody has flipped; the match goes on all the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.sim.world import World
 
 
 async def after_a_bet(world: World, *names: str) -> tuple[int, list[Person], Person]:
-    """A bet has been won with one rose, first discs are awaited; who won it, and the others' discs unseen."""
+    """Play until a bet is won with one rose and first discs are due; return number, people and the winner."""
     number, people = await sit_down(world, *names)
     for person in people:
         await does(person, "place rose")
@@ -30,7 +30,7 @@ async def after_a_bet(world: World, *names: str) -> tuple[int, list[Person], Per
 
 
 @pytest.mark.rule("SR-4.6")
-async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
+async def test_only_its_owner_shows_a_disc(world: World) -> None:
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
     quiet = next(person for person in people if person is not bold)
@@ -53,7 +53,7 @@ async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
 
 
 async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
-    """Whoever has won a bet leaves: a robot plays on, and the bet is theirs to the end of the match."""
+    """The winner of a bet leaves and a robot plays on: the bet remains the person's until the end."""
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
     await bold.agrees("table leave")
@@ -71,7 +71,7 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
 
 
 async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
-    """Whoever has a panel open while somebody shows a disc presses it once, as ever, and it counts."""
+    """A panel that is open while somebody shows a disc still accepts the next press."""
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
     await bold.opens_panel()
@@ -84,7 +84,7 @@ async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
     assert (await world.rows(number))[-1].by == f"u:{bold.id}"
 
 
-async def test_a_disc_shown_gives_nobody_more_time_and_calls_nobody_again(world: World) -> None:
+async def test_a_shown_disc_gives_nobody_more_time_and_mentions_nobody_again(world: World) -> None:
     await world.lives_by()
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     shows, late = [person for person in people if person is not bold]
@@ -105,7 +105,7 @@ async def test_a_disc_shown_gives_nobody_more_time_and_calls_nobody_again(world:
 
 
 async def test_the_first_round_has_one_direct_message(world: World) -> None:
-    """Before the first player is drawn and after."""
+    """Each player gets one message, edited when the first player is drawn."""
     _, people = await sit_down(world, "Ana", "Bea", "Carl")
     for person in people:
         assert len(person.dms()) == 1

@@ -15,7 +15,7 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 Reached = tuple[int, list[Person], Person]
-"""The table, everybody, and whom it waits for."""
+"""The table, everybody, and the person it waits for."""
 
 
 async def placing(world: World) -> Reached:
@@ -96,7 +96,7 @@ AT_LAST = {
     "blind pick": "lose",
     "next first": "first",
 }
-"""What is done for somebody whose time is up: nobody is bound by a number they never said."""
+"""The verb of the move made when time is up, by phase: a deadline never bids a number for anybody."""
 everywhere = pytest.mark.parametrize("phase", PHASES)
 
 
@@ -109,7 +109,7 @@ MOVES = ("place", "challenge", "pass", "flip", "lose", "first")
 
 @everywhere
 async def test_a_crash_costs_no_click(world: World, phase: str) -> None:
-    """The panel that was open before it works after it, at the first press."""
+    """A panel that was open before the crash accepts its first press afterwards."""
     number, _, awaited = await PHASES[phase](world)
     panel = await awaited.opens_panel()
     press = buttons(panel, *MOVES)[0]
@@ -138,7 +138,7 @@ async def test_when_time_is_up_a_move_is_made_and_the_table_goes_on(world: World
 
 @everywhere
 async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: str) -> None:
-    """A robot makes the move; who comes, or is let, back sees the own discs again; nobody else ever did."""
+    """A robot moves; a player who comes back sees their own discs again, which nobody else ever did."""
     number, people, awaited = await PHASES[phase](world)
     seat = (await world.seats(number)).index(awaited.name)
     before = len(await world.rows(number))
@@ -198,13 +198,13 @@ async def test_forged_and_foreign_clicks_change_nothing_and_show_no_disc(
         await refused(other, move)
         await refused(awaited, move, panel.turn - 1)
     await refused(awaited, move, panel.turn + 1)
-    await no_disc_leaves_the_house(world, number, awaited, phase, caplog)
+    await check_no_disc_leaks(world, number, awaited, phase, caplog)
 
 
-async def no_disc_leaves_the_house(
+async def check_no_disc_leaks(
     world: World, number: int, awaited: Person, phase: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The export is closed, logs hold no action, and what all can see names no disc but flipped ones."""
+    """Check that the export is closed, logs hold no move and the table names only flipped discs."""
     post = world.table(number)
     answer = await tap(awaited, post, f"1:{number}:0:@log")
     assert "once the match is over" in answer.text
@@ -213,7 +213,7 @@ async def no_disc_leaves_the_house(
     verbs = ("place rose", "place skull", "lose rose", "lose skull", "lose 0", "shuffle")
     assert not any(verb in line for line in told for verb in verbs)
     if phase in ("first disc", "turn", "bid"):
-        # A claim stands there as so many roses, whatever lies on the mats.
+        # A claim names so many roses, whatever lies on the mats.
         lines = [line for line in world.table(number).text.splitlines() if " claims " not in line]
         assert not any(sign in line for line in lines for sign in ("🌹", "💀", "Rose", "Skull ("))
 
@@ -231,7 +231,7 @@ async def test_a_double_click_is_one_move(world: World, phase: str) -> None:
 
 
 @everywhere
-async def test_a_move_made_elsewhere_makes_this_click_stale(world: World, phase: str) -> None:
+async def test_a_move_in_another_process_makes_this_click_stale(world: World, phase: str) -> None:
     number, people, awaited = await PHASES[phase](world)
     panel = await awaited.opens_panel()
     press = buttons(panel, *MOVES)[0]
@@ -250,7 +250,7 @@ async def test_a_move_made_elsewhere_makes_this_click_stale(world: World, phase:
 
 
 async def test_two_sessions_play_one_match_until_a_disc_is_lost(world: World) -> None:
-    """Both hear every click, both shuffle: one log without a gap, and no error."""
+    """Two bots get every event and both shuffle: one log without a gap, and no error."""
     await second_session(world)
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     people[1].plays_in = "dm"
@@ -264,7 +264,7 @@ async def test_two_sessions_play_one_match_until_a_disc_is_lost(world: World) ->
 @pytest.mark.parametrize(
     ("plays_in", "cards"), [("panel", "emojis"), ("dm", "signs"), ("direct", "words"), ("dm", "words")]
 )
-async def test_whoever_flips_their_own_discs_reads_what_still_lies_there(
+async def test_a_player_flipping_their_own_discs_reads_which_remain(
     world: World, plays_in: str, cards: str
 ) -> None:
     number, people, first = await turning(world)

@@ -1,4 +1,4 @@
-"""Skull through real clicks: whole matches, both ways to go out, showing discs, and dying amid a reveal."""
+"""Skull by clicking: whole matches, both ways to go out, showing discs, and a crash amid a reveal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.sim.world import World
 
 
 async def check(world: World, number: int, table: Shown, person: Person) -> Count:
-    """The podium and the database say what an independent count says."""
+    """Check the podium and the database against an independent count of the log; return the count."""
     counted = count(await exported(person, number))
     header = await world.header(number)
     assert {place["seat"]: place["points"] for place in header.standing or []} == dict(enumerate(counted.won))
@@ -40,7 +40,7 @@ async def check(world: World, number: int, table: Shown, person: Person) -> Coun
 
 
 async def test_people_play_a_whole_match(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """As many as may play: the others are robots."""
+    """As many people as the game allows; robots take the other seats."""
     number, people = await sit_down(world, "Ana", "Bea", "Carl", robots=3)
     for person in people[::2]:
         person.plays_in = "dm"
@@ -61,7 +61,7 @@ async def test_one_person_among_robots(world: World) -> None:
 
 
 @pytest.mark.rule("SR-5.6", "SR-5.7", "R-SR-08")
-async def test_out_by_an_own_skull_and_names_who_begins(world: World) -> None:
+async def test_a_player_out_by_their_own_skull_names_who_begins(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     ana, bea, carl = people
     rash = likes("place skull", "challenge 1", "flip", "lose rose")
@@ -73,7 +73,7 @@ async def test_out_by_an_own_skull_and_names_who_begins(world: World) -> None:
     await world.wait(8)
     assert "Carl takes the first turn." in world.table(number).text
     assert "Nothing to do: you are out" in (await ana.refreshes()).text
-    # The other two play on to the end; who is out is written to once more, when it has come.
+    # The other two play on; the player who is out gets one more message, at the end.
     dms = len(ana.dms())
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     table = await play_out(world, number, {bea: GUARD, carl: lambda m: bold(m)}, over)
@@ -85,8 +85,8 @@ async def test_out_by_an_own_skull_and_names_who_begins(world: World) -> None:
 
 
 @pytest.mark.rule("SR-5.3", "SR-5.6", "SR-5.7", "SR-8.1")
-async def test_out_by_anothers_skull_whose_owner_begins(world: World) -> None:
-    """Ana has given up her skull, and then runs into Bea's until she has nothing left."""
+async def test_after_a_player_is_out_by_anothers_skull_its_owner_begins(world: World) -> None:
+    """Ana gives up her skull, and then flips Bea's until she has no disc left."""
     number, (ana, bea, carl) = await sit_down(world, "Ana", "Bea", "Carl")
     first = likes("place skull", "challenge 1", "flip", "lose skull")
     await play_out(world, number, {ana: first, bea: MEEK, carl: MEEK}, lambda post: "has 3 left" in post.text)
@@ -111,8 +111,8 @@ async def test_out_by_anothers_skull_whose_owner_begins(world: World) -> None:
     assert counted.out[0] == (seats.index("Ana"), seats.index("Bea"))
 
 
-async def to_a_reveal(world: World) -> tuple[int, Person, list[Person]]:
-    """Three roses lie there and somebody must flip them all; and who that is, and the others."""
+async def play_to_a_reveal(world: World) -> tuple[int, Person, list[Person]]:
+    """Play until three roses must be flipped; return the number, who must flip them, and the others."""
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     for person in people:
         await does(person, "place rose")
@@ -123,8 +123,8 @@ async def to_a_reveal(world: World) -> tuple[int, Person, list[Person]]:
 
 
 @pytest.mark.rule("SR-3.5")
-async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
-    number, bold, (one, other) = await to_a_reveal(world)
+async def test_a_crash_amid_a_reveal_loses_no_flip(world: World) -> None:
+    number, bold, (one, other) = await play_to_a_reveal(world)
     seats = await world.seats(number)
     await does(bold, f"flip {seats.index(bold.name)}")
     await world.wait(3)
@@ -148,7 +148,7 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     assert len(flips) == 3
 
 
-async def test_boards_say_what_was_done(world: World) -> None:
+async def test_boards_count_what_was_played(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     await play_match(world, people, number)
     counted = count(await exported(people[0], number))
@@ -190,7 +190,7 @@ async def test_a_table_speaks_the_language_of_its_host(world: World, language: s
 
 
 @pytest.mark.rule("SR-1.1")
-async def test_two_are_too_few(world: World) -> None:
+async def test_two_players_need_a_robot_to_begin(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="skull")
     offered = [button.label for button in world.table(number).offering("@start")]
@@ -199,8 +199,8 @@ async def test_two_are_too_few(world: World) -> None:
     assert len(await world.seats(number)) == 3
 
 
-async def test_a_panel_that_stands_by_shows_every_flip_of_a_robot_for_a_while(world: World) -> None:
-    """Ana claims nothing: each disc robots turn over comes up in her panel and on the table by itself."""
+async def test_an_idle_panel_shows_every_flip_of_a_robot_for_a_while(world: World) -> None:
+    """Ana bids nothing: each disc robots flip is shown for a while in her panel and on the table."""
     number, (ana,) = await sit_down(world, "Ana", robots=2)
     seen: dict[str, list[tuple[float, str]]] = {"table": [], "panel": []}
     begun = world.env.now()

@@ -1,4 +1,4 @@
-"""A whole match of Skull for one who looks and one who listens, in another language than English."""
+"""A whole match of Skull in another language than English, for a sighted and a listening player."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.sim.world import World
     ("locale", "discord", "since"),
     [("es", "es-ES", "Desde tu última jugada: "), ("fr", "fr", "Depuis ton dernier coup\u00a0: ")],
 )
-async def test_no_english_and_nothing_that_cannot_be_said(
+async def test_no_message_has_english_or_signs_that_cannot_be_read_out(
     world: World, locale: str, discord: str, since: str
 ) -> None:
-    """Every message, public and private, from the lobby to the podium and the boards."""
+    """Every message is checked, public and private, from the lobby to the podium and the boards."""
     people = ana, bea = [world.person(name, discord) for name in ("Ana", "Bea")]
     bea.plays_in = "dm"
     await bea.prefers("cards", "words")

@@ -1,1 +1,1 @@
-"""Skull King with everything the rule book has, played by clicking."""
+"""Skull King with all its optional rules, played by clicking."""

@@ -12,8 +12,8 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def ruling(person: Person, cards: str, **options: object) -> str:
-    """What the judge says, in private."""
+async def ask_judge(person: Person, cards: str, **options: object) -> str:
+    """Ask the judge about these cards; return the private answer."""
     answer = await person.slash("skullking ruling", cards=cards, **options)
     assert answer.private
     return answer.text
@@ -37,7 +37,7 @@ async def test_a_trick_is_judged(world: World) -> None:
         ("en-US", "verde 7, vert 9, y1", ["Player 2", "(SK-7.8)"]),
         ("en-US", "king, rosie, harry", []),
     ):
-        said = await ruling(people[locale], cards)
+        said = await ask_judge(people[locale], cards)
         for word in words:
             assert word.replace("\u00a0", " ") in said.replace("\u00a0", " "), cards
 
@@ -46,10 +46,10 @@ async def test_a_trick_is_judged(world: World) -> None:
 async def test_several_captures_say_how_they_count(world: World) -> None:
     ana = world.person("Ana")
     cards = "skull king, rosie, harry"
-    assert "+30" in (said := await ruling(ana, cards, captures="per_trick"))
+    assert "+30" in (said := await ask_judge(ana, cards, captures="per_trick"))
     assert "per card it would be +60" in said
-    assert "once per trick it would be +30" in await ruling(ana, cards, captures="per_card")
-    older = await ruling(ana, "skull king, pirate, scary mary escape", edition="legacy")
+    assert "once per trick it would be +30" in await ask_judge(ana, cards, captures="per_card")
+    older = await ask_judge(ana, "skull king, pirate, scary mary escape", edition="legacy")
     assert "+60" in older
     assert "this edition counts every captured card" in older
 
@@ -59,26 +59,26 @@ async def test_several_captures_say_how_they_count(world: World) -> None:
 async def test_a_mermaid_is_captured_only_where_that_pays(
     world: World, edition: str, cards: str, rewarded: bool
 ) -> None:
-    said = await ruling(world.person("Ana"), cards, edition=edition)
+    said = await ask_judge(world.person("Ana"), cards, edition=edition)
     assert ("captures every mermaid" in said) is rewarded
     assert ("+20" in said) is rewarded
 
 
 @pytest.mark.rule("SK-11.4f")
-async def test_two_loots_are_told_apart(world: World) -> None:
+async def test_two_loots_are_distinguished(world: World) -> None:
     for locale, other, this in (
         ("en-US", "The other loot makes no alliance", "This loot makes no alliance"),
         ("es-ES", "Del otro botín no sale ninguna alianza", "De este botín no sale"),
         ("fr", "L’autre butin ne crée aucune alliance", "Ce butin ne crée"),
     ):
-        said = await ruling(world.person("Ana", locale), "loot, loot, escape")
+        said = await ask_judge(world.person("Ana", locale), "loot, loot, escape")
         alone, together = [line for line in said.splitlines() if line.startswith("- ")]
         assert this in alone
         assert other in together
         assert this not in together
 
 
-async def test_what_is_no_trick_is_explained(world: World) -> None:
+async def test_cards_that_are_no_trick_are_explained(world: World) -> None:
     ana = world.person("Ana")
     for cards, words in (
         ("", "from 3 to 8"),
@@ -106,7 +106,7 @@ async def test_what_is_no_trick_is_explained(world: World) -> None:
 
 
 @pytest.mark.rule("SKL-0.3")
-async def test_the_older_edition_names_what_it_has(world: World) -> None:
+async def test_the_older_edition_refuses_cards_it_does_not_have(world: World) -> None:
     ana = world.person("Ana")
     for cards, words in (
         ("kraken, y5", "no such card: Kraken. I know suits"),
@@ -115,7 +115,7 @@ async def test_the_older_edition_names_what_it_has(world: World) -> None:
         ("y14, y5", "Instead I would take: Yellow 13"),
         ("y1, y2, y3, y4, y5, y6, y7", "from 2 to 6"),
     ):
-        assert words in await ruling(ana, cards, edition="legacy"), cards
+        assert words in await ask_judge(ana, cards, edition="legacy"), cards
 
 
 async def test_cards_are_read_as_people_write_them(world: World) -> None:
@@ -135,21 +135,21 @@ async def test_cards_are_read_as_people_write_them(world: World) -> None:
         ("en-US", "green 7 yellow-9 mermaid", "Green·7 Yellow·9 Mermaid"),
         ("en-US", "verde 7, roi, sirena", "Green·7 Skull·King Mermaid"),
     ):
-        said = await ruling(people[locale], cards, edition="modern")
+        said = await ask_judge(people[locale], cards, edition="modern")
         laid = [line.replace(" ⭐", "") for line in said.splitlines() if line[:1].isdigit()]
         faces = ["·".join(line.replace("\u00a0", " ").split(" ")[2:]) for line in laid]
         assert faces == codes.split(" "), cards
 
 
 async def test_a_letter_that_two_suits_share_is_not_guessed(world: World) -> None:
-    said = await ruling(world.person("Ana", "fr"), "V7, J3")
+    said = await ask_judge(world.person("Ana", "fr"), "V7, J3")
     assert "Je ne connais pas cette carte" in said
     assert "7 vert" in said
     assert "7 violet" in said
 
 
 @pytest.mark.rule("SK-12.7", "SK-12.1b", "SK-12.1c", "R-SK-14")
-async def test_a_power_is_told_with_its_time(world: World) -> None:
+async def test_the_ruling_says_when_a_power_applies(world: World) -> None:
     ana = world.person("Ana")
     for cards, words in (
         ("g7, Harry, y1", "works after the last trick of the round"),
@@ -157,72 +157,72 @@ async def test_a_power_is_told_with_its_time(world: World) -> None:
         ("g7, Rascal, y1", "only where the house rules allow a wager then"),
         ("g7, pirate, y1", "A pirate with a name uses the power"),
     ):
-        assert words in await ruling(ana, cards, edition="modern"), cards
-    assert "power" not in await ruling(ana, "g7, mermaid, y1", edition="modern")
+        assert words in await ask_judge(ana, cards, edition="modern"), cards
+    assert "power" not in await ask_judge(ana, "g7, mermaid, y1", edition="modern")
 
 
 @pytest.mark.rule("R-SK-11", "R-SK-13")
-async def test_house_rules_are_told_where_they_change_the_answer_and_only_there(world: World) -> None:
+async def test_house_rules_are_named_only_where_they_change_the_answer(world: World) -> None:
     ana = world.person("Ana")
-    whale = await ruling(ana, "whale, g7, loot, y9")
+    whale = await ask_judge(ana, "whale, g7, loot, y9")
     assert "depends on **Loot in a Whale trick**" in whale
     assert "**No alliance:** 💰 This loot makes no alliance" in whale
     assert "**Player 3** and **Player 4** are allies" in whale
     assert "A loot that wins its trick" not in whale
-    second = await ruling(ana, "loot, escape, loot")
+    second = await ask_judge(ana, "loot, escape, loot")
     assert "depends on **A loot that wins its trick**" in second
     assert "Loot in a Whale trick" not in second
-    assert "depends" not in await ruling(ana, "g7, loot, y9")
+    assert "depends" not in await ask_judge(ana, "g7, loot, y9")
 
 
 @pytest.mark.rule("SKL-6.7", "SK-8.9", "SKL-6.8")
-async def test_the_edition_is_told_where_it_changes_the_answer_and_only_there(world: World) -> None:
+async def test_the_edition_is_named_only_where_it_changes_the_answer(world: World) -> None:
     ana = world.person("Ana")
-    both = await ruling(ana, "y7, mermaid, skull king")
+    both = await ask_judge(ana, "y7, mermaid, skull king")
     assert "depends on **Edition**" in both
     assert "+40" in both
     assert "+50" in both
     assert "(SK-7.4)" in both
     assert "(SKL-5.3)" in both
     for edition, points in (("modern", "+40"), ("legacy", "+50")):
-        said = await ruling(ana, "y7, mermaid, skull king", edition=edition)
+        said = await ask_judge(ana, "y7, mermaid, skull king", edition=edition)
         assert points in said
         assert "depends" not in said
-    assert "same in both editions" in await ruling(ana, "y7, b5, y9")
-    assert "Older" in await ruling(ana, "r7, scary mary pirate"), "no other edition has these"
-    assert "Older" not in await ruling(ana, "y7, mermaid, skull king", captures="per_card")
+    assert "same in both editions" in await ask_judge(ana, "y7, b5, y9")
+    assert "Older" in await ask_judge(ana, "r7, scary mary pirate"), "no other edition has these"
+    assert "Older" not in await ask_judge(ana, "y7, mermaid, skull king", captures="per_card")
 
 
-async def test_at_a_table_its_options_rule(world: World) -> None:
+async def test_at_a_table_the_judge_uses_its_options(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     options = {"whale_loot_alliance": True, "expansions": ["loot", "whale"]}
     await world.lives_by(timer="off", pings=False, threads="never", options=options)
     await start(ana, await open_table(ana, bea, carl))
-    said = await ruling(ana, "whale, g7, loot")
+    said = await ask_judge(ana, "whale, g7, loot")
     assert "depends" not in said
     assert "are allies" in said
     assert "By the rules of your table here" in said
-    assert "power" not in await ruling(ana, "g7, Harry, y3"), "it is played without powers"
-    assert "the 3 cards of one trick" in await ruling(ana, "g7, g8, g9, g10")
-    assert "table here" not in await ruling(world.person("Dora"), "g7, g8, g9, g10")
-    assert "table here" not in await ruling(bea, "g7, g8, g9, g10", captures="per_card")
+    assert "power" not in await ask_judge(ana, "g7, Harry, y3"), "it is played without powers"
+    assert "the 3 cards of one trick" in await ask_judge(ana, "g7, g8, g9, g10")
+    assert "table here" not in await ask_judge(world.person("Dora"), "g7, g8, g9, g10")
+    assert "table here" not in await ask_judge(bea, "g7, g8, g9, g10", captures="per_card")
 
 
 @pytest.mark.rule("SKL-0.3")
 async def test_options_that_do_not_go_together_are_refused(world: World) -> None:
     ana = world.person("Ana")
-    said = await ruling(ana, "r5, u6", edition="legacy", captures="per_card")
+    said = await ask_judge(ana, "r5, u6", edition="legacy", captures="per_card")
     assert "The older edition knows no such choice: Captured characters." in said
 
 
-async def test_everybody_may_see_it(world: World) -> None:
+async def test_a_ruling_can_be_shown_to_everybody(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     answer = await ana.slash("skullking ruling", cards="g7, y9, y1", public=True)
     assert not answer.private
     assert "Player 1" in bea.sees()[-1].text
 
 
-async def test_everybody_sees_signs_where_emojis_are_gone(
+async def test_a_public_ruling_shows_signs_where_emojis_are_gone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = world.person("Ana")
@@ -257,7 +257,7 @@ async def test_the_last_card_is_completed(world: World) -> None:
     assert await offered("x" * 99 + ", V") == []
 
 
-async def test_the_judge_of_the_engine_agrees(world: World) -> None:
+async def test_the_answer_agrees_with_the_engines_judge(world: World) -> None:
     ana = world.person("Ana")
     for edition, lowest in (("modern", "green"), ("legacy", "red")):
         for wild in ("skull-king", "mermaid-1", f"{lowest}-13", "escape-2", "black-2"):
@@ -266,6 +266,6 @@ async def test_the_judge_of_the_engine_agrees(world: World) -> None:
             answer = ask(
                 {"op": "trick", "game": "skull-king", "options": {"edition": edition}, "cards": cards}
             )
-            said = await ruling(ana, ", ".join(cards), edition=edition)
+            said = await ask_judge(ana, ", ".join(cards), edition=edition)
             assert f"Player {answer['winner'] + 1}" in said
             assert f"({answer['rule']})" in said

@@ -1,4 +1,4 @@
-"""The host's pages: presets, the choices one by one, house rules, and combinations that cannot be."""
+"""The host's pages: presets, single options, house rules, and combinations that are impossible."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-async def options(world: World, number: int) -> Options:
-    """What the lobby would be played with."""
+async def lobby_options(world: World, number: int) -> Options:
+    """Return the options the lobby would be played with."""
     seen = await world.bot.tables.snapshot(number, None)
     return Options.of(seen.header.options, max(len(seen.occupants), 2))
 
 
-async def page(host: Person) -> Shown:
-    """The first page of the options."""
+async def options_page(host: Person) -> Shown:
+    """Open the first page of the options."""
     return (await host.opens("options")).posts[-1]
 
 
@@ -34,14 +34,16 @@ async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
 @pytest.mark.parametrize("key", PRESETS)
 async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
     number, ana = await lobby(world, preset=key)
-    assert await options(world, number) == Options.of(PRESETS[key], 2)
-    chosen = [button.action for button in (await page(ana)).offering("@set") if button.style == "success"]
+    assert await lobby_options(world, number) == Options.of(PRESETS[key], 2)
+    chosen = [
+        button.action for button in (await options_page(ana)).offering("@set") if button.style == "success"
+    ]
     assert chosen == [f"@set preset {key}"]
 
 
-async def test_the_choices_one_by_one(world: World) -> None:
+async def test_every_option_can_be_chosen_by_itself(world: World) -> None:
     number, ana = await lobby(world, "Ana", "Bea", "Carl")
-    post = await page(ana)
+    post = await options_page(ana)
     for action, values in (
         ("@set scoring", ("rascal_loads",)),
         ("@set length", ("whirlpool_x2",)),
@@ -51,7 +53,7 @@ async def test_the_choices_one_by_one(world: World) -> None:
         ("@set tie_break", ("extra_hand",)),
     ):
         post = (await ana.choose(post, action, *values)).posts[-1]
-    assert await options(world, number) == Options.of(
+    assert await lobby_options(world, number) == Options.of(
         {
             "scoring": "rascal",
             "cannon_loads": True,
@@ -65,13 +67,13 @@ async def test_the_choices_one_by_one(world: World) -> None:
     )
     await world.wait()
     assert "Rascal scoring with cannon loads" in world.table(number).text
-    post = (await ana.choose(await page(ana), "@set expansions")).posts[-1]
-    assert (await options(world, number)).expansions == ()
+    post = (await ana.choose(await options_page(ana), "@set expansions")).posts[-1]
+    assert (await lobby_options(world, number)).expansions == ()
 
 
-async def typed(ana: Person, length: str) -> Answer:
-    """A length typed into the form."""
-    shown = await ana.choose(await page(ana), "@set length", "typed")
+async def type_length(ana: Person, length: str) -> Answer:
+    """Type a length into the form; return the answer."""
+    shown = await ana.choose(await options_page(ana), "@set length", "typed")
     return ana._answer(await ana.member.submit_modal(shown.result, {"typed": length}))
 
 
@@ -83,8 +85,8 @@ async def test_a_length_is_typed(world: World) -> None:
         ("24", (24,)),
         ("4–2", (4, 3, 2)),
     ):
-        answer = await typed(ana, text)
-        assert (await options(world, number)).length == sizes, (text, sizes)
+        answer = await type_length(ana, text)
+        assert (await lobby_options(world, number)).length == sizes, (text, sizes)
         assert answer.posts[-1].choice("@set length").chosen == ("present",), (text, sizes)
 
 
@@ -103,32 +105,32 @@ async def test_a_length_nobody_can_play_is_refused(world: World) -> None:
         "³",
         "9" * 100,
     ):
-        answer = await typed(ana, text)
+        answer = await type_length(ana, text)
         assert answer.private, text
         assert "1 to 20 rounds, each of 1 to 24 cards" in answer.text, text
         assert "Nothing has been changed." in answer.text, text
-        assert (await options(world, number)).length == "standard", text
+        assert (await lobby_options(world, number)).length == "standard", text
 
 
 @pytest.mark.rule("SKL-0.3", "T-14")
 async def test_the_older_edition_takes_no_powers(world: World) -> None:
     number, ana = await lobby(world, preset="full_sail")
-    answer = await ana.choose(await page(ana), "@set edition", "legacy")
+    answer = await ana.choose(await options_page(ana), "@set edition", "legacy")
     assert "Expansions" in answer.text or "powers" in answer.text
     assert "Nothing has been changed." in answer.text
-    assert await options(world, number) == Options.of(PRESETS["full_sail"], 2)
-    # The preset is one press, and from then on the page offers nothing that edition does not have.
-    post = (await ana.choose(await page(ana), "@set preset", "older_edition")).posts[-1]
+    assert await lobby_options(world, number) == Options.of(PRESETS["full_sail"], 2)
+    # After the preset's one press the page offers nothing that this edition lacks.
+    post = (await ana.choose(await options_page(ana), "@set preset", "older_edition")).posts[-1]
     assert _set(post) == {"preset", "timer"}
     more = await ana.press(post, next(one for one in post.buttons if one.action == "@options more"))
     assert _set(more.posts[-1]) == {"edition"}
     answer = await tap(ana, post, f"1:{number}:0:@set powers", "on", menu=True)
     assert "The older edition knows no such choice: Pirates' powers." in answer.text
-    assert await options(world, number) == Options.of(PRESETS["older_edition"], 2)
+    assert await lobby_options(world, number) == Options.of(PRESETS["older_edition"], 2)
 
 
 @pytest.mark.rule("SKL-1.1", "R-SKL-02")
-async def test_six_fill_the_older_edition(world: World) -> None:
+async def test_six_players_fill_the_older_edition(world: World) -> None:
     number, _ = await lobby(world, *"ABCDEF", preset="older_edition")
     assert "# Table full, 6 of 6 seats: " in world.table(number).text
     gus = world.person("Gus")
@@ -138,11 +140,11 @@ async def test_six_fill_the_older_edition(world: World) -> None:
 
 
 @pytest.mark.rule("SKL-1.1", "T-7")
-async def test_eight_are_too_many_for_it_and_nine_for_any(world: World) -> None:
+async def test_eight_are_too_many_for_the_older_edition_and_nine_for_any(world: World) -> None:
     number, ana = await lobby(world, *"ABCDEFGH")
-    answer = await ana.choose(await page(ana), "@set preset", "older_edition")
+    answer = await ana.choose(await options_page(ana), "@set preset", "older_edition")
     assert "Two to six may sit" in answer.text
-    assert (await options(world, number)).edition == "modern"
+    assert (await lobby_options(world, number)).edition == "modern"
     ivy = world.person("Ivy")
     assert (await tap(ivy, world.table(number), f"1:{number}:0:@join")).private
     assert len(await world.seats(number)) == 8
@@ -151,54 +153,57 @@ async def test_eight_are_too_many_for_it_and_nine_for_any(world: World) -> None:
 @pytest.mark.rule("R-SK-24")
 async def test_the_printed_rules_follow_the_number_of_players(world: World) -> None:
     number, _ = await lobby(world, "Ana", "Bea", preset="printed_rules")
-    assert (await options(world, number)).expansions == ("kraken", "whale")
+    assert (await lobby_options(world, number)).expansions == ("kraken", "whale")
     assert "Graybeard" in world.table(number).text
     carl = world.person("Carl")
     await carl.click("Join")
     await world.wait()
-    assert (await options(world, number)).expansions == ("loot", "kraken", "whale")
+    assert (await lobby_options(world, number)).expansions == ("loot", "kraken", "whale")
     assert "Graybeard" not in world.table(number).text
     await carl.click("Leave the table")
-    assert (await options(world, number)).expansions == ("kraken", "whale")
+    assert (await lobby_options(world, number)).expansions == ("kraken", "whale")
 
 
 @pytest.mark.rule("R-SK-24")
 async def test_the_printed_rules_follow_when_something_else_was_changed(world: World) -> None:
     number, ana = await lobby(world, "Ana", preset="printed_rules")
-    post = (await ana.choose(await page(ana), "@set scoring", "rascal")).posts[-1]
+    post = (await ana.choose(await options_page(ana), "@set scoring", "rascal")).posts[-1]
     post = (await ana.choose(post, "@set powers", "off")).posts[-1]
     assert post.sure_menu("@set expansions").chosen == ("kraken", "whale")
     bea, carl = world.group("Bea", "Carl")
     for person, expansions in ((bea, ("kraken", "whale")), (carl, ("loot", "kraken", "whale"))):
         await person.click("Join")
         await world.wait()
-        assert (await options(world, number)).expansions == expansions
-    assert ("Loot" in world.table(number).text, (await options(world, number)).scoring) == (True, "rascal")
+        assert (await lobby_options(world, number)).expansions == expansions
+    assert ("Loot" in world.table(number).text, (await lobby_options(world, number)).scoring) == (
+        True,
+        "rascal",
+    )
     await carl.click("Leave the table")
     await world.wait()
-    assert (await options(world, number)).expansions == ("kraken", "whale")
+    assert (await lobby_options(world, number)).expansions == ("kraken", "whale")
     assert "Loot" not in world.table(number).text
-    # Expansions that are chosen one by one stay as they were chosen.
-    await ana.choose(await page(ana), "@set expansions", "kraken")
+    # Expansions that were chosen one by one are kept.
+    await ana.choose(await options_page(ana), "@set expansions", "kraken")
     await carl.click("Join")
-    assert (await options(world, number)).expansions == ("kraken",)
+    assert (await lobby_options(world, number)).expansions == ("kraken",)
 
 
 @pytest.mark.rule("R-SK-24")
 async def test_the_printed_rules_follow_into_a_rematch_and_the_log_says_what_was_played(world: World) -> None:
     number, ana = await lobby(world, "Ana", "Bea", preset="printed_rules")
     people = world.people
-    await ana.choose(await page(ana), "@set length", "past_your_bedtime")
-    await ana.choose(await page(ana), "@set tie_break", "shared")
+    await ana.choose(await options_page(ana), "@set length", "past_your_bedtime")
+    await ana.choose(await options_page(ana), "@set tie_break", "shared")
     await start(ana, number)
     await play_match(world, people, number)
     assert read_log(await exported(ana, number)).options["expansions"] == ["kraken", "whale"]
     await ana.click("Play again")
     await world.wait()
     again = world.table().table
-    assert (await options(world, again)).expansions == ("kraken", "whale")
+    assert (await lobby_options(world, again)).expansions == ("kraken", "whale")
     await world.person("Carl").click("Join")
-    assert (await options(world, again)).expansions == ("loot", "kraken", "whale")
+    assert (await lobby_options(world, again)).expansions == ("loot", "kraken", "whale")
 
 
 def _set(post: Shown) -> set[str]:
@@ -208,19 +213,19 @@ def _set(post: Shown) -> set[str]:
 
 
 async def house_rules(ana: Person) -> set[str]:
-    """What the page of house rules offers."""
-    return _set((await ana.click("House rules", on=await page(ana))).posts[-1])
+    """Return the options on the page of house rules."""
+    return _set((await ana.click("House rules", on=await options_page(ana))).posts[-1])
 
 
 async def test_only_house_rules_that_can_apply_are_offered(world: World) -> None:
     always = {"escape_then_character", "tie_break"}
     _, ana = await lobby(world, "Ana", "Bea")
     assert await house_rules(ana) == {*always, "ghost_lead_order"}
-    await ana.choose(await page(ana), "@set preset", "full_sail")
+    await ana.choose(await options_page(ana), "@set preset", "full_sail")
     loot = {"whale_loot_alliance", "second_loot_allies", "eight_player_max"}
     assert await house_rules(ana) == {*always, *loot, "rascal_bet_on_last_trick", "ghost_lead_order"}
     await world.person("Carl").click("Join")
-    await ana.choose(await page(ana), "@set expansions", "loot")
+    await ana.choose(await options_page(ana), "@set expansions", "loot")
     assert await house_rules(ana) == {
         *always,
         "second_loot_allies",
@@ -229,7 +234,7 @@ async def test_only_house_rules_that_can_apply_are_offered(world: World) -> None
     }
 
 
-async def test_rules_tell_no_house_rule_that_cannot_apply(world: World) -> None:
+async def test_the_rules_name_no_house_rule_that_cannot_apply(world: World) -> None:
     number, ana = await lobby(world, "Ana", "Bea", "Carl", preset="printed_rules")
     post = world.table(number)
     assert "8 cards at most" not in post.text
@@ -251,8 +256,8 @@ async def test_a_short_evening_has_five_rounds(world: World) -> None:
 
 async def test_forged_choices_change_nothing(world: World) -> None:
     number, ana = await lobby(world)
-    post = await page(ana)
-    before = await options(world, number)
+    post = await options_page(ana)
+    before = await lobby_options(world, number)
     for key, values in (
         ("preset", ("",)),
         ("powers", ("maybe",)),
@@ -263,14 +268,16 @@ async def test_forged_choices_change_nothing(world: World) -> None:
     ):
         answer = await tap(ana, post, f"1:{number}:0:@set {key}", *values, menu=True)
         assert answer.private
-        assert await options(world, number) == before
+        assert await lobby_options(world, number) == before
 
 
 @pytest.mark.parametrize(
     ("locale", "title", "whale"),
     [("es-ES", "Reglas de esta mesa", "Ballena Blanca"), ("fr", "Règles de cette table", "Baleine blanche")],
 )
-async def test_rules_and_help_are_this_tables(world: World, locale: str, title: str, whale: str) -> None:
+async def test_rules_and_help_follow_the_tables_options(
+    world: World, locale: str, title: str, whale: str
+) -> None:
     ana = world.person("Ana", locale)
     number = await open_table(ana, preset="leviathans")
     post = world.table(number)

@@ -1,4 +1,4 @@
-"""Powers, loads and the ghost: what all may know is on the table, what one may know only in their panel."""
+"""Powers, loads and the ghost: public facts are on the table, private ones only in the player's panel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sim.world import World
 
 
 class Stacked(Random):
-    """A dealer's dice that leave the deck in order, with these cards on top."""
+    """A dealer's random source that leaves the deck in order, with these cards on top."""
 
     def __init__(self, *top: str) -> None:
         super().__init__(1)
@@ -26,7 +26,7 @@ class Stacked(Random):
 
 
 async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Person, list[Person]]:
-    """A round of two cards whose first trick goes to this pirate: the table, its winner, the others."""
+    """Play a first trick of two that this pirate wins; return the number, its winner and the others."""
     number = await open_table(*people, preset="full_sail")
     shown = await people[0].choose((await people[0].opens("options")).posts[-1], "@set length", "typed")
     await people[0].member.submit_modal(shown.result, {"typed": "2"})
@@ -47,8 +47,8 @@ async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Per
     return number, winner, [person for person in people if person is not winner]
 
 
-def everything(person: Person) -> str:
-    """All that a person can read: the channel, their panels, their DMs."""
+def all_text(person: Person) -> str:
+    """Return all that a person can read: the channel, their panels, their DMs."""
     return "\n".join(post.text for post in (*person.sees(), *person.dms())).replace("\xa0", " ")
 
 
@@ -62,7 +62,7 @@ async def test_only_the_winner_sees_what_juanita_shows(world: World) -> None:
     assert all(cards in panel.text.replace("\xa0", " ") for cards in undealt)
     for other in others:
         await other.refreshes(table=number)
-        seen = everything(other)
+        seen = all_text(other)
         assert "not dealt" not in seen
         assert not any(cards in seen for cards in undealt)
 
@@ -77,7 +77,7 @@ async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
     assert panel.sure_menu("discard").values == ("green-1", "green-2", "green-3")
     for other in others:
         await other.refreshes(table=number)
-        assert "Green 2" not in everything(other)
+        assert "Green 2" not in all_text(other)
     await winner.choose(panel, "discard", "green-1", "green-3")
     await world.wait(3)
     table = world.table(number).text
@@ -99,13 +99,13 @@ async def test_rosie_hands_over_the_lead(world: World) -> None:
 
 
 async def _first_round(person: Person, table: Shown) -> str:
-    """The score sheet's page of the first round, as that person reads it after the match."""
+    """Return the score sheet's page of the first round, as this person reads it after the match."""
     sheet = (await person.press(table, table.offering("@sheet")[0])).posts[-1]
     return (await person.choose(sheet, "@sheet", "1")).posts[-1].text
 
 
 @pytest.mark.rule("SK-12.5", "SK-12.8")
-async def test_the_wager_is_heard_by_all_and_paid_at_the_end(world: World) -> None:
+async def test_the_wager_is_public_and_paid_at_the_end(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number, winner, _ = await won_with(world, "pirate-rascal", *people)
     await winner.click("20", on=(await winner.refreshes(table=number)).posts[-1])
@@ -116,7 +116,7 @@ async def test_the_wager_is_heard_by_all_and_paid_at_the_end(world: World) -> No
 
 
 @pytest.mark.rule("SK-12.7", "R-SK-34")
-async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None:
+async def test_harrys_change_comes_at_the_end_and_is_on_the_sheet(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number, winner, others = await won_with(world, "pirate-harry", *people)
     assert f"Harry (pirate): **{winner.name}** may still change the bid by one" in world.table(number).text
@@ -168,7 +168,7 @@ async def test_graybeard_plays_by_himself_under_his_name(world: World) -> None:
     assert "Barbe Grise" in (await bea.click("Mes cartes", on=bea.dms()[-1])).text
 
 
-async def test_large_hands_stay_playable_in_panel_and_letter(world: World) -> None:
+async def test_large_hands_stay_playable_in_panel_and_direct_message(world: World) -> None:
     ana, bea = people = world.group("Ana", "Bea")
     bea.plays_in = "dm"
     number = await open_table(ana, bea, preset="full_sail")

@@ -18,13 +18,13 @@ NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
 
 
 def podium(table: Shown) -> dict[str, int]:
-    """Name -> points as the podium shows them."""
+    """Return the points on the podium by name."""
     lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
     return {name: int(points.replace("−", "-")) for name, points in lines}
 
 
 def replayed(log: str) -> State:
-    """The last state of an exported match."""
+    """Replay an exported match; return its last state."""
     match = read_log(log)
     options = GAME.options(match.options, match.seats)
     game: AnyGame = GAME
