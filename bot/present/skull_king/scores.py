@@ -1,4 +1,4 @@
-"""Skull King's bids, pad and podium as pictures."""
+"""The bids, the score pad and the podium of Skull King as pictures."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from engine.skull_king.public import Line, RoundSheet, View
 from engine.skull_king.scoring import halves
 
 SIGNS: Final[tuple[Sign, ...]] = ("miss", "", "hit")
-"""Of a bid, by the halves of the bonuses that it pays: in Rascal's scoring one may be near."""
+"""Sign of a bid on the pad, indexed by how many halves of its bonuses are paid.
+
+Only Rascal's scoring knows the middle case, a near miss.
+"""
 GOOD: Final = (False, None, True)
-"""Whether a bid was met, by the same halves."""
+"""Whether a bid was met, indexed in the same way as `SIGNS`; None for a near miss."""
 
 
 def bids(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Everybody's bid, and what the bids add up to."""
+    """Return a picture of each player's bid and of what the bids add up to."""
     view: View = snapshot.view
     made = [bid or 0 for bid in view.bids]
     heading = f"{t(f'sk-cry-{view.options.edition}')} {t('sk-bids')}"
@@ -34,7 +37,10 @@ def bids(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
-    """Bid and tricks of everybody round by round, and the total after each; or the `lines` of the last."""
+    """Return a picture of each player's bid, tricks and running total, round by round.
+
+    `lines` is the text of the last round, for readers without pictures.
+    """
     view: View = snapshot.view
     rounds = [
         Round(str(done.round), tuple(_cell(line, view) for line in _by_seat(done))) for done in view.sheet
@@ -77,7 +83,7 @@ def scored(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def _chips(line: Line, t: Texts) -> tuple[str, ...]:
-    """Return what brought points beside the bid: 14s, other captures, alliances, a wager."""
+    """Return the sources of points beside the bid: 14s, other captures, alliances, a wager."""
     parts = {t("sk-chip-loot"): line.loot_points, t("sk-chip-wager"): line.wager_points}
     tens = sum(bonus.points for bonus in line.bonuses if all(KIND[card] == NUMBER for card in bonus.cards))
     if line.bonus_points == sum(bonus.points for bonus in line.bonuses):
@@ -88,7 +94,7 @@ def _chips(line: Line, t: Texts) -> tuple[str, ...]:
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Everybody's place; the winner's title above."""
+    """Return a picture of each player's place, with the winner's title above."""
     view: View = snapshot.view
     shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
     winners = sum(rank == 1 for _, rank, _ in shown)
