@@ -25,7 +25,7 @@ def after_round(
     big: str = "## ",
     drawn: Callable[[Text], Sequence[Block]] = lambda lines: (lines,),
 ) -> list[Block]:
-    """The round just scored: a moon first of all, a line per player, a star, and whose tie is still open.
+    """Return the round just scored: a moon first, a line per player, a star, and open ties.
 
     `drawn` makes a picture of the lines.
     """
@@ -45,7 +45,7 @@ def after_round(
 
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
-    """What a round brought the reader: the points taken, a moon, a star, and the total."""
+    """Return what a round brought the reader: the points taken, a moon, a star, and the total."""
     done = next((one for one in snapshot.view.sheet if one.round == number), None)
     if done is None or snapshot.seat is None or not own_end(snapshot, number):
         return ""
@@ -68,13 +68,13 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
 
 
 def moon(snapshot: Snapshot, seat: Seat, t: Texts, big: str) -> str:
-    """H-5.3: somebody has taken everything there was."""
+    """Return the announcement that somebody has taken all the points (H-5.3)."""
     why = addressed(snapshot, seat, "hearts-moon-why", t, seats=snapshot.view.seats)
     return f"{big}{addressed(snapshot, seat, 'hearts-moon', t)}\n{why}"
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """A line for each player, as they stand: the points of the round and the total, honours."""
+    """Return a line for each player, best first: the points of the round, the total, honours."""
     view: View = snapshot.view
     lines = []
     for seat in by_place(view):
@@ -86,14 +86,14 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
 
 def goes_on(view: View, t: Texts) -> str:
-    """Who wins, and until when the match goes on."""
+    """Return who wins, and until when the match goes on."""
     if view.seats == TWO:
         return t("hearts-fewest")
     return t("hearts-fewest-limit", limit=view.options.limit)
 
 
 def counts(done: RoundSheet, seat: Seat) -> bool:
-    """R-H-07: in an extra round only the points of the tied are looked at."""
+    """Return whether a seat's points count: in an extra round only those of the tied players (R-H-07)."""
     return not done.tied or seat in done.tied
 
 
@@ -102,16 +102,16 @@ def _title(done: RoundSheet, t: Texts) -> str:
 
 
 def by_place(view: View) -> list[Seat]:
-    """The seats as they stand, best first."""
+    """Return the seats by place, best first."""
     return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
 
 
 def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """Return a sentence for each player, as they stand: the points of the round, the total, honours."""
+    """Return a sentence for each player, best first: the points of the round, the total, honours."""
     view: View = snapshot.view
     lines = [f"{_title(done, t)}."]
     for seat in by_place(view):
-        earned = "".join(f", {one}" for one in honours(view, seat, t))
+        earned = "".join(f", {honour}" for honour in honours(view, seat, t))
         facts = {"total": view.totals[seat], "honours": earned}
         if counts(done, seat):
             points = done.points[seat]
