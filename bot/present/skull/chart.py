@@ -1,4 +1,4 @@
-"""What everybody has in Skull and what a challenge is, as one picture."""
+"""The chart of Skull as one picture: each player's set of discs, and how a challenge works."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from bot.texts.sentences import Texts
 CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
     topic: {} for topic in ("overview", "challenge", "reveal", "card")
 }
-"""The topics shown with it."""
+"""The topics of the rules that are shown with the chart."""
 
 
 def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
-    """The same at every table: the set (SR-1.1), placing, challenge and flipping, and how a bet ends."""
+    """Return the chart, which no option changes.
+
+    It shows the set (SR-1.1), placing, challenge and flipping, and how a bet ends.
+    """
     one, two, three, four = tuple(ANIMALS)[:4]
     rose, skull = _disc(one, "rose"), _disc(one, "skull")
     return Chart(
