@@ -146,7 +146,7 @@ def face(card: Card, t: Texts) -> str:
 def _beside(card: Card, said: str, t: Texts) -> str:
     """Return the card's symbol followed by `said`, whose words a line break never parts."""
     named = said.replace(" ", "\u00a0")
-    # A line breaks beside an emoji whatever stands there: a no-break space would begin the next one.
+    # Discord breaks lines beside an emoji even at a no-break space, which would then begin the next line.
     return f"{shown} {named}" if (shown := picture(card, t)) else f"{symbol(card, t)}\u00a0{named}"
 
 
@@ -210,9 +210,9 @@ def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False, named: boo
     lines = []
     for suit, key in enumerate(SUITS):
         if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
-            said = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
+            numbers = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
             name_of = f"\u00a0{t(f'suit-{key}')}" if named or not t.emoji(f"suit_{key}") else ""
-            lines.append(f"{suit_sign(suit, t)}{name_of}\u2002**{said}**")
+            lines.append(f"{suit_sign(suit, t)}{name_of}\u2002**{numbers}**")
     specials = [card for card in cards if KIND[card] != NUMBER]
     if not parted or not (named or any(not picture(card, t) for card in specials)):
         signs = (face(card, t) if named else picture(card, t) for card in specials)
@@ -249,8 +249,8 @@ def ordered(hand: Sequence[Card], order: str) -> list[Card]:
 def full(card: Card, t: Texts) -> str:
     """Return the card's name in words only: `Green 7`."""
     if KIND[card] == NUMBER:
-        said = t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}-of"), number=str(RANK[card]))
-        return said[0].upper() + said[1:]
+        card_name = t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}-of"), number=str(RANK[card]))
+        return card_name[0].upper() + card_name[1:]
     return t(f"card-{_key(card)}")
 
 

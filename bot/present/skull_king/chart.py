@@ -78,7 +78,7 @@ def _specials(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Panel:
         Beats(points.get(PIRATE, "")),
         mermaid,
     )
-    # SK-8.5 and SK-9.5: how the bonuses go with the bid.
+    # How the bonuses depend on the bid (SK-8.5, SK-9.5).
     together = t("chart-sk-together-rascal" if agreed.scoring == "rascal" else "chart-sk-together")
     return Panel(t("chart-sk-specials"), together, circle, 1)
 

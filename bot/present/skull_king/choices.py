@@ -215,7 +215,7 @@ def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
         # Graybeard's ghost plays a card as well (SK-10).
         last = len(view.trick) + 1 == view.seats + (view.ghost is not None)
         return t("panel-none-beats-last" if last else "panel-none-beats")
-    # SK-6.2.
+    # Any card may be played, which SK-6.2 explains to novices.
     all_free = len(view.hand) == len({HELD[card] for card in choice.items})
     return _why_free(view, t) if snapshot.novice and all_free else ""
 
@@ -255,7 +255,7 @@ def _ask_load(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if not snapshot.novice:
         return "" if choice.chosen is None else asked
     lines = [f"- {line}" for line in loads(view, t, zero=not _own_bid(view))]
-    # Without the empty line, Discord sets what follows a list as if it were part of its last item.
+    # Without the empty line, Discord shows the following text as part of the last list item.
     return "\n".join([asked, *lines, "", f"-# {t('panel-load-bonus')}"])
 
 

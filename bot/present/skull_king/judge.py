@@ -46,7 +46,7 @@ def judged(text: str, said: Said, t: Texts, *, seats: int | None = None) -> tupl
             tricks[edition] = found.cards
     if not tricks:
         return Post((Text(f"⚓ {trouble}"),), accent=NIGHT), False
-    # The same cards look the same whatever edition they are judged by.
+    # One deck's emojis show the cards, whichever editions they are judged by.
     t = t.of_deck(next(iter(tricks)))
     verdicts = {
         edition: _full_verdict(cards, {**said, "edition": edition}, t) for edition, cards in tricks.items()
@@ -157,8 +157,8 @@ def _power(done: Trick, said: Said, t: Texts) -> str:
         key = "ruling-power-always" if late else "ruling-power-rascal"
     else:
         key = "ruling-power"
-    told = t(key, card=face(card, t))
-    return told if known else t("ruling-if-powers", told=told)
+    sentence = t(key, card=face(card, t))
+    return sentence if known else t("ruling-if-powers", told=sentence)
 
 
 def _foot(edition: str, said: Said, seats: int | None, t: Texts, *, either: bool) -> str:

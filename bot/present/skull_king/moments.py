@@ -56,11 +56,13 @@ def trick(snapshot: Snapshot, done: Trick, t: Texts) -> Illustration:
         for seat, card in done.plays
         for stands in [_card_state(done, seat, card, taken)]
     )
-    told = reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)).replace("**", "")
+    explanation = reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)).replace("**", "")
     plays = "; ".join(
         t("alt-laid", player=name(snapshot, seat, t), what=full(card, t)) for seat, card in done.plays
     )
-    return Illustration(Shown(laid, title, points), f"{title} {points and f'{points}. '}{plays}. {told}")
+    return Illustration(
+        Shown(laid, title, points), f"{title} {points and f'{points}. '}{plays}. {explanation}"
+    )
 
 
 def _captured(done: Trick) -> set[Card]:

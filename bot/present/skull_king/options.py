@@ -71,7 +71,7 @@ def preset_of(agreed: Options, seats: int) -> str | None:
             if Options.of(options, seats) == agreed:
                 return key
         except IllegalOption:
-            # The older edition is for six at most.
+            # A preset with the older edition is illegal for more than six players.
             continue
     return None
 

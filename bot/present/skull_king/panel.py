@@ -160,8 +160,8 @@ def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[suit] for suit in held)
     )
     pirates = ", ".join(short_name(card, t) for card in hand if card in NAMED)
-    told = [t("sk-letters", suits=", ".join(named))] if held else []
-    return [*told, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
+    lines = [t("sk-letters", suits=", ".join(named))] if held else []
+    return [*lines, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
 
 
 def stamp(snapshot: Snapshot) -> str:
@@ -170,8 +170,8 @@ def stamp(snapshot: Snapshot) -> str:
     It covers the round, the reader's decision and what they hold.
     """
     view: View = snapshot.view
-    told = phase(snapshot)
-    return f"{view.round} {told} {view.choices} {len(view.hand)} {view.stock is not None}"
+    followed_phase = phase(snapshot)
+    return f"{view.round} {followed_phase} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
 def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
@@ -205,7 +205,7 @@ def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: 
     if not any(isinstance(block, Row) for block in offered) or not choices.of_cards(view):
         return [_held(hand, t("panel-hand"), t)]
     kept = [card for card in hand if card not in free(hand, playable(view))]
-    if not kept or not picture(kept[0], t):  # Without emojis, what may not be played is a grey button.
+    if not kept or not picture(kept[0], t):  # Without emojis, illegal cards are disabled buttons.
         return []
     cards = " ".join(picture(card, t) for card in kept)
     return [Text(f"-# {t('sk-not-now', suit=_suit_to_follow(playable(view), t), cards=cards)}")]
@@ -241,8 +241,10 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     mine = snapshot.seat in view.to_act
     blocks = [*_own_bid(snapshot, t), *_round_outcome(snapshot, t)]
     if view.phase == "play" and view.trick:
-        told = so_far_in_words(snapshot, t, ahead=mine) if t.in_words else so_far(snapshot, t, ahead=True)
-        blocks.append(Text(told))
+        trick_text = (
+            so_far_in_words(snapshot, t, ahead=mine) if t.in_words else so_far(snapshot, t, ahead=True)
+        )
+        blocks.append(Text(trick_text))
     return blocks
 
 
@@ -254,8 +256,8 @@ def _round_outcome(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if not (scoring(view) or view.phase in ("bid", "over")):
         return []
-    told = sheet.brought(snapshot, len(view.sheet), t)
-    return [Text(f"-# {told}" if view.phase == "bid" else told, passing=True)] if told else []
+    outcome = sheet.brought(snapshot, len(view.sheet), t)
+    return [Text(f"-# {outcome}" if view.phase == "bid" else outcome, passing=True)] if outcome else []
 
 
 def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
@@ -264,10 +266,10 @@ def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
     if stock is None:
         return []
     shown = grouped(stock, t, parted=True, named=named) or t("panel-stock-none")
-    said = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
+    in_words = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
     return [
         Divider(),
-        Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said)),
+        Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=in_words)),
     ]
 
 
@@ -278,10 +280,10 @@ def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
         return podium.ending(snapshot, t)
     if scoring(view):
         return sheet.after_round(snapshot, t)
-    told: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
+    blocks: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
-        told.insert(0, Text(cry(view, t)))
-    return told
+        blocks.insert(0, Text(cry(view, t)))
+    return blocks
 
 
 def _own_bid(snapshot: Snapshot, t: Texts) -> list[Block]:

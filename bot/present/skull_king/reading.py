@@ -57,7 +57,7 @@ def read(text: str, edition: str, sizes: range, t: Texts) -> Read:
             if KIND[card] == WILD:
                 pirate, escape = ROLES[card]
                 return Read((), t("ruling-wild", pirate=full(pirate, t), escape=full(escape, t)))
-            free = next((one for one in meant if _is_free(one, taken, edition)), None)
+            free = next((candidate for candidate in meant if _is_free(candidate, taken, edition)), None)
             if free is None:
                 return Read((), _none_left(card, taken, edition, t))
             taken.append(free)
@@ -152,18 +152,21 @@ def meant(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
 
 def _unknown(piece: str, edition: str, t: Texts) -> str:
     """Return why a piece of the list means no card, and which cards may be meant."""
-    said = escaped(piece.strip())
+    typed = escaped(piece.strip())
     for other in EDITIONS:
         elsewhere = _meanings(piece, other, t)
         if other != edition and elsewhere:
             card = elsewhere[0][0]
             left = playable(edition)
-            suit = [one for one in left if KIND[card] == NUMBER and SUIT[one] == SUIT[card]]
-            alike = [one for one in left if _alike(one, card)] or suit
+            suit = [
+                other_card for other_card in left if KIND[card] == NUMBER and SUIT[other_card] == SUIT[card]
+            ]
+            alike = [other_card for other_card in left if _alike(other_card, card)] or suit
             return t("ruling-elsewhere", card=full(card, t)) + _suggestion(alike, t)
     known = lexicon(edition, t.locale)
-    near = _near("".join(words_of(piece)), known)
-    return t("ruling-unknown", card=said) + _suggestion((card for one in near for card in known[one][:1]), t)
+    near_names = _near("".join(words_of(piece)), known)
+    near_cards = (card for known_name in near_names for card in known[known_name][:1])
+    return t("ruling-unknown", card=typed) + _suggestion(near_cards, t)
 
 
 def _near(name: str, known: Iterable[str]) -> list[str]:
@@ -178,10 +181,10 @@ def _near(name: str, known: Iterable[str]) -> list[str]:
     return get_close_matches(name, known, n=3 * OFFERED)
 
 
-def _alike(one: Card, other: Card) -> bool:
-    """Return whether `one` takes the place of `other` in another edition."""
-    same = KIND[HELD[one]] == KIND[HELD[other]] and RANK[one] == RANK[other]
-    return same and KIND[other] in (KIND[one], WILD)
+def _alike(card: Card, replaced: Card) -> bool:
+    """Return whether `card` takes the place of `replaced` in another edition."""
+    same = KIND[HELD[card]] == KIND[HELD[replaced]] and RANK[card] == RANK[replaced]
+    return same and KIND[replaced] in (KIND[card], WILD)
 
 
 def _suggestion(cards: Iterable[Card], t: Texts) -> str:

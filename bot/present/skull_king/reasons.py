@@ -73,10 +73,10 @@ def reason(
     leviathans = [t("why-second-leviathan")] if KRAKEN in kinds and WHALE in kinds else []
     if done.winner is None:
         by = "kraken" if done.rule == "SK-7.2" else "whale"
-        told = [*leviathans, t(f"why-destroyed-{by}")]
+        sentences = [*leviathans, t(f"why-destroyed-{by}")]
         if not last:
-            told.append(_next_leader(by, done.next_leader, named, t, me))
-        return " ".join(told)
+            sentences.append(_next_leader(by, done.next_leader, named, t, me))
+        return " ".join(sentences)
     card = next(card for seat, card in done.plays if seat == done.winner)
     suit = t(f"suit-{SUITS[SUIT[card]]}-of") if KIND[card] == NUMBER else ""
     why = t(f"why-{_reason_key(done, card, kinds)}", card=taker(card, t), suit=suit)
@@ -135,8 +135,8 @@ def so_far_why(view: View, t: Texts) -> str:
         return t(f"sk-open-{_leader_key(KIND[cards[best]], kinds)}")
     suit = SUIT[cards[best]]
     key = "trump" if suit == TRUMP else "suit" if kinds[0] == NUMBER else "first-suit"
-    told = t(f"sk-open-{key}", suit=t(f"suit-{SUITS[suit]}-of"))
-    return told[0].upper() + told[1:]
+    sentence = t(f"sk-open-{key}", suit=t(f"suit-{SUITS[suit]}-of"))
+    return sentence[0].upper() + sentence[1:]
 
 
 def _leader_key(kind: int, kinds: Sequence[int]) -> str:
@@ -178,14 +178,14 @@ def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
     if not done.bonuses:
         return ""
     words = ", ".join(bonus_words(bonus, t) for bonus in done.bonuses)
-    told = [t("bonus-if-near" if halves else "bonus-if-exact", bonuses=words)]
+    sentences = [t("bonus-if-near" if halves else "bonus-if-exact", bonuses=words)]
     if several := next((bonus for bonus in _captures(done) if len(bonus.cards) > 1), None):
         if done.other_count is None:
-            told.append(t("bonus-counting-edition"))
+            sentences.append(t("bonus-counting-edition"))
         else:
             counting = "per-trick" if several.points < done.other_count else "per-card"
-            told.append(t(f"bonus-counting-{counting}", other=signed(done.other_count)))
-    return " ".join(told)
+            sentences.append(t(f"bonus-counting-{counting}", other=signed(done.other_count)))
+    return " ".join(sentences)
 
 
 def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) -> str:
@@ -194,11 +194,11 @@ def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) ->
     `me` is the seat of the reader, who is "you".
     """
     lines = []
-    for one, two in done.loot:
-        if me in (one, two):
-            lines.append(t("alliance-made-you", ally=named(two if me == one else one)))
+    for ally, other in done.loot:
+        if me in (ally, other):
+            lines.append(t("alliance-made-you", ally=named(other if me == ally else ally)))
         else:
-            lines.append(t("alliance-made", one=named(one), two=named(two)))
+            lines.append(t("alliance-made", one=named(ally), two=named(other)))
     looters = sum(KIND[card] == LOOT for _, card in done.plays)
     if looters > len(lines) and done.winner is not None:
         lines.append(t("alliance-none-other" if lines else "alliance-none"))
@@ -232,8 +232,8 @@ def _power_sentence(view: View, done: Trick, winner: Seat, power: Card, named: N
     if power == ROSIE:
         if used.value == winner:
             return t(f"power-rosie-kept{you}", player=player)
-        told = "-named" if used.value == view.seat else you
-        return t(f"power-rosie{told}", player=player, named=named(used.value))
+        suffix = "-named" if used.value == view.seat else you
+        return t(f"power-rosie{suffix}", player=player, named=named(used.value))
     if power in (BENDT, JUANITA):
         return t(f"power-{pirate}{you}", player=player, count=used.value)
     assert power == RASCAL

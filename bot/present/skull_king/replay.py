@@ -54,9 +54,11 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
             if done.winner is None:
                 return t("replay-trick-none", number=done.number)
             card = next(card for seat, card in done.plays if seat == done.winner)
-            said = taker(card, t)
-            said = t("replay-number", card=said) if KIND[card] == NUMBER else said
-            return t("replay-trick", number=done.number, player=names(snapshot, t)(done.winner), card=said)
+            card_name = taker(card, t)
+            card_name = t("replay-number", card=card_name) if KIND[card] == NUMBER else card_name
+            return t(
+                "replay-trick", number=done.number, player=names(snapshot, t)(done.winner), card=card_name
+            )
     return t("replay-bids") if any(isinstance(happening, BidsShown) for happening in events) else ""
 
 
@@ -75,8 +77,8 @@ def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[tu
         yield called, drawn or between.join(_card_sign(card, t) for card in snapshot.ghost)
     stock = next((found for seat_view in own if (found := stock_in_sight(seat_view.view)) is not None), None)
     if stock is not None:
-        said = ", ".join(full(card, t) for card in stock) if t.in_words else grouped(stock, t, parted=True)
-        yield t("replay-undealt"), said or t("panel-stock-none")
+        undealt = ", ".join(full(card, t) for card in stock) if t.in_words else grouped(stock, t, parted=True)
+        yield t("replay-undealt"), undealt or t("panel-stock-none")
 
 
 def _card_sign(card: Card, t: Texts) -> str:
@@ -105,7 +107,7 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
                     won, gone = won + (trick.winner == seat), gone + 1
                     if broken is None and (won > bid or bid - won > cards - gone):
                         broken = at
-                case PowerUsed(seat=one, pirate=pirate, value=change) if (one, pirate) == (seat, HARRY):
+                case PowerUsed(seat=actor, pirate=pirate, value=change) if (actor, pirate) == (seat, HARRY):
                     broken = None if won == bid + change else broken
                 case RoundOver(points=points) if broken is not None:
                     yield broken, -points[seat]

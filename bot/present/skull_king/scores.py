@@ -31,9 +31,9 @@ def bids(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     made = [bid or 0 for bid in view.bids]
     heading = f"{t(f'sk-cry-{view.options.edition}')} {t('sk-bids')}"
-    told = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
+    text = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
     drawn = scores.bids(snapshot, heading, situation.balance(view, t), view.dealt, made, t)
-    return drawn._replace(instead=told)
+    return drawn._replace(instead=text)
 
 
 def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
@@ -45,14 +45,14 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     rounds = [
         Round(str(done.round), tuple(_cell(line, view) for line in _by_seat(done))) for done in view.sheet
     ]
-    told = [
+    descriptions = [
         f"{t('sk-line-bid', bid=line.final_bid, won=line.won)} · {in_points(line.total, t)}"
         for line in _by_seat(view.sheet[-1])
     ]
     best_first = sorted(view.sheet[-1].lines, key=lambda line: -line.points)
     points = ", ".join(f"{who(snapshot, line.seat, t)} {signed(line.points)}" for line in best_first)
     caption = f"{t('sk-pad-key')}\n{t('sk-pad-round', points=points)}"
-    return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=caption)
+    return scores.pad(snapshot, "skull", rounds, descriptions, t)._replace(instead=lines, caption=caption)
 
 
 def scored(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -60,7 +60,7 @@ def scored(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     done = view.sheet[-1]
     lines = {line.seat: line for line in done.lines}
-    # R-SK-19: before the first round nobody had a place to lose.
+    # Before the first round nobody had a place, so none is shown as gained or lost (R-SK-19).
     before = dict(places(view, -1) if len(view.sheet) > 1 else places(view))
     rows = [
         scores.Line(
@@ -76,8 +76,8 @@ def scored(snapshot: Snapshot, t: Texts) -> Illustration:
         for seat, rank in places(view)
     ]
     words = t.spoken(True)
-    told = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
-    alt = " ".join(told).replace("\n", " ").replace("**", "").strip()
+    sentences = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
+    alt = " ".join(sentences).replace("\n", " ").replace("**", "").strip()
     columns = t("sk-scored-took"), t("sk-scored-round"), t("sheet-total")
     return scores.scored(snapshot, t("sk-scored-aim"), columns, rows, alt, t)
 

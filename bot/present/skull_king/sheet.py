@@ -48,8 +48,8 @@ def after_round(
     else:
         text = Text(scores(snapshot, done, t, why=False), in_words(snapshot, done, t))
         blocks.append(drawn(snapshot, text, t))
-        if told := reasons(snapshot, done, t):
-            blocks.append(Text(told))
+        if reasons_text := reasons(snapshot, done, t):
+            blocks.append(Text(reasons_text))
     return [*blocks, *map(Text, extra_round(view, t))]
 
 
@@ -83,14 +83,14 @@ def _line(snapshot: Snapshot, line: Line, t: Texts) -> str:
     """Return one player's bid and tricks, points and total, with no line break inside a part."""
     made = t("sk-line-bid", bid=line.final_bid, won=line.won)
     parts = (made, f"**{signed(line.points)}**", t("total", points=plain(line.total)))
-    told = " · ".join(part.replace(" ", "\u00a0") for part in parts)
-    return f"**{badge(snapshot, line.seat, t)}** · {told}"
+    figures = " · ".join(part.replace(" ", "\u00a0") for part in parts)
+    return f"**{badge(snapshot, line.seat, t)}** · {figures}"
 
 
 def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
     """Return the page of a round: its points and their reasons."""
-    told = reasons(snapshot, done, t)
-    shown = f"{round_table(snapshot, done, t)}\n{told}".rstrip("\n")
+    reasons_text = reasons(snapshot, done, t)
+    shown = f"{round_table(snapshot, done, t)}\n{reasons_text}".rstrip("\n")
     return SheetPage(_title(done, t), Text(shown, _all_in_words(snapshot, done, t)))
 
 
@@ -111,10 +111,10 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
         parts.append(t("own-wager", points=signed(line.wager_points)))
     key = "own-bid" if line.bid == line.final_bid else "own-bid-changed"
     bid = {"bid": line.bid, "final": line.final_bid, "won": line.won}
-    told = t(key, round=number, **bid, points=together(parts, t))
+    outcome = t(key, round=number, **bid, points=together(parts, t))
     if line.bonuses and not line.bonus_points:
-        told = f"{told} {t('own-bonus-lost')}"
-    return f"{told} {t('own-total', points=in_points(line.total, t))}"
+        outcome = f"{outcome} {t('own-bonus-lost')}"
+    return f"{outcome} {t('own-total', points=in_points(line.total, t))}"
 
 
 def _own_line(snapshot: Snapshot, number: int) -> Line | None:
@@ -192,8 +192,8 @@ def reasons(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     named = names(snapshot, t, own="you")
     lines = []
     for line in done.lines:
-        if told := _extras(line, done, snapshot, t):
-            lines.append(t("labelled", label=named(line.seat), text=told))
+        if extras := _extras(line, done, snapshot, t):
+            lines.append(t("labelled", label=named(line.seat), text=extras))
     return "\n".join(lines)
 
 

@@ -42,8 +42,8 @@ def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
     view: View = snapshot.view
     named = names(snapshot, t)
-    told = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
-    lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
+    sentences = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
+    lines = retold(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
     if ahead and view.trick:
         best = view.winning
         taker = "" if best is None else would_take(snapshot, best, named(best), t)
@@ -75,13 +75,13 @@ def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
         return ""
     named = names(snapshot, t)
     ended = not view.tricks or done.number == view.dealt
-    # The sheet of the round says what became of all that a bid still had to decide.
+    # After scoring, the sheet of the round shows the bonuses, alliances and powers that were settled.
     scored = not view.tricks or view.phase in ("deal", "over")
-    # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
+    # A load shows whether a bid missed by one pays half (SK-9.5); the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
-    told = reason(done, named, t, last=ended, me=snapshot.seat, before=before)
-    lines = [t("sk-last-trick", told=told) if before and done.winner is None else told]
+    sentence = reason(done, named, t, last=ended, me=snapshot.seat, before=before)
+    lines = [t("sk-last-trick", told=sentence) if before and done.winner is None else sentence]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
@@ -111,8 +111,8 @@ def _on_one_line(snapshot: Snapshot, plays: Sequence[tuple[int, Card]], t: Texts
     named = names(snapshot, t, own="you")
     if t.in_words:
         return in_order(((named(seat), full(card, t)) for seat, card in plays), t)
-    said = (t("labelled-plain", label=named(seat), text=label(card, t)) for seat, card in plays)
-    return " · ".join(part.replace(" ", "\u00a0") for part in said)
+    parts = (t("labelled-plain", label=named(seat), text=label(card, t)) for seat, card in plays)
+    return " · ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
 def in_store(snapshot: Snapshot, t: Texts) -> str:
@@ -121,7 +121,7 @@ def in_store(snapshot: Snapshot, t: Texts) -> str:
     named = names(snapshot, t, own="you")
     lines = []
     if view.loot:
-        pairs = ", ".join(f"{named(one)}\u00a0+\u00a0{named(two)}" for one, two in view.loot)
+        pairs = ", ".join(f"{named(ally)}\u00a0+\u00a0{named(other)}" for ally, other in view.loot)
         lines.append(t("store-loot", pairs=pairs))
     if view.wager is not None and view.wager[1]:
         key = "store-wager-you" if view.wager[0] == snapshot.seat else "store-wager"
@@ -167,11 +167,11 @@ def balance(view: View, t: Texts) -> str:
     over = facts["bids"] - view.dealt
     if over == 0:
         return t("sk-even")
-    # SK-12.7: Harry may change a bid once all tricks are played, so nothing is sure before.
+    # Harry may change a bid once all tricks are played, so nothing is certain before (SK-12.7).
     fixed = not view.options.powers
     if over > 0:
         return t("sk-over-bid" if fixed else "sk-over-bid-open", **facts)
-    # The ghost takes tricks too, and leviathans destroy some: then nobody need take too many.
+    # The ghost may take tricks and leviathans may destroy some, so that no player has to take too many.
     sure = fixed and view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
     return t("sk-under-bid" if sure else "sk-under-bid-open", **facts)
 
@@ -189,7 +189,7 @@ def players(snapshot: Snapshot, t: Texts) -> str:
         parts = [in_points(total, t)]
         if are_shown:
             parts = [t("sk-line-taken", won=won, bid=bid or 0), t("total", points=plain(total))]
-        # Each part stays whole where a long name leaves no room for all of them.
+        # No-break spaces keep each part whole where a long name leaves too little room.
         line = " · ".join(part.replace(" ", "\u00a0") for part in parts)
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {line}")
     lines += _loads(snapshot, t)
@@ -227,7 +227,7 @@ def in_short(snapshot: Snapshot, t: Texts) -> str:
         )
         lines = [t("labelled", label=t("sk-points"), text=", ".join(points))]
     else:
-        # The reader's own stand above, except while a bid may still change.
+        # The reader's bid and tricks stand above, except while Harry may change the bid.
         seats = (seat for seat in range(view.seats) if seat != snapshot.seat or view.phase == "harry")
         lines = []
         for seat in seats:
@@ -241,8 +241,8 @@ def _loads(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     """Yield a line for each load that all players may see."""
     for seat, load in enumerate(snapshot.view.loads):
         if load is not None:
-            told = f"{LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-            yield t("labelled", label=badge(snapshot, seat, t), text=told)
+            load_text = f"{LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
+            yield t("labelled", label=badge(snapshot, seat, t), text=load_text)
 
 
 def _load(view: View, seat: int) -> str:

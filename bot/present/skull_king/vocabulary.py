@@ -69,22 +69,22 @@ def names(card: Card, locale: str) -> tuple[str, ...]:
     sign = squeezed(SYMBOLS[SUITS[SUIT[card]] if KIND[card] == NUMBER else KINDS[KIND[HELD[card]]]])
     if KIND[card] == NUMBER:
         rank, suit = str(RANK[card]), _suit(SUITS[SUIT[card]], locale)
-        orders = ((one + rank, rank + one, sign + one + rank) for one in (*suit, sign))
+        orders = ((form + rank, rank + form, sign + form + rank) for form in (*suit, sign))
         return tuple(dict.fromkeys(name for order in orders for name in order))
     said = [short(card, t), full(card, t), CODES[card]]
     kind = KINDS[KIND[card]]
     if HELD[card] != card:
         wilds = [full(HELD[card], t), *_other_names(CODES[HELD[card]], t)]
         roles = [t(f"card-{kind}"), *_other_names(kind, t), SYMBOLS[kind]]
-        said += [f"{one} {two}" for pair in product(wilds, roles) for one, two in (pair, pair[::-1])]
+        said += [f"{left} {right}" for pair in product(wilds, roles) for left, right in (pair, pair[::-1])]
         said += [f"{SYMBOLS['wild']} {role}" for role in roles]
     elif KIND[card] == PIRATE and card not in NAMELESS:
         said += _other_names(CODES[card], t)
-        said += [f"{t('card-pirate')} {one}" for one in said[:2]]
+        said += [f"{t('card-pirate')} {form}" for form in said[:2]]
     else:
         said += _other_names(CODES[card] if KIND[card] == WILD else kind, t)
         said.append(SYMBOLS[kind])
-    forms = [form for one in said for form in _forms(one, locale)]
+    forms = [form for name in said for form in _forms(name, locale)]
     return tuple(dict.fromkeys([*forms, *(sign + form for form in forms)]))
 
 
@@ -93,7 +93,7 @@ def _suit(suit: str, locale: str) -> tuple[str, ...]:
     """Return the squeezed names of a suit."""
     t = texts(locale)
     suit_names = [t(f"suit-{suit}-letter"), t(f"suit-{suit}"), suit, *_other_names(suit, t)]
-    return tuple(dict.fromkeys(form for one in suit_names for form in _forms(one, locale)))
+    return tuple(dict.fromkeys(form for name in suit_names for form in _forms(name, locale)))
 
 
 @cache
