@@ -31,11 +31,11 @@ def why(snapshot: Snapshot, t: Texts) -> str:
     following = key == "follow"
     key = _follow_key(choice, view) if following else key
     high = within(_winning_card(view), t) if following else ""
-    told = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
-    told = told[0].upper() + told[1:]
+    advice = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
+    advice = advice[0].upper() + advice[1:]
     # In pictures, the trick shows its points beside the card that would take it.
     points = lying(view) if following and t.in_words else 0
-    return f"{told} {t('hearts-in-trick', count=points)}" if points else told
+    return f"{advice} {t('hearts-in-trick', count=points)}" if points else advice
 
 
 def narrowed(choice: Choice, view: View) -> tuple[str, int]:

@@ -134,8 +134,8 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return advice for the reader; for novices, also the reason of the task."""
-    told = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
-    return [Text(told, passing=True)] if told else []
+    advice = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
+    return [Text(advice, passing=True)] if advice else []
 
 
 def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
@@ -147,8 +147,8 @@ def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: 
         blocks.append(Text(_hand_in_words(snapshot.view, hand, t)))
     else:
         blocks += _unbuttoned_hand(snapshot, hand, offered, t)
-    if told := choices.prompt(snapshot, t):
-        blocks.append(Text(told, passing=True))
+    if prompt_text := choices.prompt(snapshot, t):
+        blocks.append(Text(prompt_text, passing=True))
     return blocks
 
 
@@ -242,10 +242,10 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and (mine or view.trick):
         if t.in_words:
-            told = situation.so_far_in_words(snapshot, t, ahead=mine)
+            trick_text = situation.so_far_in_words(snapshot, t, ahead=mine)
         else:
-            told = situation.so_far(snapshot, t, ahead=True)
-        blocks += [Text(told)] if told else []
+            trick_text = situation.so_far(snapshot, t, ahead=True)
+        blocks += [Text(trick_text)] if trick_text else []
     if snapshot.beside:
         return blocks
     if view.phase == "over":

@@ -39,8 +39,8 @@ def below(snapshot: Snapshot, t: Texts) -> list[Block]:
         )
     if given := awards(snapshot, t):
         blocks.append(Text("\n".join(given)))
-    if told := notes(snapshot, t):
-        blocks.append(Text("\n".join(f"-# {note}" for note in told)))
+    if remarks := notes(snapshot, t):
+        blocks.append(Text("\n".join(f"-# {note}" for note in remarks)))
     return blocks
 
 
@@ -134,15 +134,15 @@ def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
 
 def _totals_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     for done in snapshot.view.sheet:
-        said = ", ".join(f"{named(snapshot, seat, t)} {total}" for seat, total in enumerate(done.totals))
-        yield t("hearts-after", round=done.round, points=said)
+        totals = ", ".join(f"{named(snapshot, seat, t)} {total}" for seat, total in enumerate(done.totals))
+        yield t("hearts-after", round=done.round, points=totals)
 
 
 def _written_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     for done in snapshot.view.sheet:
         counted = ((seat, points) for seat, points in enumerate(done.points) if sheet.counts(done, seat))
-        said = ", ".join(f"{named(snapshot, seat, t)} {points}" for seat, points in counted)
-        yield t("hearts-round-brought", round=done.round, points=said)
+        round_points = ", ".join(f"{named(snapshot, seat, t)} {points}" for seat, points in counted)
+        yield t("hearts-round-brought", round=done.round, points=round_points)
         if done.moon is not None:
             yield addressed(snapshot, done.moon, "hearts-moon", t)
         elif done.star is not None and not done.tied:

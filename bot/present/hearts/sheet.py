@@ -46,7 +46,7 @@ def after_round(
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     """Return what a round brought the reader: the points taken, a moon, a star, and the total."""
-    done = next((one for one in snapshot.view.sheet if one.round == number), None)
+    done = next((sheet for sheet in snapshot.view.sheet if sheet.round == number), None)
     if done is None or snapshot.seat is None or not own_end(snapshot, number):
         return ""
     me = snapshot.seat
@@ -78,10 +78,10 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     view: View = snapshot.view
     lines = []
     for seat in by_place(view):
-        told = t("total", points=plain(view.totals[seat]))
+        figures = t("total", points=plain(view.totals[seat]))
         if counts(done, seat):
-            told = t("hearts-brought", taken=f"**{signed(done.points[seat])}**", total=told)
-        lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", told, *honours(view, seat, t)]))
+            figures = t("hearts-brought", taken=f"**{signed(done.points[seat])}**", total=figures)
+        lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", figures, *honours(view, seat, t)]))
     return "\n".join([*lines, f"-# {goes_on(view, t)}"])
 
 
@@ -137,6 +137,6 @@ def tie(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
         level = [seat for seat in view.tied if view.ranks[seat] == rank]
         points = view.totals[level[0]]
         yield t("hearts-extra", players=names_of(snapshot, level, t), rank=rank, points=points)
-    # After one extra round it is no longer the rounds before it that have left the tie open.
+    # After an extra round, that round has left the tie open, not the ordinary rounds before it.
     again = bool(done.tied) and set(view.tied) <= set(done.tied)
     yield t("hearts-extra-again" if again else "hearts-extra-why")

@@ -102,8 +102,8 @@ def _laid(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> l
 
 def led(view: View, t: Texts) -> str:
     """Return which suit the unfinished trick was led in, and that its highest card takes it (H-4)."""
-    told = t("hearts-led", suit=suit_of(SUIT[view.trick[0][1]], t))
-    return told[0].upper() + told[1:]
+    sentence = t("hearts-led", suit=suit_of(SUIT[view.trick[0][1]], t))
+    return sentence[0].upper() + sentence[1:]
 
 
 def lying(view: View) -> int:
@@ -114,8 +114,8 @@ def lying(view: View) -> int:
 def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
     view: View = snapshot.view
-    told = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
-    lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
+    sentences = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
+    lines = retold(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
         lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning, t), t))
     elif view.winning is not None:
@@ -153,8 +153,8 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
     """Return the trick finished last: who took it, its points, its cards, what was called out."""
     view: View = snapshot.view
     done = view.tricks[-1]
-    told = t("labelled", label=t("trick-previous"), text=taken(snapshot, done, t))
-    return "\n".join([told, *_laid(snapshot, done.plays, t), *cries(snapshot, done.plays, t)])
+    sentence = t("labelled", label=t("trick-previous"), text=taken(snapshot, done, t))
+    return "\n".join([sentence, *_laid(snapshot, done.plays, t), *cries(snapshot, done.plays, t)])
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
@@ -170,9 +170,9 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
     before = snapshot if view.tricks else then(snapshot, view.sheet[-1].round)
     written = full if t.in_words else short
     plays = in_order(((named(before, seat, t), written(card, t)) for seat, card in done.plays), t)
-    told = taken(before, done, t)
+    sentence = taken(before, done, t)
     called = cries(snapshot, done.plays, t) if t.in_words and view.tricks else []
-    return [in_small(plays, "\n".join([told, *called]), t, final=final)]
+    return [in_small(plays, "\n".join([sentence, *called]), t, final=final)]
 
 
 def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
@@ -186,8 +186,8 @@ def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:
     view: View = snapshot.view
     if view.phase != "play" or view.broken or view.trick:
         return []
-    said = t("hearts-unbroken")
-    return [Text(f"-# {said}", said, passing=True)]
+    sentence = t("hearts-unbroken")
+    return [Text(f"-# {sentence}", sentence, passing=True)]
 
 
 def points(view: View, seat: Seat, t: Texts) -> str:

@@ -51,8 +51,8 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     """Return the public message of a round in play as one picture, and the trick's calls."""
     view: View = snapshot.view
     called = situation.cries(snapshot, view.trick or (view.tricks[-1].plays if view.tricks else ()), t)
-    said = "\n".join(f"-# {line}" for line in (*called, *_sanctions(snapshot, t)))
-    lines = [Text(said, passing=True)] if said else []
+    notes = "\n".join(f"-# {line}" for line in (*called, *_sanctions(snapshot, t)))
+    lines = [Text(notes, passing=True)] if notes else []
     return message(
         snapshot,
         (
@@ -77,8 +77,12 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         notes = [*sheet.scores(snapshot, done, t).splitlines()[:-1], *notes]
     else:
         shown = scores.result(snapshot, t)
-    said = "\n".join(f"-# {note}" for note in notes)
-    blocks: list[Block] = [*top(line, result_of(snapshot, t)), shown, *([Text(said)] if said else [])]
+    notes_text = "\n".join(f"-# {note}" for note in notes)
+    blocks: list[Block] = [
+        *top(line, result_of(snapshot, t)),
+        shown,
+        *([Text(notes_text)] if notes_text else []),
+    ]
     return message(snapshot, tuple(blocks if view.phase == "over" else [*blocks, Divider()]))
 
 
