@@ -79,8 +79,8 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the bet that ended the round; [] before the first bet."""
-    told = situation.last_bet(snapshot, t, past=True)
-    return [Text(told)] if told else []
+    bet_text = situation.last_bet(snapshot, t, past=True)
+    return [Text(bet_text)] if bet_text else []
 
 
 PRESENTER: Final = Presenter(

@@ -21,20 +21,20 @@ def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
 
     It shows the set (SR-1.1), placing, challenge and flipping, and how a bet ends.
     """
-    one, two, three, four = tuple(ANIMALS)[:4]
-    rose, skull = _disc(one, "rose"), _disc(one, "skull")
+    animal_1, animal_2, animal_3, animal_4 = tuple(ANIMALS)[:4]
+    rose, skull = _disc(animal_1, "rose"), _disc(animal_1, "skull")
     return Chart(
         t("chart-skull"),
         (
-            (_panel("set", t, Face(catalogue.mat(one, False)), rose, rose, rose, skull),),
+            (_panel("set", t, Face(catalogue.mat(animal_1, False)), rose, rose, rose, skull),),
             (
-                _panel("lay", t, _disc(two, "back"), _disc(four, "back"), number=1),
+                _panel("lay", t, _disc(animal_2, "back"), _disc(animal_4, "back"), number=1),
                 _panel("challenge", t, rose._replace(points="4"), number=2),
-                _panel("flip", t, rose, _disc(two, "rose"), number=3),
+                _panel("flip", t, rose, _disc(animal_2, "rose"), number=3),
             ),
             (
-                _panel("won", t, Face(catalogue.mat(three, True))),
-                _panel("lost", t, _disc(four, "skull")),
+                _panel("won", t, Face(catalogue.mat(animal_3, True))),
+                _panel("lost", t, _disc(animal_4, "skull")),
             ),
         ),
     )

@@ -87,9 +87,9 @@ def stamp(snapshot: Snapshot) -> str:
     """
     view: View = snapshot.view
     # All players follow a reveal flip by flip, whoever turns the discs over.
-    told = phase(snapshot) or ("flip" if view.phase == "flip" else "")
-    seen = f"{len(view.flips)} {len(view.shown)}" if told else ""
-    return f"{_epoch(view)} {told} {view.choices} {len(view.hand)} {seen}"
+    followed_phase = phase(snapshot) or ("flip" if view.phase == "flip" else "")
+    seen = f"{len(view.flips)} {len(view.shown)}" if followed_phase else ""
+    return f"{_epoch(view)} {followed_phase} {view.choices} {len(view.hand)} {seen}"
 
 
 def _epoch(view: View) -> str:

@@ -47,8 +47,8 @@ def _bets(snapshot: Snapshot, bets: Sequence[Bet], t: Texts) -> Text:
 
 
 def _bet(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
-    said = addressed(snapshot, bet.challenger, "skull-bet-line", t, round=bet.round, number=bet.number)
-    return said + (" 🌹" if bet.skull is None else f" 💀 {named(snapshot, bet.skull, t)}")
+    claim = addressed(snapshot, bet.challenger, "skull-bet-line", t, round=bet.round, number=bet.number)
+    return claim + (" 🌹" if bet.skull is None else f" 💀 {named(snapshot, bet.skull, t)}")
 
 
 def _bet_in_words(snapshot: Snapshot, bet: Bet, t: Texts) -> str:

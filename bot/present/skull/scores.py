@@ -61,8 +61,8 @@ def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
 
 def _ended(bet: Bet, t: Texts) -> _Challenge:
     """Return what could be seen as a bet ended."""
-    said = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-    return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, said)
+    ribbon = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+    return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, ribbon)
 
 
 def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -83,16 +83,16 @@ def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
     drawn = _picture(snapshot, shown, t)
     assert isinstance(drawn.picture, Mats)
     laid = tuple(_with_marks(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
-    own, said = _own_discs(snapshot, t)
+    own, own_in_words = _own_discs(snapshot, t)
     picture = drawn.picture._replace(mats=laid, own=own)
-    told = [drawn.alt, said]
+    sentences = [drawn.alt, own_in_words]
     if bet is not None:
         picture = picture._replace(
             ribbon=situation.ribbon(snapshot, bet, t) or _ended(bet, t).ribbon,
             last=_discs(snapshot, bet, t) if is_placing else None,
         )
-        told.insert(0, situation.brought(snapshot, bet.round, t).replace("**", ""))
-    return Illustration(picture, " ".join(filter(None, told)))
+        sentences.insert(0, situation.brought(snapshot, bet.round, t).replace("**", ""))
+    return Illustration(picture, " ".join(filter(None, sentences)))
 
 
 def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> Last:
@@ -125,12 +125,12 @@ def _own_discs(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
     down, _ = mats.own_pile(view)
     hand, pile = (tuple(catalogue.disc(key, CODES[disc]) for disc in discs) for discs in (view.hand, down))
     labels = t("skull-hand"), t("skull-pile-seen", count=len(down))
-    said = [
+    piles_in_words = [
         t("labelled", label=label, text=f"{mats.names(discs, t)}.").replace("**", "")
         for label, discs in zip(labels, (view.hand, down), strict=True)
         if discs
     ]
-    return Own(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(said)
+    return Own(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(piles_in_words)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -145,11 +145,11 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
 
 def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
     laid = tuple(_mat(snapshot, shown, seat, t) for seat in range(len(snapshot.occupants)))
-    said = [shown.ribbon] if shown.ribbon else []
+    sentences = [shown.ribbon] if shown.ribbon else []
     if shown.challenger is not None:
         player = named_plainly(snapshot, shown.challenger, t)
         claim = addressed(snapshot, shown.challenger, "skull-challenge", t, player, number=shown.number)
-        said.append(f"{claim}.")
+        sentences.append(f"{claim}.")
     mats_in_words = "; ".join(
         t(
             "alt-laid",
@@ -160,7 +160,9 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
         )
         for seat, mat in enumerate(laid)
     )
-    return Illustration(Mats(laid, shown.ribbon), " ".join([*said, f"{mats_in_words}."]).replace("**", ""))
+    return Illustration(
+        Mats(laid, shown.ribbon), " ".join([*sentences, f"{mats_in_words}."]).replace("**", "")
+    )
 
 
 def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:

@@ -55,15 +55,17 @@ def won(snapshot: Snapshot, t: Texts) -> str:
     own = view.won[snapshot.seat or 0]
     if not others:
         return t("skull-title-won", won=own)
-    told = ", ".join(f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others)
-    return t("skull-title-won-others", won=own, others=told)
+    others_text = ", ".join(f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others)
+    return t("skull-title-won-others", won=own, others=others_text)
 
 
 def claimed(snapshot: Snapshot, t: Texts) -> str:
     """Return the highest bid in large letters, then in small ones earlier bids and passes."""
     view: View = snapshot.view
-    said = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
-    earlier = " · ".join(f"{_inline_name(snapshot, seat, t)}\u00a0{number}" for seat, number in said)
+    earlier_claims = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
+    earlier = " · ".join(
+        f"{_inline_name(snapshot, seat, t)}\u00a0{number}" for seat, number in earlier_claims
+    )
     passed = [seat for seat, number in view.calls if number == PASS]
     lines = [f"## {highest(snapshot, t)}"]
     lines += [f"-# {t('skull-earlier', claims=earlier)}"] if earlier else []
@@ -122,8 +124,8 @@ def since(snapshot: Snapshot, t: Texts) -> str:
     me = snapshot.seat
     if view.phase not in ("turn", "bid", "flip") or me is None or me in view.out:
         return ""
-    said = [seat for seat, _ in view.calls]
-    last = max((n for n, seat in enumerate(said, 1) if seat == me), default=0)
+    claimants = [seat for seat, _ in view.calls]
+    last = max((n for n, seat in enumerate(claimants, 1) if seat == me), default=0)
     news = [] if last else [_adding_in_words(snapshot, seat, t) for seat in _added(view, me)]
     # A challenger who has flipped a disc has moved after all claims.
     flipping = me == view.challenger and view.flips
@@ -191,7 +193,7 @@ def after_bet(view: View) -> bool:
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     """Return what the bet of a round meant for the reader."""
-    bet = next((one for one in snapshot.view.bets if one.round == number), None)
+    bet = next((candidate for candidate in snapshot.view.bets if candidate.round == number), None)
     if bet is None or not own_end(snapshot, number):
         return ""
     return t("skull-own-round", round=number, told=_outcome_for_reader(snapshot, bet, t))
@@ -291,15 +293,15 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     lying, mat = height(view, seat), mats.mat(snapshot, seat)
     pile = mats.pile(mat, lying, view.flipped(seat), t) if lying else mats.picture(mat, t)
     flipped, held = len(view.flipped(seat)), view.discs[seat] - lying
-    told = [t("skull-lies-flipped", count=flipped)] if flipped else []
-    told += [t("skull-lies-down", count=lying - flipped)] if lying > flipped else []
+    parts = [t("skull-lies-flipped", count=flipped)] if flipped else []
+    parts += [t("skull-lies-down", count=lying - flipped)] if lying > flipped else []
     # During a reveal, discs in a hand do not matter.
-    told += [t("skull-in-hand", count=held)] if held and view.phase != "flip" else []
+    parts += [t("skull-in-hand", count=held)] if held and view.phase != "flip" else []
     if won := view.won[seat]:
-        told.append(t("skull-bets", count=won))
+        parts.append(t("skull-bets", count=won))
     # No-break spaces keep a line break from splitting a part.
-    said = ", ".join(part.replace(" ", "\u00a0") for part in told)
-    return f"**{player}**{sign} · {pile} {said}"
+    summary = ", ".join(part.replace(" ", "\u00a0") for part in parts)
+    return f"**{player}**{sign} · {pile} {summary}"
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:

@@ -35,8 +35,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         places = [Text(f"-# {t('skull-places')}")] if level else []
         blocks += [scores.podium(snapshot, t), *places, Text(situation.last_bet(snapshot, t))]
     else:
-        if told := situation.now(snapshot, t):
-            blocks.append(Text(told))
+        if state := situation.now(snapshot, t):
+            blocks.append(Text(state))
         blocks.append(Divider())
         if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
             claim, flips, ended_by = parts
@@ -70,7 +70,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 def result(snapshot: Snapshot, t: Texts) -> Post:
     """Return the message of a finished match: the winner, the podium, and the bet that decided it."""
     view: View = snapshot.view
-    said = "\n".join(f"-# {note}" for note in situation.bet_in_parts(snapshot, t, past=True)[2].splitlines())
+    notes = "\n".join(f"-# {note}" for note in situation.bet_in_parts(snapshot, t, past=True)[2].splitlines())
     shown = scores.podium(snapshot, t)
     if len({*view.won}) < view.seats:
         shown = shown._replace(alt=f"{shown.alt} {t('skull-places')}")
@@ -79,7 +79,7 @@ def result(snapshot: Snapshot, t: Texts) -> Post:
         (
             *top(victory(snapshot, [view.ranks.index(1)], "head-wins", t), *about(snapshot, t)[:1]),
             shown,
-            Text(said),
+            Text(notes),
         ),
     )
 
