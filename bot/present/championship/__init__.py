@@ -60,9 +60,9 @@ def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Te
     pings = " ".join(f"<@{user}>" for user in users)
     name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
     by = mentioned(snapshot.drawn_by, t)
-    told = t("championship-drawn", pings=pings, by=by, name=name, link=link)
+    text = t("championship-drawn", pings=pings, by=by, name=name, link=link)
     return Post(
-        (Text(told), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
+        (Text(text), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
         table=snapshot.header.id,
         turn=snapshot.inputs,
         classic=True,

@@ -66,8 +66,8 @@ def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[
         spoken.append(_spoken(medal, names, points, t))
     last = [t("ending-without", players=listed(without, names))] if without else []
     if shown or last:
-        said = Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
-        yield from medals(snapshot, t, said) if on_podium(state) else [said]
+        text = Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
+        yield from medals(snapshot, t, text) if on_podium(state) else [text]
     if extras := list(_extras(state, names, t)):
         yield Text("\n".join(f"-# {line}" for line in extras), "\n".join(extras))
 
@@ -160,8 +160,10 @@ def _winners(results: Honours, scale: Scale) -> str:
 
 def _ranking(title: str, won: Sequence[Honours], most: int, scale: Scale, t: Texts) -> Text:
     """Return a season's classification, best first: points, medals, and points of each championship."""
-    names = {medal.user_id: medal.name for one in won for medal in one.medals}
-    totals = added_up([[Medal(m.user_id, m.place, m.points, m.extra) for m in one.medals] for one in won])
+    names = {medal.user_id: medal.name for results in won for medal in results.medals}
+    totals = added_up(
+        [[Medal(m.user_id, m.place, m.points, m.extra) for m in results.medals] for results in won]
+    )
     shown, spoken = [title], [title]
     for total in totals[:most]:
         name = escaped(names[total.entrant], scale.width)

@@ -24,8 +24,8 @@ def due(snapshot: ChampionshipSnapshot) -> list[Fixture]:
     last = state.fixtures[-1] if state.fixtures else None
     if last is None or last.stage != PRELIMINARY:
         return [] if last is None else [last]
-    first = next((one.round for one in state.fixtures if undecided(snapshot, one)), last.round)
-    return [one for one in state.fixtures if one.round == first]
+    first = next((fixture.round for fixture in state.fixtures if undecided(snapshot, fixture)), last.round)
+    return [fixture for fixture in state.fixtures if fixture.round == first]
 
 
 def calendar(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Text]:
@@ -45,9 +45,15 @@ def calendar(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Text
 
 def under_way(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Text]:
     """Yield the matches being played, and those whose table waits for players, with links."""
-    live = [one for one in snapshot.state.fixtures if one.key in snapshot.live and playable(snapshot, one)]
+    live = [
+        fixture
+        for fixture in snapshot.state.fixtures
+        if fixture.key in snapshot.live and playable(snapshot, fixture)
+    ]
     lines, spoken = [], []
-    for number, fixture in enumerate(sorted(live, key=lambda one: not snapshot.live[one.key].running)):
+    for number, fixture in enumerate(
+        sorted(live, key=lambda fixture: not snapshot.live[fixture.key].running)
+    ):
         called = heard = match(fixture, t)
         if fixture.round:
             called, heard = (without_result(snapshot, fixture, names, t, key) for key in PAIR)
@@ -78,17 +84,19 @@ def around(snapshot: ChampionshipSnapshot, names: Names, t: Texts, *, pending: s
     now = due(snapshot)
     for number, bye in enumerate(state.byes, 1) if state.stage == PRELIMINARY else ():
         without_table = [
-            one for one in state.fixtures if one.round == number and one.key not in snapshot.live
+            fixture
+            for fixture in state.fixtures
+            if fixture.round == number and fixture.key not in snapshot.live
         ]
-        playing = any(one.round == number for one in now)
-        shown = [one for one in without_table if playing or one.abandoned]
+        playing = any(fixture.round == number for fixture in now)
+        shown = [fixture for fixture in without_table if playing or fixture.abandoned]
         free = [t("round-bye", player=names[bye])] if bye is not None and playing else []
         if shown or free:
-            shown.sort(key=lambda one: not undecided(snapshot, one))
+            shown.sort(key=lambda fixture: not undecided(snapshot, fixture))
             yield listing(t("match-round", round=number), free, shown, snapshot, names, t, pending=pending)
-    told = snapshot._replace(live={})
-    for fixture in (one for one in now if not one.round):
-        yield listing(match(fixture, t), [], [fixture], told, names, t)
+    without_live = snapshot._replace(live={})
+    for fixture in (fixture for fixture in now if not fixture.round):
+        yield listing(match(fixture, t), [], [fixture], without_live, names, t)
 
 
 def listing(

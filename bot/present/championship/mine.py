@@ -33,7 +33,7 @@ def mine(
     waiting = [fixture for fixture in own if playable(snapshot, fixture)]
     waiting.sort(key=lambda fixture: (_urgency(snapshot, fixture, user), fixture.key not in turns))
     first = _urgency(snapshot, waiting[0], user) if waiting else SEATED
-    urgent = [one for one in waiting if _urgency(snapshot, one, user) == first < OPEN]
+    urgent = [fixture for fixture in waiting if _urgency(snapshot, fixture, user) == first < OPEN]
 
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
@@ -47,18 +47,18 @@ def mine(
         if league := [fixture for fixture in done if fixture.round]:
             blocks.append(_league_results(league, snapshot, user, names, t))
         single = [fixture for fixture in done if not fixture.round]
-        return blocks + [listing(match(one, t), [], [one], snapshot, names, t) for one in single]
+        return blocks + [listing(match(fixture, t), [], [fixture], snapshot, names, t) for fixture in single]
 
     blocks = fitted(build)
-    free = [one for one in waiting if _urgency(snapshot, one, user) == OPEN]
+    free = [fixture for fixture in waiting if _urgency(snapshot, fixture, user) == OPEN]
     action_blocks: list[Block] = []
-    for some in (urgent, [one for one in waiting if one not in (*urgent, *free)]):
-        button_lists = (_table_buttons(snapshot, one, user, t, alone=len(some) == 1) for one in some)
+    for some in (urgent, [fixture for fixture in waiting if fixture not in (*urgent, *free)]):
+        button_lists = (_table_buttons(snapshot, fixture, user, t, alone=len(some) == 1) for fixture in some)
         action_blocks += (
             [Row(tuple(button for button_list in button_lists for button in button_list))] if some else []
         )
     if free:
-        buttons = tuple(_opening_button(snapshot, one, user, t, pressed=not urgent) for one in free)
+        buttons = tuple(_opening_button(snapshot, fixture, user, t, pressed=not urgent) for fixture in free)
         asked = f"-# {t('mine-also')}" if urgent else f"**{t('mine-next')}**"
         action_blocks += [Text(asked), Row(buttons), Text(f"-# {t('mine-how')}")]
     if not waiting and (later := goes_on(snapshot, t)):
@@ -96,10 +96,12 @@ def _headline(
     if stands == OPEN:
         return t("mine-open", count=len(waiting))
     if stands == NOW:
-        rivals = [one for one in waiting[0].entrants if one != user]
+        rivals = [entrant for entrant in waiting[0].entrants if entrant != user]
         return _now(rivals, names, t, "mine-turn" if waiting[0].key in turns else "mine-now")
     awaited = snapshot.live[waiting[0].key].awaited
-    others = [one for one in waiting[0].entrants if one != user and (one in awaited) is (stands == SEATED)]
+    others = [
+        rival for rival in waiting[0].entrants if rival != user and (rival in awaited) is (stands == SEATED)
+    ]
     key = "mine-called" if stands == CALLED else "mine-seated"
     return (
         t(key, players=said_together(others, names, t), count=len(others)) if others else _now([], names, t)
@@ -130,10 +132,10 @@ def _league_results(
             one, two = sorted(fixture.lines, key=lambda line: line.entrant != user)
             key = "mine-drawn" if one.rank == two.rank else "mine-won" if one.rank < two.rank else "mine-lost"
             facts = {"rival": names[two.entrant], "points": plain(one.points), "theirs": plain(two.points)}
-            told = t(key, **facts)
+            result = t(key, **facts)
             # Only the first result explains that fewer points win, as in 25 against 50.
             explained = snapshot.state.plan.fewer and not lines
-            lines.append(t("mine-fewest", result=told) if explained else told)
+            lines.append(t("mine-fewest", result=result) if explained else result)
         else:
             lines.append(without_result(snapshot, fixture, names, t, "match-pair"))
     title = t("mine-done")

@@ -74,8 +74,8 @@ def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
 
 def size(blocks: Iterable[Block]) -> int:
     """Return the number of characters in a message without its picture, in the longer of both styles."""
-    said = (block.instead if isinstance(block, Illustration) else block for block in blocks)
-    texts = [block for block in said if isinstance(block, Text)]
+    shown_blocks = (block.instead if isinstance(block, Illustration) else block for block in blocks)
+    texts = [block for block in shown_blocks if isinstance(block, Text)]
     shown = sum(len(block.text) for block in texts)
     return max(shown, sum(len(block.text if block.words is None else block.words) for block in texts))
 

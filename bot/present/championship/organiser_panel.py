@@ -38,10 +38,12 @@ def organiser_panel(snapshot: ChampionshipSnapshot, t: Texts, page: str = "") ->
     else:
         rulings = list(_ruling_menus(snapshot, t))
         asked = "desk-must" if snapshot.unruled else "desk-may" if rulings else "desk-nothing"
-        said = [t("desk-why")] if rulings else []
+        explanations = [t("desk-why")] if rulings else []
         if "award" in snapshot.state.rulings:
-            said.append(t("desk-award-first" if "order" in snapshot.state.rulings else "desk-award-until"))
-        blocks = [*top(t(asked), t("desk-title"), *said), *rulings]
+            explanations.append(
+                t("desk-award-first" if "order" in snapshot.state.rulings else "desk-award-until")
+            )
+        blocks = [*top(t(asked), t("desk-title"), *explanations), *rulings]
     return Post(tuple(blocks), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 
@@ -177,16 +179,16 @@ def spelled(snapshot: ChampionshipSnapshot, ruling: str) -> str:
 def form(snapshot: ChampionshipSnapshot, t: Texts, ruling: str) -> Form | None:
     """Return the form that asks for a ruling's reason; None if the ruling is not possible now."""
     try:
-        said = parse(spelled(snapshot, ruling))
+        order = parse(spelled(snapshot, ruling))
     except NotUnderstood:
         return None
-    if said.verb not in snapshot.state.rulings - {"draw"}:
+    if order.verb not in snapshot.state.rulings - {"draw"}:
         return None
-    if said.verb in ("card", "withdraw", "walkover", "order") and not set(said.numbers) <= set(
+    if order.verb in ("card", "withdraw", "walkover", "order") and not set(order.numbers) <= set(
         snapshot.state.names
     ):
         return None
-    title, action = _ruling_in_words(snapshot, said, t, plain=True), f"@c-rule {ruling}"
+    title, action = _ruling_in_words(snapshot, order, t, plain=True), f"@c-rule {ruling}"
     return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
 
 
@@ -248,12 +250,12 @@ def rulings(snapshot: ChampionshipSnapshot, t: Texts, number: int = 1) -> Post:
 
 def _ruling_line(snapshot: ChampionshipSnapshot, decision: Decision, t: Texts, longest: int) -> str:
     """Return a ruling with its reason, and who made it if that person is still known."""
-    told = t(
+    line = t(
         "referee-told",
         ruling=_ruling_in_words(snapshot, decision.input, t),
         reason=escaped(decision.reason, longest),
     )
     ruler = parse_who(decision.by) if decision.by else None
     if not isinstance(ruler, Person) or is_placeholder(ruler.user_id):
-        return told
-    return t("ruled-by", told=told, by=f"<@{ruler.user_id}>")
+        return line
+    return t("ruled-by", told=line, by=f"<@{ruler.user_id}>")

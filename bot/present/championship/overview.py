@@ -65,7 +65,7 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
     asked = tuple(button for button in buttons if button.style in ("primary", "success"))
     if asked:
         signing = pictured and snapshot.state.stage == SIGN_UP
-        place = next((n for n, one in enumerate(blocks, 1) if isinstance(one, Illustration)), ABOUT)
+        place = next((n for n, block in enumerate(blocks, 1) if isinstance(block, Illustration)), ABOUT)
         blocks.insert(place if signing else ABOUT, Row(asked))
     blocks.append(Row(tuple(button for button in buttons if button not in asked)))
     return Post(
@@ -83,14 +83,14 @@ def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool, pictured: b
     That is the season it counts for, and the seed of its draw.
     """
     header, state = snapshot.header, snapshot.state
-    told = [
+    identity = [
         f"🏆 **{escaped(header.name, 60)}**",
         t("championship-of", game=t(f"game-{header.plan['game']}")),
         t("championship-organiser", player=organiser(header, t)),
     ]
     if snapshot.drawn_by:
-        told.append(t("championship-drawn-by", by=mentioned(snapshot.drawn_by, t)))
-    lines = [" · ".join(told)]
+        identity.append(t("championship-drawn-by", by=mentioned(snapshot.drawn_by, t)))
+    lines = [" · ".join(identity)]
     if whole or (state.stage == SIGN_UP and not pictured):
         season = [t("championship-season", season=escaped(header.season))]
         lines.append(" · ".join([*season, *([t("championship-feeds")] if header.feeds else [])]))
@@ -121,7 +121,7 @@ def _current_state(
         yield from _tables(snapshot, tables, names, t, pictured=pictured)
         if state.tables[0].name:
             return
-    elif state.fixtures and not state.ended and not any(one.abandoned for one in state.fixtures):
+    elif state.fixtures and not state.ended and not any(fixture.abandoned for fixture in state.fixtures):
         yield Divider()
         yield from pictures.draw(snapshot, due(snapshot), t, sheet.joined(rest))
         return
@@ -135,8 +135,8 @@ def _tables(
 ) -> Iterator[Block]:
     """Yield the tables as a picture, unless the podium is there, and the notes on them."""
     state = snapshot.state
-    said = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
-    yield from [said] if ending.on_podium(state) else pictures.tables(snapshot, t, said)
+    text = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
+    yield from [text] if ending.on_podium(state) else pictures.tables(snapshot, t, text)
     notes = sheet.notes(state, tables, names, t, explained=bool(state.tied), legend=not pictured)
     yield from [notes] if notes.text else []
 

@@ -35,7 +35,7 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
         for place, name in enumerate(state.names.values())
     ]
     free = max(0, min(max(state.plan.room), len(faces)) - len(seated))
-    motif = next((one for one in MOTIFS if game.startswith(one)), game)
+    motif = next((known_motif for known_motif in MOTIFS if game.startswith(known_motif)), game)
     shown = Lobby(motif, one_line(snapshot.header.name), counted, (*seated, *[Chair()] * free))
     lines = [f"{n}. {escaped(name)}" for n, name in enumerate(state.names.values(), 1)]
     listed = Text("\n".join([f"**{counted}**", *lines]))
@@ -144,9 +144,9 @@ def _table_in_words(table: Ordered, names: Names, t: Texts) -> str:
             more = {"played": row.played, "difference": signed(row.difference)}
             lines.append(t("table-picture-row", **facts, wins=wins(row, t), **more))
     through = ", ".join(names[row.entrant] for row in table.rows[: cut(table)])
-    told = t("table-picture", title=title(table, t), lines="; ".join(line.rstrip(".") for line in lines))
+    rows = t("table-picture", title=title(table, t), lines="; ".join(line.rstrip(".") for line in lines))
     last = [t("table-through", players=through)] if through else []
-    return " ".join([told, *last, *(f"{shown}." for shown in cards(table, names, t))])
+    return " ".join([rows, *last, *(f"{shown}." for shown in cards(table, names, t))])
 
 
 def medals(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Block]:

@@ -159,9 +159,11 @@ def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead
             else:
                 found.append([names[above.entrant], names[row.entrant]])
         last = key
-    said = [t(key, order=" · ".join(ahead.join(chain) for chain in found)) for key, found in chains.items()]
+    sentences = [
+        t(key, order=" · ".join(ahead.join(chain) for chain in found)) for key, found in chains.items()
+    ]
     level = (listed((row.entrant for row in tied), names) for tied in _level(state, table))
-    return said + [t("parted-not", players=players) for players in level]
+    return sentences + [t("parted-not", players=players) for players in level]
 
 
 def _level(state: Championship, table: Standings) -> Iterator[list[Row]]:
@@ -199,5 +201,5 @@ def cards(table: Standings, names: Names, t: Texts) -> Iterator[str]:
 
 def joined(parts: Sequence[Text]) -> Text:
     """Join several texts into one."""
-    said = "\n".join(part.text if part.words is None else part.words for part in parts)
-    return Text("\n".join(part.text for part in parts), said)
+    words = "\n".join(part.text if part.words is None else part.words for part in parts)
+    return Text("\n".join(part.text for part in parts), words)

@@ -87,7 +87,7 @@ def _course(state: Championship, t: Texts) -> str:
     count = len(state.names)
     two, four = ONE_MATCH
     known = {two: "course-two", four: "course-four", GROUPS_OF: "course-groups"}
-    # Fewer than four have no final.
+    # A championship of fewer than four has no final.
     other = "course-any" if count < two else "course-three" if count < four else "course-league"
     return t(known.get(count, other), count=count)
 
