@@ -1,4 +1,4 @@
-"""How a championship looks: its message, one's own matches, the organiser's panel, what it leaves."""
+"""Messages of a championship: its overview, a player's matches, the organiser's panel, the results."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ __all__ = [
 ]
 
 MOST_BUTTONS = 20
-"""Championships to choose from."""
+"""Most championships that a chooser offers."""
 
 
 def reminder(
     snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
 ) -> Post:
-    """One classic message that mentions those whose matches wait, and the organiser who is to rule."""
+    """Return a classic message that mentions players with open matches, and an organiser who must rule."""
     name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
     lines, buttons = [], []
     if users:
@@ -56,13 +56,13 @@ def reminder(
 
 
 def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
-    """One classic message that mentions those who have been drawn, and leads to their matches."""
+    """Return a classic message that mentions the players of the draw and leads to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
     name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
     by = mentioned(snapshot.drawn_by, t)
-    told = t("championship-drawn", pings=pings, by=by, name=name, link=link)
+    text = t("championship-drawn", pings=pings, by=by, name=name, link=link)
     return Post(
-        (Text(told), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
+        (Text(text), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
         table=snapshot.header.id,
         turn=snapshot.inputs,
         classic=True,
@@ -71,7 +71,10 @@ def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Te
 
 
 def chooser(headers: Sequence[ChampionshipHeader], t: Texts, *, anew: bool = False) -> Post:
-    """Several championships: which one? `anew`: its message is then brought down for all."""
+    """Return the question which of several championships is meant.
+
+    With `anew`, the message of the chosen one is posted again at the end of its channel.
+    """
     more = " anew" if anew else ""
     buttons = tuple(
         Button(header.called[:80], f"@c-pick {header.id}{more}") for header in headers[:MOST_BUTTONS]

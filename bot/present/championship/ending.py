@@ -21,6 +21,7 @@ from engine.championship.public import OVER, VOID, Championship, Entrant, Medal
 SHOWN: Final = 10
 """Lines of the classification under the medals of a championship."""
 MOST_SEASONS: Final = 25
+"""Most seasons in the menu of the classification."""
 
 EXTRAS: Final[Mapping[str, str]] = {
     "HC-6.2": "extra-champion",
@@ -31,11 +32,11 @@ EXTRAS: Final[Mapping[str, str]] = {
     "HC-5.3": "extra-level",
     "HC-5.4": "extra-ruled",
 }
-"""What extra points are for, by the rule that gives them."""
+"""Locale key of what extra points are for, by the rule that gives them."""
 
 
 def outcome(state: Championship, names: Names, t: Texts) -> str:
-    """How a championship has ended: who has won, or why nobody has."""
+    """Return how a championship has ended: who has won, or why nobody has."""
     if state.stage == VOID:
         return t("ending-declared" if state.outcome == "declared" else "ending-void")
     winners = [medal.entrant for medal in state.medals if medal.place == 1]
@@ -45,7 +46,7 @@ def outcome(state: Championship, names: Names, t: Texts) -> str:
 
 
 def on_podium(state: Championship) -> bool:
-    """Whether somebody has a place: then there is a podium."""
+    """Return whether anybody has a place, so that there is a podium."""
     return any(medal.place is not None for medal in state.medals)
 
 
@@ -65,14 +66,14 @@ def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[
         spoken.append(_spoken(medal, names, points, t))
     last = [t("ending-without", players=listed(without, names))] if without else []
     if shown or last:
-        said = Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
-        yield from medals(snapshot, t, said) if on_podium(state) else [said]
+        text = Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
+        yield from medals(snapshot, t, text) if on_podium(state) else [text]
     if extras := list(_extras(state, names, t)):
         yield Text("\n".join(f"-# {line}" for line in extras), "\n".join(extras))
 
 
 def _extras(state: Championship, names: Names, t: Texts) -> Iterator[str]:
-    """Whose points are not those of the podium alone, what they are made of, and why."""
+    """Yield a sentence for players whose points are more than the podium's: the parts, and why."""
     alike: dict[tuple[int, int, str], list[Entrant]] = {}
     for medal in state.medals:
         key = next((EXTRAS[rule] for rule in reversed(medal.rules) if rule in EXTRAS), "")
@@ -89,7 +90,7 @@ def _spoken(medal: Medal, names: Names, points: str, t: Texts) -> str:
 
 
 def last(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Text]:
-    """The match that ended it, with its result."""
+    """Yield the match that decided the championship, with its result."""
     state = snapshot.state
     deciding = [fixture for fixture in state.fixtures if not fixture.round and len(fixture.key) > 1]
     for fixture in deciding[-1:]:
@@ -100,7 +101,7 @@ def last(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Tex
 
 
 def season(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Block]:
-    """How the season stands after this championship, if it counts."""
+    """Yield the standings of the season after this championship, if it counts for one."""
     if snapshot.season:
         yield Divider()
         most = min(SHOWN, scale.ranked)
@@ -108,9 +109,9 @@ def season(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[B
 
 
 def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t: Texts) -> Post:
-    """The general classification of a server in one season, its championships, and a menu of the seasons.
+    """Return a season's general classification, its championships, and a menu of the seasons.
 
-    Without `won` there is no such season; only a post that shows one has it as its epoch.
+    An empty `won` means that there is no such season; only a post that shows a season has it as its epoch.
     """
     title = f"## {t('classification-title')}"
     if not seasons:
@@ -136,12 +137,15 @@ def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t
 
 
 def _seasons(shown: str, seasons: Sequence[str], t: Texts) -> Menu:
-    options = tuple(Option(one, one, chosen=one == shown) for one in seasons[:MOST_SEASONS])
+    options = tuple(Option(season, season, chosen=season == shown) for season in seasons[:MOST_SEASONS])
     return Menu("@c-season", options, t("classification-seasons"))
 
 
 def part(header: ChampionshipHeader, t: Texts) -> str:
-    """R-HC-18: what its classification is called: the season, and the game if it is not El Castillar's."""
+    """Return the name of a championship's classification (R-HC-18).
+
+    That is the season, followed by the game unless it is El Castillar's.
+    """
     return header.part if header.game == EL_CASTILLAR else f"{header.part} · {t(f'game-{header.game}')}"
 
 
@@ -149,15 +153,17 @@ def _title(shown: str, t: Texts) -> str:
     return t("classification-of", season=escaped(shown))
 
 
-def _winners(one: Honours, scale: Scale) -> str:
-    winners = (escaped(medal.name, scale.width) for medal in one.medals if medal.place == 1)
+def _winners(results: Honours, scale: Scale) -> str:
+    winners = (escaped(medal.name, scale.width) for medal in results.medals if medal.place == 1)
     return ", ".join(winners) or "–"
 
 
 def _ranking(title: str, won: Sequence[Honours], most: int, scale: Scale, t: Texts) -> Text:
-    """The classification of a season, best first: points, medals, and the points of each championship."""
-    names = {medal.user_id: medal.name for one in won for medal in one.medals}
-    totals = added_up([[Medal(m.user_id, m.place, m.points, m.extra) for m in one.medals] for one in won])
+    """Return a season's classification, best first: points, medals, and points of each championship."""
+    names = {medal.user_id: medal.name for results in won for medal in results.medals}
+    totals = added_up(
+        [[Medal(m.user_id, m.place, m.points, m.extra) for m in results.medals] for results in won]
+    )
     shown, spoken = [title], [title]
     for total in totals[:most]:
         name = escaped(names[total.entrant], scale.width)

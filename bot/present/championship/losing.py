@@ -1,4 +1,4 @@
-"""The questions about a championship before a draw, before somebody goes, and before its end is ruled."""
+"""Confirmation questions before a draw, before a player leaves, and before a ruling that takes away."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.texts.sentences import Texts, escaped
 from engine.championship.public import parse
 
 ASKED: Final = frozenset({"withdraw", "void", "cancel"})
-"""Rulings that take something away, which are asked about before their reason is."""
+"""Rulings that take something away: they are confirmed before their reason is asked for."""
 
 
 def draw(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
-    """Ask whether to close the list, with all who are on it, and draw."""
+    """Ask whether to close the list of entrants and draw."""
     lines = [_entrants(snapshot, t), t("ask-draw-lost")]
     title = t("ask-draw", name=_name(snapshot))
     return confirmation(title, lines, t("button-c-draw"), "c-draw", t, table=snapshot.header.id)
@@ -31,19 +31,19 @@ def retire(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
 
 
 def ruling(snapshot: ChampionshipSnapshot, said: str, t: Texts, *, keep: str = KEEP) -> Post | None:
-    """Ask whether to rule what takes something away; None where that cannot be ruled now."""
+    """Ask whether to make a ruling that takes something away; return None if it is not possible now."""
     if form(snapshot, t, said) is None:
         return None
-    one, name = parse(spelled(snapshot, said)), _name(snapshot)
-    if one.verb == "withdraw":
-        player = escaped(label(snapshot.state, one.numbers[0]))
+    order, name = parse(spelled(snapshot, said)), _name(snapshot)
+    if order.verb == "withdraw":
+        player = escaped(label(snapshot.state, order.numbers[0]))
         lines = [t("ask-withdraw-lost", player=player)]
         title = t("ask-withdraw", player=player, name=name)
     else:
-        lost = "ask-void-lost" if one.verb == "void" else "ask-end-lost"
+        lost = "ask-void-lost" if order.verb == "void" else "ask-end-lost"
         lines = [_entrants(snapshot, t), t(lost)] if snapshot.state.names else [t(lost)]
-        title = t("ask-void" if one.verb == "void" else "ask-end", name=name)
-    button = {"withdraw": "button-ask-withdraw", "void": "desk-void", "cancel": "desk-cancel"}[one.verb]
+        title = t("ask-void" if order.verb == "void" else "ask-end", name=name)
+    button = {"withdraw": "button-ask-withdraw", "void": "desk-void", "cancel": "desk-cancel"}[order.verb]
     lines.append(t("ask-reason"))
     act = f"c-rule {said}"
     return confirmation(title, lines, t(button), act, t, table=snapshot.header.id, keep=keep)
@@ -54,6 +54,6 @@ def _name(snapshot: ChampionshipSnapshot) -> str:
 
 
 def _entrants(snapshot: ChampionshipSnapshot, t: Texts) -> str:
-    """Return everybody on the list."""
+    """Return the sentence that lists all entrants."""
     players = listed(snapshot.state.names, named(snapshot.state, SCALES[0].width))
     return t("draw-list", count=len(snapshot.state.names), players=players)

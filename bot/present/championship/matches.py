@@ -1,4 +1,4 @@
-"""Matches: the whole fixture list with its results, and what is played now."""
+"""Matches: the whole fixture list with its results, and what is being played now."""
 
 from __future__ import annotations
 
@@ -13,44 +13,51 @@ from bot.texts.sentences import Texts
 from engine.championship.public import FINAL, PLAY_OFF, PRELIMINARY, Fixture, Line
 
 PAIR: Final = ("match-pair", "match-versus")
-"""Two who meet, in signs and in words."""
+"""Locale keys of a match of two players, in signs and in words."""
 LATEST_FIRST: Final = (FINAL, PLAY_OFF, PRELIMINARY)
+"""Order of the stages in the fixture list."""
 
 
 def due(snapshot: ChampionshipSnapshot) -> list[Fixture]:
-    """The matches of the present stage; of a league those of the first round that has matches left."""
+    """Return the matches of the present stage; in a league, those of the first unfinished round."""
     state = snapshot.state
     last = state.fixtures[-1] if state.fixtures else None
     if last is None or last.stage != PRELIMINARY:
         return [] if last is None else [last]
-    first = next((one.round for one in state.fixtures if undecided(snapshot, one)), last.round)
-    return [one for one in state.fixtures if one.round == first]
+    first = next((fixture.round for fixture in state.fixtures if undecided(snapshot, fixture)), last.round)
+    return [fixture for fixture in state.fixtures if fixture.round == first]
 
 
 def calendar(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Text]:
-    """The whole fixture list, the latest stage first, with the ways to live tables as far as these fit."""
+    """Yield the whole fixture list, the latest stage first, with as many links to live tables as fit."""
     state = snapshot.state
     linked = [key for key, live in snapshot.live.items() if live.link][: scale.links]
     single = [fixture for fixture in state.fixtures if not fixture.round]
     for fixture in sorted(single, key=lambda fixture: LATEST_FIRST.index(fixture.stage)):
-        # The table of a group is its result, where it has been played.
+        # A group that has played is left out: its result is its table.
         if len(fixture.key) > 1 or not fixture.lines:
             yield listing(match(fixture, t), [], [fixture], snapshot, names, t, linked=linked)
     for number, bye in enumerate(state.byes, 1):
         free = [] if bye is None else [t("round-bye", player=names[bye])]
-        of = [fixture for fixture in state.fixtures if fixture.round == number]
-        yield listing(t("match-round", round=number), free, of, snapshot, names, t, linked=linked)
+        round_fixtures = [fixture for fixture in state.fixtures if fixture.round == number]
+        yield listing(t("match-round", round=number), free, round_fixtures, snapshot, names, t, linked=linked)
 
 
 def under_way(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Text]:
-    """What is played at this moment, and who is waited for at a table, with the ways there."""
-    live = [one for one in snapshot.state.fixtures if one.key in snapshot.live and playable(snapshot, one)]
+    """Yield the matches being played, and those whose table waits for players, with links."""
+    live = [
+        fixture
+        for fixture in snapshot.state.fixtures
+        if fixture.key in snapshot.live and playable(snapshot, fixture)
+    ]
     lines, spoken = [], []
-    for number, fixture in enumerate(sorted(live, key=lambda one: not snapshot.live[one.key].running)):
+    for number, fixture in enumerate(
+        sorted(live, key=lambda fixture: not snapshot.live[fixture.key].running)
+    ):
         called = heard = match(fixture, t)
         if fixture.round:
             called, heard = (without_result(snapshot, fixture, names, t, key) for key in PAIR)
-        now, link = _now(snapshot, fixture, names, t), snapshot.live[fixture.key].link
+        now, link = _table_state(snapshot, fixture, names, t), snapshot.live[fixture.key].link
         lines.append(f"- {called} · {f'[{now}]({link})' if link and number < scale.links else now}")
         spoken.append(f"{heard} ({now}).")
     if live:
@@ -58,8 +65,8 @@ def under_way(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Tex
         yield Text("\n".join([f"**{title}**", *lines]), "\n".join([f"{title}:", *spoken]))
 
 
-def _now(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts) -> str:
-    """What goes on at the table of a match."""
+def _table_state(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts) -> str:
+    """Return the state of a match's table: in play, asleep, or waiting for players."""
     live = snapshot.live[fixture.key]
     if live.running:
         return t("match-asleep" if live.asleep else "match-live")
@@ -68,24 +75,28 @@ def _now(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Text
 
 
 def around(snapshot: ChampionshipSnapshot, names: Names, t: Texts, *, pending: str = "") -> Iterator[Text]:
-    """Tell of the matches that are due, with the results of a league's round, and of any awaiting a ruling.
+    """Yield the due matches, a league round with its results, and matches that await a ruling.
 
-    Those that have a table are told of by `under_way`, by their title alone where several play; `pending`
-    is said of those to come.
+    A league's matches that have a table are left to `under_way`; other matches stand here without the state
+    of their table. `pending` is added to matches still to be played.
     """
     state = snapshot.state
     now = due(snapshot)
     for number, bye in enumerate(state.byes, 1) if state.stage == PRELIMINARY else ():
-        of = [one for one in state.fixtures if one.round == number and one.key not in snapshot.live]
-        playing = any(one.round == number for one in now)
-        shown = [one for one in of if playing or one.abandoned]
+        without_table = [
+            fixture
+            for fixture in state.fixtures
+            if fixture.round == number and fixture.key not in snapshot.live
+        ]
+        playing = any(fixture.round == number for fixture in now)
+        shown = [fixture for fixture in without_table if playing or fixture.abandoned]
         free = [t("round-bye", player=names[bye])] if bye is not None and playing else []
         if shown or free:
-            shown.sort(key=lambda one: not undecided(snapshot, one))
+            shown.sort(key=lambda fixture: not undecided(snapshot, fixture))
             yield listing(t("match-round", round=number), free, shown, snapshot, names, t, pending=pending)
-    told = snapshot._replace(live={})
-    for fixture in (one for one in now if not one.round):
-        yield listing(match(fixture, t), [], [fixture], told, names, t)
+    without_live = snapshot._replace(live={})
+    for fixture in (fixture for fixture in now if not fixture.round):
+        yield listing(match(fixture, t), [], [fixture], without_live, names, t)
 
 
 def listing(
@@ -99,7 +110,10 @@ def listing(
     linked: Sequence[str] = (),
     pending: str = "",
 ) -> Text:
-    """Matches under a title; those whose tables are `linked` lead there, `pending` is said of any to come."""
+    """Return matches under a title, with links to the tables of those in `linked`.
+
+    `pending` is added to matches still to be played.
+    """
     head = " · ".join([f"**{title}**", *notes])
     lines = [line for fixture in fixtures for line in _lines(snapshot, fixture, names, t, linked, pending)]
     spoken = [", ".join([title, *notes]) + "."]
@@ -115,19 +129,19 @@ def _lines(
     linked: Sequence[str],
     pending: str,
 ) -> Iterator[str]:
-    """A match of two on one line; the result of one of several, a line for each."""
+    """Yield a match of two on one line; the result of a larger match with a line for each player."""
     if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             points = t("points", points=line.points, shown=plain(line.points))
             yield f"{line.rank}\\. {_player(line, names)} · {points}"
     elif fixture.lines:
-        one, two = _best_first(fixture)
-        first = f"**{_player(one, names)}**" if one.rank < two.rank else _player(one, names)
-        yield f"- {first} {plain(one.points)} – {plain(two.points)} {_player(two, names)}"
+        upper, lower = _best_first(fixture)
+        first = f"**{_player(upper, names)}**" if upper.rank < lower.rank else _player(upper, names)
+        yield f"- {first} {plain(upper.points)} – {plain(lower.points)} {_player(lower, names)}"
     else:
         state = pending if playable(snapshot, fixture) else ""
         if fixture.key in snapshot.live:
-            state = _now(snapshot, fixture, names, t)
+            state = _table_state(snapshot, fixture, names, t)
         if fixture.key in linked:
             state = f"[{state}]({snapshot.live[fixture.key].link})"
         fixed = without_result(snapshot, fixture, names, t, "match-pair")
@@ -135,18 +149,18 @@ def _lines(
 
 
 def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts) -> Iterator[str]:
-    """The same in sentences."""
+    """Yield a match in sentences, for the style in words."""
     if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             points = t("points", points=line.points, shown=plain(line.points))
-            yield t("match-place", place=line.rank, player=_heard(line, names, t), points=points)
+            yield t("match-place", place=line.rank, player=_player_in_words(line, names, t), points=points)
     elif fixture.lines:
-        one, two = _best_first(fixture)
-        facts = {"one": _heard(one, names, t), "two": _heard(two, names, t)}
-        scores = {"points": plain(one.points), "rival": plain(two.points)}
-        yield t("match-won" if one.rank < two.rank else "match-drawn", **facts, **scores)
+        upper, lower = _best_first(fixture)
+        facts = {"one": _player_in_words(upper, names, t), "two": _player_in_words(lower, names, t)}
+        scores = {"points": plain(upper.points), "rival": plain(lower.points)}
+        yield t("match-won" if upper.rank < lower.rank else "match-drawn", **facts, **scores)
     else:
-        now = _now(snapshot, fixture, names, t) if fixture.key in snapshot.live else ""
+        now = _table_state(snapshot, fixture, names, t) if fixture.key in snapshot.live else ""
         state = f" ({now})" if now else ""
         yield f"{without_result(snapshot, fixture, names, t, 'match-versus')}{state}."
 
@@ -154,7 +168,10 @@ def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: T
 def without_result(
     snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts, pair: str
 ) -> str:
-    """A match without a result: who plays, or why nobody does; `pair` is the sentence for two."""
+    """Return a match without a result: who plays, or why nobody does.
+
+    `pair` is the locale key of the sentence for two players.
+    """
     if fixture.walkover is not None:
         others = [entrant for entrant in fixture.entrants if entrant != fixture.walkover]
         if not others:
@@ -175,7 +192,7 @@ def without_result(
 
 
 def is_pair(fixture: Fixture) -> bool:
-    """Whether two people play it."""
+    """Return whether two people, and no robot, play the match."""
     return fixture.seats == 2 and len(fixture.entrants) == 2
 
 
@@ -184,10 +201,10 @@ def _best_first(fixture: Fixture) -> list[Line]:
 
 
 def _player(line: Line, names: Names) -> str:
-    """A player of a match that is over; robots who took over carry their mark."""
+    """Return a player of a finished match, marked as a robot if one took over."""
     return f"{names[line.entrant]} 🤖" if line.left else names[line.entrant]
 
 
-def _heard(line: Line, names: Names, t: Texts) -> str:
-    """The same in words."""
+def _player_in_words(line: Line, names: Names, t: Texts) -> str:
+    """Return a player of a finished match in words, called a robot if one took over."""
     return t("match-robot", player=names[line.entrant]) if line.left else names[line.entrant]

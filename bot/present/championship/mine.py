@@ -1,4 +1,4 @@
-"""One entrant's own matches."""
+"""The message of one entrant's own matches."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ from bot.texts.sentences import Texts, escaped
 from engine.championship.public import Entrant, Fixture
 
 NOW, CALLED, OPEN, SEATED = range(4)
-"""How a match stands for somebody: it is played, a rival waits, it has no table, they wait for a rival."""
+"""Urgency of a match for its entrant, the most urgent first.
+
+It is being played, a rival waits, it has no table yet, or the entrant waits for a rival.
+"""
 
 
 def mine(
     snapshot: ChampionshipSnapshot, user: Entrant, t: Texts, turns: Collection[str] = frozenset()
 ) -> Post:
-    """One entrant's own matches: the way to each that waits, the most urgent first; then the results.
+    """Return one entrant's matches: buttons to those that wait, the most urgent first, then the results.
 
-    `turns` are the fixtures in which it is their turn.
+    `turns` are the keys of the fixtures in which it is their turn.
     """
     own = [fixture for fixture in snapshot.state.fixtures if user in fixture.entrants]
     waiting = [fixture for fixture in own if playable(snapshot, fixture)]
-    waiting.sort(key=lambda fixture: (_stands(snapshot, fixture, user), fixture.key not in turns))
-    first = _stands(snapshot, waiting[0], user) if waiting else SEATED
-    urgent = [one for one in waiting if _stands(snapshot, one, user) == first < OPEN]
+    waiting.sort(key=lambda fixture: (_urgency(snapshot, fixture, user), fixture.key not in turns))
+    first = _urgency(snapshot, waiting[0], user) if waiting else SEATED
+    urgent = [fixture for fixture in waiting if _urgency(snapshot, fixture, user) == first < OPEN]
 
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
@@ -39,26 +42,28 @@ def mine(
             t(f"game-{snapshot.header.game}"),
             *_place(snapshot, user, t),
         ]
-        blocks = top(_asked(snapshot, waiting, user, turns, names, t), " · ".join(about))
+        blocks = top(_headline(snapshot, waiting, user, turns, names, t), " · ".join(about))
         done = [fixture for fixture in own if fixture not in waiting]
         if league := [fixture for fixture in done if fixture.round]:
-            blocks.append(_own(league, snapshot, user, names, t))
+            blocks.append(_league_results(league, snapshot, user, names, t))
         single = [fixture for fixture in done if not fixture.round]
-        return blocks + [listing(match(one, t), [], [one], snapshot, names, t) for one in single]
+        return blocks + [listing(match(fixture, t), [], [fixture], snapshot, names, t) for fixture in single]
 
     blocks = fitted(build)
-    free = [one for one in waiting if _stands(snapshot, one, user) == OPEN]
-    doors: list[Block] = []
-    for some in (urgent, [one for one in waiting if one not in (*urgent, *free)]):
-        ways = (_doors(snapshot, one, user, t, alone=len(some) == 1) for one in some)
-        doors += [Row(tuple(door for way in ways for door in way))] if some else []
+    free = [fixture for fixture in waiting if _urgency(snapshot, fixture, user) == OPEN]
+    action_blocks: list[Block] = []
+    for some in (urgent, [fixture for fixture in waiting if fixture not in (*urgent, *free)]):
+        button_lists = (_table_buttons(snapshot, fixture, user, t, alone=len(some) == 1) for fixture in some)
+        action_blocks += (
+            [Row(tuple(button for button_list in button_lists for button in button_list))] if some else []
+        )
     if free:
-        buttons = tuple(_opens(snapshot, one, user, t, pressed=not urgent) for one in free)
+        buttons = tuple(_opening_button(snapshot, fixture, user, t, pressed=not urgent) for fixture in free)
         asked = f"-# {t('mine-also')}" if urgent else f"**{t('mine-next')}**"
-        doors += [Text(asked), Row(buttons), Text(f"-# {t('mine-how')}")]
+        action_blocks += [Text(asked), Row(buttons), Text(f"-# {t('mine-how')}")]
     if not waiting and (later := goes_on(snapshot, t)):
-        doors.append(Text(later))
-    blocks[2:2] = doors
+        action_blocks.append(Text(later))
+    blocks[2:2] = action_blocks
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -67,14 +72,14 @@ def mine(
     )
 
 
-def _stands(snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant) -> int:
+def _urgency(snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant) -> int:
     live = snapshot.live.get(fixture.key)
     if live is None:
         return OPEN
     return NOW if live.running else CALLED if user in live.awaited else SEATED
 
 
-def _asked(
+def _headline(
     snapshot: ChampionshipSnapshot,
     waiting: Sequence[Fixture],
     user: Entrant,
@@ -82,19 +87,21 @@ def _asked(
     names: Names,
     t: Texts,
 ) -> str:
-    """What its reader is to do first."""
+    """Return the headline: what the entrant has to do first."""
     if not snapshot.state.fixtures:
         return t("mine-before-draw")
     if not waiting:
         return t("mine-none")
-    stands = _stands(snapshot, waiting[0], user)
+    stands = _urgency(snapshot, waiting[0], user)
     if stands == OPEN:
         return t("mine-open", count=len(waiting))
     if stands == NOW:
-        rivals = [one for one in waiting[0].entrants if one != user]
+        rivals = [entrant for entrant in waiting[0].entrants if entrant != user]
         return _now(rivals, names, t, "mine-turn" if waiting[0].key in turns else "mine-now")
     awaited = snapshot.live[waiting[0].key].awaited
-    others = [one for one in waiting[0].entrants if one != user and (one in awaited) is (stands == SEATED)]
+    others = [
+        rival for rival in waiting[0].entrants if rival != user and (rival in awaited) is (stands == SEATED)
+    ]
     key = "mine-called" if stands == CALLED else "mine-seated"
     return (
         t(key, players=said_together(others, names, t), count=len(others)) if others else _now([], names, t)
@@ -106,7 +113,7 @@ def _now(rivals: Sequence[Entrant], names: Names, t: Texts, key: str = "mine-now
 
 
 def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:
-    """The reader's place in the league, once they have played."""
+    """Return the entrant's place in the league; [] until they have played."""
     return [
         t("mine-place", place=row.rank, all=len(table.rows))
         for table in snapshot.state.tables
@@ -115,20 +122,20 @@ def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]
     ]
 
 
-def _own(
+def _league_results(
     fixtures: list[Fixture], snapshot: ChampionshipSnapshot, user: Entrant, names: Names, t: Texts
 ) -> Text:
-    """The matches of a league that are behind an entrant, each told to them."""
+    """Return an entrant's finished matches of a league, from their point of view."""
     lines: list[str] = []
     for fixture in fixtures:
         if fixture.lines and is_pair(fixture):
             one, two = sorted(fixture.lines, key=lambda line: line.entrant != user)
             key = "mine-drawn" if one.rank == two.rank else "mine-won" if one.rank < two.rank else "mine-lost"
             facts = {"rival": names[two.entrant], "points": plain(one.points), "theirs": plain(two.points)}
-            told = t(key, **facts)
-            # Said once, where somebody first reads that 25 beats 50.
+            result = t(key, **facts)
+            # Only the first result explains that fewer points win, as in 25 against 50.
             explained = snapshot.state.plan.fewer and not lines
-            lines.append(t("mine-fewest", result=told) if explained else told)
+            lines.append(t("mine-fewest", result=result) if explained else result)
         else:
             lines.append(without_result(snapshot, fixture, names, t, "match-pair"))
     title = t("mine-done")
@@ -136,40 +143,45 @@ def _own(
     return Text("\n".join(shown), "\n".join([f"{title}:", *(f"{line}." for line in lines)]))
 
 
-def _doors(
+def _table_buttons(
     snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, alone: bool
 ) -> list[Button | Link]:
-    """The ways to a match that has a table: to that, and to one's own hand while it is played.
+    """Return the buttons for a match that has a table: to the table, and to their hand during play.
 
-    `alone`: whether this is the only one, so that the headline names the rivals.
+    `alone` says that it is the only such match, so that the headline names the rivals.
     """
     live = snapshot.live.get(fixture.key)
-    stands = _stands(snapshot, fixture, user)
+    stands = _urgency(snapshot, fixture, user)
     rivals = [entrant for entrant in fixture.entrants if entrant != user]
     key = {NOW: "mine-go", CALLED: "mine-sit", SEATED: "mine-wait"}[stands]
-    text = _named(snapshot, fixture, rivals, t, key)
+    text = _button_text(snapshot, fixture, rivals, t, key)
     text = t("button-hand") if stands == NOW and alone else text
-    way = Link(t("mine-watch"), live.link) if live is not None and live.link else None
+    watch_link = Link(t("mine-watch"), live.link) if live is not None and live.link else None
     if stands == SEATED:
-        return [Button(text, f"@c-play {fixture.key}") if way is None else way._replace(label=text)]
+        return [
+            Button(text, f"@c-play {fixture.key}") if watch_link is None else watch_link._replace(label=text)
+        ]
     style: Style = "success" if stands == CALLED else "primary"
-    door = Button(text, f"@c-play {fixture.key}", style)
-    return [door, way] if stands == NOW and way is not None else [door]
+    hand_button = Button(text, f"@c-play {fixture.key}", style)
+    return [hand_button, watch_link] if stands == NOW and watch_link is not None else [hand_button]
 
 
-def _opens(
+def _opening_button(
     snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, pressed: bool
 ) -> Button:
-    """What has a table opened for a match, called by the rivals; it has a colour if it is to be `pressed`."""
+    """Return the button that opens a table for a match; `pressed` makes it the main button."""
     rivals = [entrant for entrant in fixture.entrants if entrant != user]
-    text = _named(snapshot, fixture, rivals, t)
+    text = _button_text(snapshot, fixture, rivals, t)
     return Button(text, f"@c-play {fixture.key}", "primary" if pressed else "secondary")
 
 
-def _named(
+def _button_text(
     snapshot: ChampionshipSnapshot, fixture: Fixture, rivals: Sequence[Entrant], t: Texts, key: str = ""
 ) -> str:
-    """A match on a button: what it is, unless it is of a league, and the rivals, as `key` says it of them."""
+    """Return a match as the text of a button: its title, except for a league's, and the rivals.
+
+    `key` is the locale key of the phrase around the rivals' names.
+    """
     names = ", ".join(label(snapshot.state, rival) for rival in rivals)
     against = [t(key, players=names) if key else names] if rivals else []
     title = [] if fixture.round and rivals else [match(fixture, t)]

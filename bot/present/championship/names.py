@@ -1,4 +1,4 @@
-"""What entrants, matches and rulings are called, short where the message would be too long."""
+"""Names of entrants, matches and rulings, shortened where the message would be too long."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
 
 Names: TypeAlias = Mapping[Entrant, str]
+"""The names of entrants in a message."""
 
 
 class Scale(NamedTuple):
-    """How much of everything a message says.
+    """Limits on how much a message says.
 
     width    columns of a name
-    ruled    rulings of the organiser, the newest ones, and `reason` characters of the reason of each
-    ranked   lines of a general classification, and `listed` championships it adds up
-    links    to live tables; an address is as long as a line
+    ruled    latest rulings of the organiser, each with `reason` characters of its reason
+    ranked   lines of a general classification, and `listed` championships that it adds up
+    links    links to live tables; an address is as long as a line
     """
 
     width: int
@@ -41,28 +42,28 @@ SCALES: Final = (
     Scale(width=8, ruled=1, reason=40, ranked=5, listed=5, links=2),
     Scale(width=5, ruled=1, reason=40, ranked=5, listed=5, links=0),
 )
-"""Tried one after the other until the message fits."""
+"""Scales from the largest to the smallest, tried in order until the message fits."""
 ROOM: Final = 3900
-"""Characters that a message may have, its buttons' labels left out."""
+"""Most characters in a message, not counting the labels of buttons."""
 
 
 def named(state: Championship, width: int) -> dict[Entrant, str]:
-    """The entrants' names for running text, escaped; two that would look the same are numbered."""
+    """Return the entrants' names for running text, escaped; equal short names are numbered."""
     return {entrant: escaped(name, width + 2) for entrant, name in shortened(state, width).items()}
 
 
 def listed(entrants: Iterable[Entrant], names: Names) -> str:
-    """Several names, comma by comma."""
+    """Return several names, separated by commas."""
     return ", ".join(names[entrant] for entrant in entrants)
 
 
 def said_together(entrants: Iterable[Entrant], names: Names, t: Texts) -> str:
-    """The same in a sentence, the last one after "and"."""
+    """Return several names for a sentence, the last after "and"."""
     return together([names[entrant] for entrant in entrants], t)
 
 
 def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
-    """The blocks on the largest scale on which they fit, in either style."""
+    """Return the blocks on the largest scale on which they fit in both styles."""
     blocks: list[Block] = []
     for scale in SCALES:
         blocks = list(build(scale))
@@ -72,15 +73,15 @@ def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
 
 
 def size(blocks: Iterable[Block]) -> int:
-    """Characters of a message without its picture, in the style in which it has more."""
-    said = (block.instead if isinstance(block, Illustration) else block for block in blocks)
-    texts = [block for block in said if isinstance(block, Text)]
+    """Return the number of characters in a message without its picture, in the longer of both styles."""
+    shown_blocks = (block.instead if isinstance(block, Illustration) else block for block in blocks)
+    texts = [block for block in shown_blocks if isinstance(block, Text)]
     shown = sum(len(block.text) for block in texts)
     return max(shown, sum(len(block.text if block.words is None else block.words) for block in texts))
 
 
 def match(fixture: Fixture, t: Texts) -> str:
-    """What a match is called: its round, its group, or what it decides."""
+    """Return the title of a match: its round, its group, or what it decides."""
     if fixture.stage == FINAL:
         return t("match-final")
     if fixture.stage == PLAY_OFF:
@@ -93,12 +94,12 @@ def match(fixture: Fixture, t: Texts) -> str:
 
 
 def organiser(header: ChampionshipHeader, t: Texts) -> str:
-    """Whoever runs it, as a mention that Discord writes out; or that they have had themselves deleted."""
+    """Return a mention of the organiser, or that this person's data have been deleted."""
     return mentioned(str(Person(header.organiser)), t)
 
 
 def mentioned(who: str, t: Texts) -> str:
-    """Return a person, given as a who string, as a mention; or that they have had themselves deleted."""
+    """Return a person, given as a who string, as a mention, or that their data have been deleted."""
     found = parse_who(who)
     if not isinstance(found, Person) or is_placeholder(found.user_id):
         return t("deleted-person")

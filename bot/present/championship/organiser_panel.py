@@ -1,6 +1,6 @@
-"""The organiser's panel: what may be ruled now, the form for its reason, and what has been ruled.
+"""The organiser's panel: the rulings possible now, the form for their reason, and past rulings.
 
-In buttons and menus `#3` stands for the third entrant: ten user ids would not fit into one of them.
+In buttons and menus `#3` stands for the third entrant, because ten user ids would not fit there.
 """
 
 from __future__ import annotations
@@ -25,28 +25,30 @@ from engine.championship.rules import MOST_AWARDED, awardable
 from engine.core import NotUnderstood
 
 PAGE: Final = 2500
-"""Characters of rulings on one page."""
+"""Most characters of rulings on one page."""
 
 
 def organiser_panel(snapshot: ChampionshipSnapshot, t: Texts, page: str = "") -> Post:
-    """The panel, or the next question of a ruling that takes several."""
+    """Return the panel, or the next question of a ruling that needs several answers."""
     verb, *chosen = page.split(" ")
     questions = {"walkover": _which_match, "order": _next_in_order, "award": _how_many}
     if verb in questions and verb in snapshot.state.rulings:
         blocks = [*top(t(f"desk-{verb}"), t("desk-title")), *questions[verb](snapshot, chosen, t)]
         blocks.append(Row((Button(t("button-c-desk-back"), "@c-desk"),)))
     else:
-        rulings = list(_first(snapshot, t))
+        rulings = list(_ruling_menus(snapshot, t))
         asked = "desk-must" if snapshot.unruled else "desk-may" if rulings else "desk-nothing"
-        said = [t("desk-why")] if rulings else []
+        explanations = [t("desk-why")] if rulings else []
         if "award" in snapshot.state.rulings:
-            said.append(t("desk-award-first" if "order" in snapshot.state.rulings else "desk-award-until"))
-        blocks = [*top(t(asked), t("desk-title"), *said), *rulings]
+            explanations.append(
+                t("desk-award-first" if "order" in snapshot.state.rulings else "desk-award-until")
+            )
+        blocks = [*top(t(asked), t("desk-title"), *explanations), *rulings]
     return Post(tuple(blocks), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 
-def _first(snapshot: ChampionshipSnapshot, t: Texts) -> Iterator[Block]:
-    """A menu for each kind of ruling that is possible now."""
+def _ruling_menus(snapshot: ChampionshipSnapshot, t: Texts) -> Iterator[Block]:
+    """Yield a menu for each kind of ruling that is possible now."""
     state = snapshot.state
     if "order" in state.rulings:
         yield from _next_in_order(snapshot, [], t)
@@ -60,7 +62,7 @@ def _first(snapshot: ChampionshipSnapshot, t: Texts) -> Iterator[Block]:
         ]
         yield Menu("@c-rule card", tuple(lines), t("desk-card"))
     if "walkover" in state.rulings:
-        winners = [entrant for entrant in state.present if any(_open(snapshot, entrant))]
+        winners = [entrant for entrant in state.present if any(_open_matches(snapshot, entrant))]
         yield from _menu(snapshot, "@c-desk walkover", winners, t("desk-walkover"))
     if "withdraw" in state.rulings:
         lines = [
@@ -81,14 +83,14 @@ def _first(snapshot: ChampionshipSnapshot, t: Texts) -> Iterator[Block]:
 def _menu(
     snapshot: ChampionshipSnapshot, action: str, entrants: Sequence[Entrant], placeholder: str
 ) -> Iterator[Menu]:
-    """A menu of entrants; none where there is nobody to choose."""
+    """Yield a menu of entrants; nothing where there is nobody to choose."""
     lines = tuple(Option(label(snapshot.state, entrant), _mark(snapshot, entrant)) for entrant in entrants)
     if lines:
         yield Menu(action, lines, placeholder)
 
 
 def _playing(snapshot: ChampionshipSnapshot) -> list[Entrant]:
-    """Who can withdraw from what is still to be played, in a play-off also those who are through already."""
+    """Return who can withdraw from the matches to come, qualified players of a play-off included."""
     state = snapshot.state
     if state.stage == FINAL:
         return [entrant for entrant in state.fixtures[-1].entrants if entrant not in state.out]
@@ -99,8 +101,8 @@ def _playing(snapshot: ChampionshipSnapshot) -> list[Entrant]:
     return [row.entrant for row in rows if row.rank <= last and row.entrant in state.present]
 
 
-def _open(snapshot: ChampionshipSnapshot, entrant: Entrant) -> Iterator[str]:
-    """The open matches of the league of this entrant."""
+def _open_matches(snapshot: ChampionshipSnapshot, entrant: Entrant) -> Iterator[str]:
+    """Yield the keys of this entrant's open matches of the league."""
     for fixture in snapshot.state.fixtures:
         waits = playable(snapshot, fixture) or fixture.abandoned
         if fixture.round and entrant in fixture.entrants and waits:
@@ -108,12 +110,12 @@ def _open(snapshot: ChampionshipSnapshot, entrant: Entrant) -> Iterator[str]:
 
 
 def _which_match(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
-    """R-HC-13: the match that somebody wins without play."""
+    """Yield the menu of matches that an entrant may be given without play (R-HC-13)."""
     winner = _entrant(snapshot, chosen[0] if chosen else "")
     if winner is None:
         return
     lines = []
-    for key in _open(snapshot, winner):
+    for key in _open_matches(snapshot, winner):
         fixture = snapshot.state.fixture(key)
         if fixture is not None:
             rival = next(entrant for entrant in fixture.entrants if entrant != winner)
@@ -125,7 +127,10 @@ def _which_match(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts
 
 
 def _next_in_order(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
-    """HC-5.4: those nothing separates, one by one, best first; the last two in one go."""
+    """Yield a menu of tied entrants for the next place, best first (HC-5.4).
+
+    The last two are ordered by a single choice.
+    """
     state = snapshot.state
     known = {_mark(snapshot, entrant): entrant for entrant in state.tied}
     left = [mark for mark in known if mark not in chosen]
@@ -136,16 +141,16 @@ def _next_in_order(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Tex
         lines = tuple(Option(label(state, known[mark]), mark) for mark in left)
         yield Menu(" ".join(["@c-desk order", *chosen]), lines, place)
         return
-    one, two = left
+    upper, lower = left
     lines = tuple(
         Option(f"{label(state, known[first])}, {label(state, known[then])}", f"{first} {then}")
-        for first, then in ((one, two), (two, one))
+        for first, then in ((upper, lower), (lower, upper))
     )
     yield Menu(" ".join(["@c-rule order", *chosen]), lines, place)
 
 
 def _how_many(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
-    """R-HC-01, R-HC-02, R-HC-06: the extra points that somebody takes."""
+    """Yield the menu of extra points for an entrant (R-HC-01, R-HC-02, R-HC-06)."""
     entrant = _entrant(snapshot, chosen[0] if chosen else "")
     if entrant is not None:
         lines = tuple(Option(t("desk-points", extra=extra), str(extra)) for extra in range(MOST_AWARDED + 1))
@@ -161,34 +166,34 @@ def _mark(snapshot: ChampionshipSnapshot, entrant: Entrant) -> str:
 
 
 def _entrant(snapshot: ChampionshipSnapshot, word: str) -> Entrant | None:
-    """The entrant a mark stands for; None when it is none."""
+    """Return the entrant that a mark stands for; None if it is no mark."""
     return {_mark(snapshot, entrant): entrant for entrant in snapshot.state.names}.get(word)
 
 
 def spelled(snapshot: ChampionshipSnapshot, ruling: str) -> str:
-    """A ruling in the log's notation: each `#3` is the third entrant's number, the rest stays as it is."""
+    """Return a ruling in the log's notation, with each mark such as `#3` replaced by the entrant's number."""
     found = ((word, _entrant(snapshot, word)) for word in ruling.split(" "))
     return " ".join(word if entrant is None else str(entrant) for word, entrant in found)
 
 
 def form(snapshot: ChampionshipSnapshot, t: Texts, ruling: str) -> Form | None:
-    """The window that asks for a ruling's reason; None when it is none that may be made now."""
+    """Return the form that asks for a ruling's reason; None if the ruling is not possible now."""
     try:
-        said = parse(spelled(snapshot, ruling))
+        order = parse(spelled(snapshot, ruling))
     except NotUnderstood:
         return None
-    if said.verb not in snapshot.state.rulings - {"draw"}:
+    if order.verb not in snapshot.state.rulings - {"draw"}:
         return None
-    if said.verb in ("card", "withdraw", "walkover", "order") and not set(said.numbers) <= set(
+    if order.verb in ("card", "withdraw", "walkover", "order") and not set(order.numbers) <= set(
         snapshot.state.names
     ):
         return None
-    title, action = _named(snapshot, said, t, plain=True), f"@c-rule {ruling}"
+    title, action = _ruling_in_words(snapshot, order, t, plain=True), f"@c-rule {ruling}"
     return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
 
 
-def _named(snapshot: ChampionshipSnapshot, said: Input, t: Texts, *, plain: bool = False) -> str:
-    """A ruling in words; `plain` where nothing formats."""
+def _ruling_in_words(snapshot: ChampionshipSnapshot, said: Input, t: Texts, *, plain: bool = False) -> str:
+    """Return a ruling in words; `plain` leaves names unescaped, for places without formatting."""
     state = snapshot.state
     width = SCALES[0].width
     names = shortened(state, width) if plain else named(state, width)
@@ -208,8 +213,10 @@ def _named(snapshot: ChampionshipSnapshot, said: Input, t: Texts, *, plain: bool
 
 
 def told(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Text]:
-    """What the organiser has ruled last, for all to read, each with its reason, and where the rest is."""
-    lines = [_told(snapshot, one, t, scale.reason) for one in snapshot.decisions[-scale.ruled :]]
+    """Yield the latest rulings with their reasons, and how many came earlier."""
+    lines = [
+        _ruling_line(snapshot, decision, t, scale.reason) for decision in snapshot.decisions[-scale.ruled :]
+    ]
     earlier = len(snapshot.decisions) - len(lines)
     if earlier:
         lines.insert(0, t("rulings-earlier", count=earlier))
@@ -218,13 +225,13 @@ def told(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Tex
 
 
 def rulings(snapshot: ChampionshipSnapshot, t: Texts, number: int = 1) -> Post:
-    """All that the organiser has ruled, newest first, each with its whole reason: page `number`, from 1.
+    """Return page `number`, from 1, of all rulings with their whole reasons, newest first.
 
-    A page that there is not is the nearest one.
+    A number beyond the pages stands for the nearest page.
     """
     pages: list[list[str]] = [[]]
-    for one in reversed(snapshot.decisions):
-        line = _told(snapshot, one, t, LONGEST_REASON)
+    for decision in reversed(snapshot.decisions):
+        line = _ruling_line(snapshot, decision, t, LONGEST_REASON)
         if size([Text("\n".join([*pages[-1], line]))]) > PAGE:
             pages.append([])
         pages[-1].append(line)
@@ -241,10 +248,14 @@ def rulings(snapshot: ChampionshipSnapshot, t: Texts, number: int = 1) -> Post:
     return Post((text, Row(tuple(buttons))), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 
-def _told(snapshot: ChampionshipSnapshot, one: Decision, t: Texts, longest: int) -> str:
-    """Return a ruling with its reason and who ruled it, where that is somebody who is still known."""
-    told = t("referee-told", ruling=_named(snapshot, one.input, t), reason=escaped(one.reason, longest))
-    ruler = parse_who(one.by) if one.by else None
+def _ruling_line(snapshot: ChampionshipSnapshot, decision: Decision, t: Texts, longest: int) -> str:
+    """Return a ruling with its reason, and who made it if that person is still known."""
+    line = t(
+        "referee-told",
+        ruling=_ruling_in_words(snapshot, decision.input, t),
+        reason=escaped(decision.reason, longest),
+    )
+    ruler = parse_who(decision.by) if decision.by else None
     if not isinstance(ruler, Person) or is_placeholder(ruler.user_id):
-        return told
-    return t("ruled-by", told=told, by=f"<@{ruler.user_id}>")
+        return line
+    return t("ruled-by", told=line, by=f"<@{ruler.user_id}>")

@@ -1,4 +1,4 @@
-"""The championship's message, from sign-up to medals."""
+"""The public message of a championship, from sign-up to medals."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ from bot.texts.sentences import Texts, escaped
 from engine.championship.public import PRELIMINARY, SIGN_UP, Standings
 
 ABOUT: Final = 2
-"""Blocks that say what is to be done and what the message is about: below them stands what is pressed."""
+"""Blocks at the top that say what has to be done and what it is about; the main buttons follow them."""
 
 
 def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -> Post:
-    """Return everything there is to know: who has entered, or how it stands.
+    """Return the championship's message: who has entered, or the standings.
 
-    `whole`: all of it in text, with all fixtures, for whoever asks.
+    With `whole`, everything is in text, with all fixtures, for a reader who asks for it.
     """
-    told = _post(snapshot, t, whole=whole)
+    text = _post(snapshot, t, whole=whole)
     if whole:
-        return told.without_illustration()
+        return text.without_illustration()
     shown = _post(snapshot, t, pictured=True)
-    return told if shown.illustration is None else shown._replace(plain=Plain(told.without_illustration))
+    return text if shown.illustration is None else shown._replace(plain=Plain(text.without_illustration))
 
 
 def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pictured: bool = False) -> Post:
-    """Return the message; `pictured`: without what its picture says, and what is one press away."""
+    """Return the message; `pictured` leaves out what its picture shows, and what a button leads to."""
 
     def build(scale: Scale) -> Iterator[Block]:
         names = named(snapshot.state, scale.width)
         yield from top(headline(snapshot, names, t), *_about(snapshot, t, whole=whole, pictured=pictured))
         signing = pictured and snapshot.state.stage == SIGN_UP
         lines = list(stage(snapshot, names, t))
-        if pictured and snapshot.state.stage == PRELIMINARY and _counted(snapshot):
-            lines = lines[1:]  # How it goes on has been said before the first result.
+        if pictured and snapshot.state.stage == PRELIMINARY and _has_results(snapshot):
+            lines = lines[1:]  # What comes next was announced before the first result.
         if signing:
             yield from pictures.entrants(snapshot, lines, t)
         elif lines:
             yield Text("\n".join(lines))
         if signing:
-            yield from map(Text, _left(snapshot, scale, t))
+            yield from map(Text, _retired_lines(snapshot, scale, t))
         elif snapshot.state.seed is None:
             yield _entrants(snapshot, names, scale, t)
         yield from ending.honours(snapshot, names, t)
         if whole:
-            yield from _all(snapshot, names, scale, t)
+            yield from _everything(snapshot, names, scale, t)
         else:
-            yield from _now(snapshot, names, scale, t, pictured=pictured)
+            yield from _current_state(snapshot, names, scale, t, pictured=pictured)
         if not whole:
             yield from ending.season(snapshot, scale, t)
         yield from told(snapshot, scale, t)
@@ -65,7 +65,7 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
     asked = tuple(button for button in buttons if button.style in ("primary", "success"))
     if asked:
         signing = pictured and snapshot.state.stage == SIGN_UP
-        place = next((n for n, one in enumerate(blocks, 1) if isinstance(one, Illustration)), ABOUT)
+        place = next((n for n, block in enumerate(blocks, 1) if isinstance(block, Illustration)), ABOUT)
         blocks.insert(place if signing else ABOUT, Row(asked))
     blocks.append(Row(tuple(button for button in buttons if button not in asked)))
     return Post(
@@ -78,19 +78,19 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
 
 
 def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool, pictured: bool) -> list[str]:
-    """Return which championship this is; to whoever enters or asks for all, more.
+    """Return which championship this is; during sign-up and in the whole text, more about it.
 
-    That is what it counts for, and where its draw comes from.
+    That is the season it counts for, and the seed of its draw.
     """
     header, state = snapshot.header, snapshot.state
-    told = [
+    identity = [
         f"🏆 **{escaped(header.name, 60)}**",
         t("championship-of", game=t(f"game-{header.plan['game']}")),
         t("championship-organiser", player=organiser(header, t)),
     ]
     if snapshot.drawn_by and not pictured:
-        told.append(t("championship-drawn-by", by=mentioned(snapshot.drawn_by, t)))
-    lines = [" · ".join(told)]
+        identity.append(t("championship-drawn-by", by=mentioned(snapshot.drawn_by, t)))
+    lines = [" · ".join(identity)]
     if whole or (state.stage == SIGN_UP and not pictured):
         season = [t("championship-season", season=escaped(header.season))]
         lines.append(" · ".join([*season, *([t("championship-feeds")] if header.feeds else [])]))
@@ -99,29 +99,29 @@ def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool, pictured: b
     return lines
 
 
-def _counted(snapshot: ChampionshipSnapshot) -> bool:
+def _has_results(snapshot: ChampionshipSnapshot) -> bool:
     """Return whether a table has a result to show."""
     tables = () if snapshot.state.qualified else snapshot.state.tables
     return any(row.played or row.cards for table in tables for row in table.rows)
 
 
-def _now(
+def _current_state(
     snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts, *, pictured: bool
 ) -> Iterator[Block]:
-    """Say what goes on now, with a picture: the draw until there is a result, then the tables."""
+    """Yield the current state with a picture: the draw until there is a result, then the tables."""
     state = snapshot.state
     yield from under_way(snapshot, names, scale, t)
-    # Once it is known who plays the final, the tables that led there stand with everything else.
+    # Once the finalists are known, the tables that led there are only in the whole text.
     tables = () if state.qualified else state.tables
     now = around(snapshot, names, t, pending="" if pictured else t("match-pending"))
     on_podium = pictured and state.ended and ending.on_podium(state)
     rest = list(now) if not state.ended else [] if on_podium else list(ending.last(snapshot, names, t))
-    if _counted(snapshot):
+    if _has_results(snapshot):
         yield Divider()
         yield from _tables(snapshot, tables, names, t, pictured=pictured)
         if state.tables[0].name:
             return
-    elif state.fixtures and not state.ended and not any(one.abandoned for one in state.fixtures):
+    elif state.fixtures and not state.ended and not any(fixture.abandoned for fixture in state.fixtures):
         yield Divider()
         yield from pictures.draw(snapshot, due(snapshot), t, sheet.joined(rest))
         return
@@ -133,16 +133,16 @@ def _now(
 def _tables(
     snapshot: ChampionshipSnapshot, tables: Sequence[Standings], names: Names, t: Texts, *, pictured: bool
 ) -> Iterator[Block]:
-    """Show the tables as a picture, unless the podium is there, and what is to be known of them."""
+    """Yield the tables as a picture, unless the podium is there, and the notes on them."""
     state = snapshot.state
-    said = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
-    yield from [said] if ending.on_podium(state) else pictures.tables(snapshot, t, said)
+    text = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
+    yield from [text] if ending.on_podium(state) else pictures.tables(snapshot, t, text)
     notes = sheet.notes(state, tables, names, t, explained=bool(state.tied), legend=not pictured)
     yield from [notes] if notes.text else []
 
 
-def _all(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Block]:
-    """Every table with all that the rules count, and every match."""
+def _everything(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Block]:
+    """Yield every table with all figures that the rules count, and every match."""
     state = snapshot.state
     if state.tables:
         yield Divider()
@@ -156,19 +156,19 @@ def _all(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -
 
 
 def _entrants(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Text:
-    """Return who has entered and who has left again, how many may enter, and why no draw is possible yet."""
+    """Return who has entered and who has left, how many may enter, and why no draw is possible yet."""
     state = snapshot.state
     room = so_many(state.plan.room, t)
     head = t("championship-entrants", count=len(state.names), players=room)
     lines = [f"{place}. {name}" for place, name in enumerate(names.values(), 1)]
-    lines += _left(snapshot, scale, t)
+    lines += _retired_lines(snapshot, scale, t)
     if state.names and state.stage == SIGN_UP and "draw" not in state.rulings:
         lines.append(f"-# {t('draw-needs', players=room)}")
     return Text("\n".join([f"**{head}**", *lines]))
 
 
-def _left(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> list[str]:
-    """Return the line that says who has left the list again; no line where nobody has."""
+def _retired_lines(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> list[str]:
+    """Return the line on players who have left the list; [] where nobody has."""
     if not snapshot.left:
         return []
     left = ", ".join(f"<@{user}>" for user in snapshot.left[-scale.listed :])

@@ -1,4 +1,4 @@
-"""A championship's pictures: its draw, its tables and its medals, and in words what they show."""
+"""The pictures of a championship with their alt texts: its draw, its tables and its medals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.championship.public import Standings as Ordered
 
 
 def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> list[Block]:
-    """Return who has entered, as animals round a table, and in small what is missing or comes next."""
+    """Return the entrants as animals around a table; in small letters, what is missing or comes next."""
     state = snapshot.state
     game = str(snapshot.header.plan["game"])
     room = so_many(state.plan.room, t)
@@ -35,7 +35,7 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
         for place, name in enumerate(state.names.values())
     ]
     free = max(0, min(max(state.plan.room), len(faces)) - len(seated))
-    motif = next((one for one in MOTIFS if game.startswith(one)), game)
+    motif = next((known_motif for known_motif in MOTIFS if game.startswith(known_motif)), game)
     shown = Lobby(motif, one_line(snapshot.header.name), counted, (*seated, *[Chair()] * free))
     lines = [f"{n}. {escaped(name)}" for n, name in enumerate(state.names.values(), 1)]
     listed = Text("\n".join([f"**{counted}**", *lines]))
@@ -49,14 +49,14 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
 
 
 def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text) -> list[Block]:
-    """Who meets whom in these matches, which are of one round or stage, and who rests."""
+    """Return a picture of who meets whom in these matches of one round or stage, and who rests."""
     state = snapshot.state
     paired = bool(fixtures[0].round)
     bye = state.byes[fixtures[0].round - 1] if paired else None
     heading = t("draw-title") if len(fixtures) > 1 and not paired else match(fixtures[0], t)
 
     def said(names: Names) -> str:
-        tables = "; ".join(_met(fixture, names, t) for fixture in fixtures)
+        tables = "; ".join(_meeting(fixture, names, t) for fixture in fixtures)
         rests = "" if bye is None else t("round-bye", player=names[bye])
         return t("draw-picture", title=heading, tables="; ".join(filter(None, (tables, rests))))
 
@@ -75,13 +75,13 @@ def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, 
     return _illustrated(snapshot, shown, said, instead)
 
 
-def _met(fixture: Fixture, names: Names, t: Texts) -> str:
+def _meeting(fixture: Fixture, names: Names, t: Texts) -> str:
     players = [names[entrant] for entrant in fixture.entrants]
     if fixture.seats == 2 == len(players):
         return t("match-versus", one=players[0], two=players[1])
     company = [t("draw-robots", count=_robots(fixture))] if _robots(fixture) else []
-    there = ", ".join([*players, *company])
-    return f"{match(fixture, t)}, {there}" if len(fixture.key) == 1 else there
+    players_in_words = ", ".join([*players, *company])
+    return f"{match(fixture, t)}, {players_in_words}" if len(fixture.key) == 1 else players_in_words
 
 
 def _robots(fixture: Fixture) -> int:
@@ -89,11 +89,11 @@ def _robots(fixture: Fixture) -> int:
 
 
 def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Block]:
-    """The tables as they stand: what orders them, the cards shown, and who goes on to the final."""
+    """Return a picture of the standings: the figures that order them, cards, and who reaches the final."""
     state = snapshot.state
 
     def said(names: Names) -> str:
-        return " ".join(_told(table, names, t) for table in state.tables)
+        return " ".join(_table_in_words(table, names, t) for table in state.tables)
 
     players = _players(snapshot)
     shown = tuple(
@@ -111,11 +111,11 @@ def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Bloc
 
 
 GROUP, LEAGUE = ("points", "stars", "rounds"), ("wins", "played", "difference")
-"""What the columns of a table show."""
+"""Keys of the columns of a table: of a group, and of a league."""
 
 
 def _line(table: Ordered, row: Row, player: Player, *, through: bool) -> Line:
-    figures = (plain(row.own), str(row.stars), str(row.won)) if table.name else _of_league(row)
+    figures = (plain(row.own), str(row.stars), str(row.won)) if table.name else _league_figures(row)
     return Line(
         "–" if row.out or not ranks(table, row) else str(row.rank),
         player.name,
@@ -128,12 +128,12 @@ def _line(table: Ordered, row: Row, player: Player, *, through: bool) -> Line:
     )
 
 
-def _of_league(row: Row) -> tuple[str, str, str]:
+def _league_figures(row: Row) -> tuple[str, str, str]:
     return plain(row.points), str(row.played), signed(row.difference)
 
 
-def _told(table: Ordered, names: Names, t: Texts) -> str:
-    """A table in words, as much of it as its picture shows."""
+def _table_in_words(table: Ordered, names: Names, t: Texts) -> str:
+    """Return a table in words, limited to what its picture shows."""
     lines = []
     for row in table.rows:
         facts = {"place": row.rank, "player": names[row.entrant]}
@@ -144,17 +144,17 @@ def _told(table: Ordered, names: Names, t: Texts) -> str:
             more = {"played": row.played, "difference": signed(row.difference)}
             lines.append(t("table-picture-row", **facts, wins=wins(row, t), **more))
     through = ", ".join(names[row.entrant] for row in table.rows[: cut(table)])
-    told = t("table-picture", title=title(table, t), lines="; ".join(line.rstrip(".") for line in lines))
+    rows = t("table-picture", title=title(table, t), lines="; ".join(line.rstrip(".") for line in lines))
     last = [t("table-through", players=through)] if through else []
-    return " ".join([told, *last, *(f"{shown}." for shown in cards(table, names, t))])
+    return " ".join([rows, *last, *(f"{shown}." for shown in cards(table, names, t))])
 
 
 def medals(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Block]:
-    """The podium with its medals, and the points that everybody takes home."""
+    """Return a picture of the podium with its medals and each player's points."""
     state = snapshot.state
 
     def said(names: Names) -> str:
-        places = "; ".join(_taken(medal, names[medal.entrant], t) for medal in state.medals)
+        places = "; ".join(_medal_in_words(medal, names[medal.entrant], t) for medal in state.medals)
         return t("medals-picture", places=places)
 
     players = _players(snapshot)
@@ -173,7 +173,7 @@ def medals(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Bloc
     )
 
 
-def _taken(medal: Medal, name: str, t: Texts) -> str:
+def _medal_in_words(medal: Medal, name: str, t: Texts) -> str:
     points = podium_points(medal.points, t)
     if medal.place is None:
         return t("medals-picture-without", player=name, points=points)
@@ -181,12 +181,12 @@ def _taken(medal: Medal, name: str, t: Texts) -> str:
 
 
 def podium_points(points: int, t: Texts) -> str:
-    """HC-6: what a place in a championship is worth, unlike the points of a match."""
+    """Return the points of a championship (HC-6), which are worded unlike those of a match."""
     return t("podium-points", count=points, shown=str(points))
 
 
 def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
-    """What the entrants are called where nothing formats, and the number each entered with."""
+    """Return the entrants' names as plain text, and the number with which each entered."""
     short = shortened(snapshot.state, WIDEST)
     return {
         entrant: Player(one_line(name), str(number))
@@ -197,9 +197,9 @@ def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
 def _illustrated(
     snapshot: ChampionshipSnapshot, shown: Shown, said: Callable[[Names], str], instead: Text
 ) -> list[Block]:
-    """The picture, with names as long as what is said of it allows.
+    """Return a picture, with names in its alt text as long as the limit allows.
 
-    Where somebody's name cannot be drawn, the text stands beside it, too: a number there says little.
+    If a name cannot be drawn, the picture has a number in its place, so the text follows the picture.
     """
     alts = [said(shortened(snapshot.state, scale.width)) for scale in SCALES]
     alt = next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1])

@@ -1,4 +1,4 @@
-"""The tables of a league and of groups in text, and what separates those who are level."""
+"""The tables of a league and of groups as text, and what decides between tied players."""
 
 from __future__ import annotations
 
@@ -24,33 +24,36 @@ SEPARATED: Final[Mapping[str, str]] = {
     "H-7.1": "parted-stars",
     "H-7.2": "parted-rounds",
 }
-"""Why a row stands below the one above, where its wins or points alone do not say it."""
+"""Locale key of why a row stands below the one above, by rule, where wins or points do not show it."""
 
 
 def title(table: Standings, t: Texts) -> str:
-    """What a table is called."""
+    """Return the title of a table."""
     return t("match-group", name=table.name) if table.name else t("table-league")
 
 
 def wins(row: Row, t: Texts) -> str:
-    """HC-3.2: what orders a league: a match won counts one, H-9.3: a black card takes one away."""
+    """Return the wins, which order a league (HC-3.2); a black card takes one away (H-9.3)."""
     return t("wins", count=row.points, shown=plain(row.points))
 
 
 def cut(table: Standings) -> int:
-    """After which place the final is out of reach; 0 where there is none, or a tie lies across the line."""
+    """Return the last place that reaches the final.
+
+    0 where there is no final, no result yet, or a tie across that place.
+    """
     rows, last = table.rows, table.through
     known = last and any(row.played for row in rows) and rows[last - 1].rank != rows[last].rank
     return last if known else 0
 
 
 def ranks(table: Standings, row: Row) -> bool:
-    """Whether somebody has a place: in a group, once it has played."""
+    """Return whether a row has a place: in a group, once its match is played."""
     return bool(row.played) or not table.name
 
 
 def sheet(table: Standings, names: Names, t: Texts, *, whole: bool) -> Text:
-    """One table, a line for each; `whole`: below it what else the rules count."""
+    """Return one table, a line for each row; with `whole`, all figures that the rules count below it."""
     lines = [f"**{title(table, t)}**"]
     last = cut(table)
     for place, row in enumerate(table.rows, 1):
@@ -65,7 +68,7 @@ def sheet(table: Standings, names: Names, t: Texts, *, whole: bool) -> Text:
 
 
 def _figures(table: Standings, row: Row, t: Texts, *, whole: bool) -> str:
-    """What orders the table."""
+    """Return the figures that order the table."""
     if not ranks(table, row):
         return t("row-unplayed")
     if table.name:
@@ -120,13 +123,13 @@ def notes(
     explained: bool,
     legend: bool = True,
 ) -> Text:
-    """Return what is to be known of these: the `legend` of their order, what was given away, and cards shown.
+    """Return the notes on tables: the `legend` of their order, matches without play, and cards shown.
 
-    `explained`: the reason of every order among those who are level.
+    With `explained`, they give the reason of every order among tied players.
     """
     kind = "group" if tables[0].name else "fewer" if state.plan.fewer else "more"
     order = t(f"table-legend-{kind}")
-    # With all figures there is no room to say it once more to those who listen.
+    # In the style in words, the reasons leave no room for the legend.
     shown, spoken = [order], [] if explained else [order]
     if not explained and any(cut(table) for table in tables):
         shown = [f"{order} {t('table-legend-gold')}"]
@@ -139,7 +142,7 @@ def notes(
 
 
 def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead: str) -> list[str]:
-    """A sentence for each criterion that has put some in order, and one for those still level."""
+    """Return a sentence for each criterion that broke a tie, and one for each tie still open."""
     chains: dict[str, list[list[str]]] = {}
     last = ""
     for above, row in pairwise(table.rows):
@@ -156,13 +159,18 @@ def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead
             else:
                 found.append([names[above.entrant], names[row.entrant]])
         last = key
-    said = [t(key, order=" · ".join(ahead.join(chain) for chain in found)) for key, found in chains.items()]
+    sentences = [
+        t(key, order=" · ".join(ahead.join(chain) for chain in found)) for key, found in chains.items()
+    ]
     level = (listed((row.entrant for row in tied), names) for tied in _level(state, table))
-    return said + [t("parted-not", players=players) for players in level]
+    return sentences + [t("parted-not", players=players) for players in level]
 
 
 def _level(state: Championship, table: Standings) -> Iterator[list[Row]]:
-    """Those whom nothing separates: all have played, none has withdrawn, no play-off has parted them."""
+    """Yield the rows of each tie that nothing breaks.
+
+    All of its players have played, none has withdrawn, and no play-off has decided between them.
+    """
     ties: dict[int, list[Row]] = {}
     for row in table.rows:
         if row.tied:
@@ -174,14 +182,14 @@ def _level(state: Championship, table: Standings) -> Iterator[list[Row]]:
 
 
 def _walkovers(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:
-    """R-HC-13: in whose rows there are matches that were decided without play."""
+    """Yield whose rows include matches that were decided without play (R-HC-13)."""
     marked = [f"{names[row.entrant]} {row.walkovers}" for row in rows if row.walkovers]
     if marked:
         yield t("table-walkovers", counts=", ".join(marked))
 
 
 def cards(table: Standings, names: Names, t: Texts) -> Iterator[str]:
-    """Who has been shown cards, and how many; H-9.3: in a league a black one costs a win."""
+    """Yield who has been shown how many cards; in a league a black one costs a win (H-9.3)."""
     yellow = [(row.entrant, row.cards - row.black) for row in table.rows]
     black = [(row.entrant, row.black) for row in table.rows]
     kinds = (("table-yellow", yellow), ("table-black" if table.name else "table-black-league", black))
@@ -192,6 +200,6 @@ def cards(table: Standings, names: Names, t: Texts) -> Iterator[str]:
 
 
 def joined(parts: Sequence[Text]) -> Text:
-    """Several texts as one."""
-    said = "\n".join(part.text if part.words is None else part.words for part in parts)
-    return Text("\n".join(part.text for part in parts), said)
+    """Join several texts into one."""
+    words = "\n".join(part.text if part.words is None else part.words for part in parts)
+    return Text("\n".join(part.text for part in parts), words)

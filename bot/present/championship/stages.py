@@ -1,4 +1,4 @@
-"""Where a championship stands, what is to be done, and what comes next."""
+"""The stage of a championship: what has to be done, and what comes next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.championship.public import (
 
 
 def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
-    """What is to be done now, by whom, or how it has ended."""
+    """Return what has to be done now, by whom, or how the championship has ended."""
     state = snapshot.state
     if state.stage == SIGN_UP:
         return t("stage-sign-up")
@@ -47,7 +47,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
 
 
 def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:
-    """What comes after the matches that are left, "" before the draw and at the end."""
+    """Return what comes after the matches that are left; "" before the draw and at the end."""
     state = snapshot.state
     if state.ended or state.stage not in (PRELIMINARY, PLAY_OFF, FINAL):
         return ""
@@ -62,7 +62,7 @@ def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:
 
 
 def stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[str]:
-    """How it goes on, and what must be decided before it does."""
+    """Yield what comes next, and what must be decided before it does."""
     header, state = snapshot.header, snapshot.state
     if state.stage == SIGN_UP:
         yield t("championship-sign-up")
@@ -81,19 +81,19 @@ def stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[st
 
 
 def _course(state: Championship, t: Texts) -> str:
-    """HC-1: how it will be played by so many."""
+    """Return the format for this number of players (HC-1)."""
     if state.plan.format != CASTILLAR:
         return t("course-table" if state.plan.format == TABLE else "course-all-meet")
     count = len(state.names)
     two, four = ONE_MATCH
     known = {two: "course-two", four: "course-four", GROUPS_OF: "course-groups"}
-    # Fewer than four have no final.
+    # A championship of fewer than four has no final.
     other = "course-any" if count < two else "course-three" if count < four else "course-league"
     return t(known.get(count, other), count=count)
 
 
 def _rules(state: Championship, t: Texts) -> list[str]:
-    """The game's own rules in force; those of El Castillar are what its help pages tell."""
+    """Return the game's own rules in force; [] for El Castillar, whose help pages explain them."""
     plan = state.plan
     if plan.format == CASTILLAR:
         return []

@@ -1,4 +1,4 @@
-"""How Hearts looks."""
+"""Presentation of Hearts: the callbacks with which the bot shows this game."""
 
 from __future__ import annotations
 
@@ -45,12 +45,13 @@ BEATS: Final[Mapping[type, float]] = {
     Changed: 2.5,
     Dealt: 1.5,
 }
-"""Seconds on screen, for what deserves more than a robot's pace."""
+"""Seconds that an event stays on screen when it deserves more than the pace of robots."""
 PLAY: Final = ("button-hand-play", "button-hand-show")
+"""Locale keys of the table's hand button while cards are played: for several players, and for one."""
 CHOOSE: Final = ("button-hand-choose", "button-hand-show")
-"""What the table's button says is done with one's hand, of several players and of one."""
+"""Locale keys of the table's hand button in other phases: for several players, and for one."""
 PUM: Final = 2.5
-"""Seconds on screen for the queen of spades."""
+"""Seconds that the queen of spades stays on screen."""
 
 
 def _seconds(event: Any) -> float:
@@ -59,7 +60,7 @@ def _seconds(event: Any) -> float:
 
 
 def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    """A card that was played; all else that a seat chooses is secret at first, but for its own player."""
+    """Return what the bot did in a player's place: the card it played, or that player's own pass."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     if cards or not made.action:
         return full(cards[0], t) if cards else ""
@@ -68,7 +69,7 @@ def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
-    """Points are best few, and only a round's average says how few; then the honours somebody has."""
+    """Return the average of a round's points, of which fewer are better, then the player's honours."""
     parts = []
     if rounds := facts.get("rounds"):
         parts.append(t("fact-average", average=tenths(points / rounds)))
@@ -77,7 +78,7 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
 
 
 def _rulings(snapshot: Snapshot, t: Texts) -> list[Option]:
-    """H-9: a yellow or a black card for anybody at the table."""
+    """Return the referee's options: a yellow and a black card for each player at the table (H-9)."""
     if snapshot.view is None:
         return []
     return [
@@ -91,7 +92,7 @@ def _rulings(snapshot: Snapshot, t: Texts) -> list[Option]:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the round that ended last, as a picture for who likes pictures; [] before the first."""
+    """Return the last scored round, as a picture if the reader prefers those; [] before the first round."""
     if snapshot.view.sheet and pictured(snapshot, t):
         return [scores.result(snapshot, t)]
     return sheet.after_round(snapshot, t, "## ") if snapshot.view.sheet else []

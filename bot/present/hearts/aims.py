@@ -1,4 +1,4 @@
-"""What narrows the choice of a card, and what is wise: a line below what is asked, true in its position."""
+"""Advice on a decision, one line below the task: what limits the choice of a card, and what is wise."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.hearts.public import View, passes_to
 
 
 def why(snapshot: Snapshot, t: Texts) -> str:
-    """Return what is wise for the seat that is to act; to somebody new to the game, also why they are asked.
+    """Return advice for the seat whose turn it is; for novices, also the reason of the task.
 
-    "" where nothing can be chosen.
+    "" where there is no choice.
     """
     view: View = snapshot.view
     choice = next(choice for choice in view.choices if choice.verb in ("pass", "play"))
@@ -23,35 +23,35 @@ def why(snapshot: Snapshot, t: Texts) -> str:
         if not snapshot.novice:
             return f"-# {t('hearts-pass-hint')}"
         seats = range(view.seats)
-        giver = next(one for one in seats if passes_to(view.direction, one, view.seats) == snapshot.seat)
+        giver = next(seat for seat in seats if passes_to(view.direction, seat, view.seats) == snapshot.seat)
         return f"{t('hearts-why-pass', giver=who(snapshot, giver, t))}\n-# {t('hearts-pass-hint')}"
     if len(view.hand) == 1:
         return ""
     key, suit = narrowed(choice, view)
     following = key == "follow"
-    key = _following(choice, view) if following else key
-    high = within(_winning(view), t) if following else ""
-    told = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
-    told = told[0].upper() + told[1:]
-    # Where the trick is looked at, it says so beside the card that would take it.
+    key = _follow_key(choice, view) if following else key
+    high = within(_winning_card(view), t) if following else ""
+    advice = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
+    advice = advice[0].upper() + advice[1:]
+    # In pictures, the trick shows its points beside the card that would take it.
     points = lying(view) if following and t.in_words else 0
-    return f"{told} {t('hearts-in-trick', count=points)}" if points else told
+    return f"{advice} {t('hearts-in-trick', count=points)}" if points else advice
 
 
 def narrowed(choice: Choice, view: View) -> tuple[str, int]:
-    """What narrows the choice of a card, by the key of its sentence, and the suit that is asked for."""
+    """Return the key of the sentence on what limits the choice of a card, and the suit asked for."""
     if not view.trick:
-        return _lead(choice, view), HEARTS
+        return _lead_key(choice, view), HEARTS
     suit = SUIT[view.trick[0][1]]
     if any(SUIT[card] == suit for card in choice.items):
         return "follow", suit
-    # H-3.3, R-H-02: points are kept out of the first trick, unless one holds nothing else.
+    # H-3.3, R-H-02: cards with points are barred from the first trick unless the hand has no others.
     kept = not view.tricks and len(choice.items) < len(view.hand)
     return "void-first" if kept else "void", suit
 
 
-def _lead(choice: Choice, view: View) -> str:
-    """H-3.1, H-3.5, H-3.6: what may be led."""
+def _lead_key(choice: Choice, view: View) -> str:
+    """Return the key of what may be led (H-3.1, H-3.5, H-3.6)."""
     if not view.tricks:
         return "first"
     if len(choice.items) < len(view.hand):
@@ -60,16 +60,16 @@ def _lead(choice: Choice, view: View) -> str:
     return "lead-only" if breaking else "lead"
 
 
-def _winning(view: View) -> int:
-    """The card that would take the unfinished trick."""
+def _winning_card(view: View) -> int:
+    """Return the card that would take the unfinished trick."""
     return next(card for seat, card in view.trick if seat == view.winning)
 
 
-def _following(choice: Choice, view: View) -> str:
-    """H-4: whether the cards that follow suit would take the trick, which nobody wants."""
+def _follow_key(choice: Choice, view: View) -> str:
+    """Return the key of whether cards that follow suit would take the trick, which is to be avoided (H-4)."""
     if len(choice.items) == 1:
         return "only"
-    below = [card for card in choice.items if RANK[card] < RANK[_winning(view)]]
+    below = [card for card in choice.items if RANK[card] < RANK[_winning_card(view)]]
     if not below:
         return "over" if len(view.trick) == view.seats - 1 else "low"
     return "under" if len(below) == len(choice.items) else "below"

@@ -1,4 +1,4 @@
-"""What a Hearts player decides with, to look at."""
+"""Picture of what a Hearts player decides with: the trick and their hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from engine.hearts.public import View
 
 
 def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """The reader's hand, what may be played raised, below the trick; None where there is neither."""
+    """Return a picture of the reader's hand, playable cards raised, below the trick.
+
+    None if both are empty.
+    """
     view: View = snapshot.view
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     playable: Sequence[Card] = next((choice.items for choice in view.choices if choice.verb == "play"), ())
@@ -31,7 +34,7 @@ def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | N
 
 
 def player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return who laid a card, where nothing formats."""
+    """Return the name of the player who laid a card, as plain text: "you" for the reader."""
     return t("you") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
 
 

@@ -1,4 +1,4 @@
-"""Which cards cost what in Hearts, and their order, as one picture."""
+"""The chart of Hearts as one picture: which cards cost points, and their order."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.french import CARD, CODES, DIAMONDS, RANK, SUIT, Card
 CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
     topic: {} for topic in ("overview", "tricks", "scoring", "card")
 }
-"""The topics shown with it."""
+"""The topics of the rules that are shown with the chart."""
 
 
 def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
-    """The same at every table: points (H-5), order (H-4), who begins (H-3) and the moon."""
+    """Return the chart: points (H-5), order (H-4), who begins (H-3) and the moon; no option changes it."""
     queen = CARD["QS"]
     order = sorted((card for card in range(len(CODES)) if SUIT[card] == DIAMONDS), key=lambda c: -RANK[c])
     hearts = Face(_name(CARD["AH"]), letter(CARD["AH"], t), "1", (_name(CARD["KH"]), _name(CARD["TH"])))

@@ -1,4 +1,4 @@
-"""What a seat may do, as buttons and menus that fit a panel and a direct message alike."""
+"""The moves open to a seat, as buttons and menus that fit a panel and a direct message alike."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ MOST_ROWS: Final = 4
 """Rows of cards; the fifth row of a direct message is for See the latest, Help card and Leave."""
 MOST_BUTTONS: Final = MOST_ROWS * ROW_WIDTH
 BESIDE: Final = 3
-"""Cards that stand side by side on a phone."""
+"""Cards that fit side by side on a phone."""
 ROOMY: Final = 13
-"""Cards up to which a panel has room for so few in a row: it may have 40 components in all."""
+"""Most cards for which a panel has room for rows of `BESIDE`: it may have 40 components in all."""
 
 
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
-    """What the seat may do now; cards stand in the order of `hand`, which is how their player likes it.
+    """Return buttons or menus for the moves open to the seat, cards in the order of `hand`.
 
-    A card that plays itself is not offered.
+    `hand` is in the order that its player prefers. A last card that the bot plays by itself is not offered.
     """
     if plays_itself(snapshot):
         return []
@@ -49,15 +49,15 @@ def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
 
 
 def asked(snapshot: Snapshot, t: Texts) -> str:
-    """What the seat that is to act is asked, on one line."""
+    """Return in one line what the seat whose turn it is has to do."""
     choice = next(choice for choice in snapshot.view.choices if choice.verb in _ASKED)
     return _ASKED[choice.verb](choice, snapshot, t)
 
 
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """How the seat answers, or what it has answered and may change; "" where nothing is to be said."""
-    told = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
-    return "\n".join(line for line in told if line)
+    """Return how the seat answers, or what it has answered and may change; "" where nothing needs saying."""
+    prompts = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
+    return "\n".join(line for line in prompts if line)
 
 
 # ---- by verb ------------------------------------------------------------------------------------------
@@ -88,9 +88,10 @@ def _change(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
 
 
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
-    """Every card as a button; of too many legal ones, a suit at a time.
+    """Return a button for every card; with too many legal cards, the buttons of one suit at a time.
 
-    Only the legal ones where the hand is large, or shown by emojis, which part them from the others.
+    Illegal cards get no button where the hand is large, or where all cards have emojis: then the panel lists
+    them.
     """
     parted = len(hand) > MOST_BUTTONS or all(picture(card, t) for card in hand)
     cards = [card for card in hand if card in choice.items or not parted]
@@ -106,12 +107,12 @@ def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 
 def _too_many(choice: Choice) -> bool:
-    """Whether not even the legal cards fit: then a suit is opened first."""
+    """Return whether the legal cards outnumber the buttons, so that the reader opens a suit at a time."""
     return len(choice.items) > MOST_BUTTONS
 
 
 def _page(cards: Sequence[Card], choice: Choice, snapshot: Snapshot, t: Texts) -> list[Block]:
-    """A button for each suit, and below them the cards of the one that is open."""
+    """Return a button for each suit, and below them the cards of the suit that is open."""
     piles = suits(cards)
     wanted = SUITS.find(snapshot.page) if snapshot.page else -1
     opened = next((pile for pile in piles if SUIT[pile[0]] == wanted), piles[0])
@@ -120,7 +121,7 @@ def _page(cards: Sequence[Card], choice: Choice, snapshot: Snapshot, t: Texts) -
 
 
 def _suit(suit: int, held: int, t: Texts, *, opened: bool) -> Button:
-    """What opens a suit: its emoji with words beside it, or its sign, and how many cards of it there are."""
+    """Return the button that opens a suit: its emoji and name, or its sign, and the number of its cards."""
     words = t("hearts-words-suit", suit=t(f"suit-{NAMES[suit]}"), count=held)
     emoji = t.emoji(f"suit_{NAMES[suit]}")
     label = words if emoji else f"{SIGNS[suit]} {held}"
@@ -129,7 +130,10 @@ def _suit(suit: int, held: int, t: Texts, *, opened: bool) -> Button:
 
 
 def _card(card: Card, choice: Choice, t: Texts) -> Button:
-    """A card that can be pressed only when it may be played; never red, or a red sign would not be seen."""
+    """Return a card's button, enabled if it may be played.
+
+    The button is never red, because a red suit sign would be invisible on it.
+    """
     legal = card in choice.items
     style: Style = "primary" if legal else "secondary"
     action = str(Action("play", (card,)))
@@ -147,19 +151,19 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], 
 
 
 def receiver(snapshot: Snapshot) -> int:
-    """H-2.3: who gets the cards this seat passes."""
+    """Return the seat that gets the cards which this seat passes (H-2.3)."""
     view: View = snapshot.view
-    return passes_to(view.direction, _asked_seat(snapshot), view.seats)
+    return passes_to(view.direction, _choosing_seat(snapshot), view.seats)
 
 
-def _asked_seat(snapshot: Snapshot) -> Seat:
-    """The seat that has the choices; a spectator has none."""
+def _choosing_seat(snapshot: Snapshot) -> Seat:
+    """Return the seat that has the choices; a spectator has none."""
     assert snapshot.seat is not None
     return snapshot.seat
 
 
 def laid(view: View) -> Card:
-    """The card that lies last in the unfinished trick."""
+    """Return the card that was laid last in the unfinished trick."""
     return view.trick[-1][1]
 
 
@@ -182,25 +186,25 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 }
 
 
-def _told_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+def _pass_prompt(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if choice.chosen is None:
         return ""
     return t("hearts-ask-pass-changeable", player=who(snapshot, receiver(snapshot), t))
 
 
-def _told_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+def _play_prompt(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     return f"-# {t('hearts-ask-suit')}" if _too_many(choice) else ""
 
 
-def _told_change(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+def _change_prompt(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     return "-# " + t(
-        "hearts-ask-change", card=within(laid(view), t), left=view.changes[_asked_seat(snapshot)]
+        "hearts-ask-change", card=within(laid(view), t), left=view.changes[_choosing_seat(snapshot)]
     )
 
 
 _PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
-    "pass": _told_pass,
-    "play": _told_play,
-    "change": _told_change,
+    "pass": _pass_prompt,
+    "play": _play_prompt,
+    "change": _change_prompt,
 }

@@ -1,4 +1,4 @@
-"""The first line of every Hearts message: what is asked of the reader, or whom the table waits for."""
+"""The first line of every Hearts message: what the reader has to do, or whom the table waits for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.hearts.public import View
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:
-    """What the reader is to do; to those who only watch, who is to do what."""
+    """Return what the reader has to do; for spectators, who has to do what."""
     view: View = snapshot.view
     if view.phase == "over":
         winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
@@ -43,7 +43,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 
 
 def short(snapshot: Snapshot, t: Texts) -> str:
-    """Return in a few words what a round, or the match, has come to: to who played in it, what it brought."""
+    """Return in a few words the result of a round or match; for its players, the points it brought them."""
     view: View = snapshot.view
     if view.phase == "over":
         return victory(snapshot, [seat for seat, rank in enumerate(view.ranks) if rank == 1], "head-wins", t)

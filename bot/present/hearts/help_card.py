@@ -13,14 +13,14 @@ from engine.hearts import GAME
 
 
 def card(snapshot: Snapshot, t: Texts) -> HelpCard:
-    """The game in short, what its signs mean, and the options in force."""
+    """Return the help card: the game in short, the meaning of its signs, and the options in force."""
     seats = seats_for(GAME, snapshot.header.options, len(snapshot.occupants))
     in_force = options.rules(snapshot.header.options, seats, t)
     return HelpCard(f"{rules.text('hearts', t.locale, 'card')}\n{_signs(t)}-# {in_force}")
 
 
 def _signs(t: Texts) -> str:
-    """What the signs and letters of the cards mean; who listens meets none."""
+    """Return the meaning of the cards' signs and letters; "" in the style in words, which has none."""
     if t.in_words:
         return ""
     suits = " · ".join(f"{sign(suit, t)}\u00a0{suit_of(suit, t)}" for suit in SHOWN)

@@ -1,4 +1,4 @@
-"""The options of a Hearts table: what may be chosen, and what is in force, in plain words."""
+"""The options of a Hearts table in plain words: those on offer, and those in force."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from engine.hearts.options import CHOICES, FOUR, SEATS, TRICKS, TWO, matters
 from engine.hearts.scoring import ROUNDS_OF_TWO
 
 WORST: Final = 10
-"""About how many points a round brings whoever of four will reach the limit first."""
+"""Approximate points a round of the player who reaches the limit first, of four."""
 PERSON, ROBOT, BEAT = 5.0, 1.5, 2.5
-"""Seconds for a card of a person, of a robot, and for looking at a finished trick."""
+"""Seconds that a person needs for a card, that a robot needs, and that a finished trick stays visible."""
 
 
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
-    """Limit, what breaks hearts, and changing a card; which places matter is not for a lobby to choose."""
+    """Return the settings: limit, what breaks hearts, and changing a card.
+
+    A setting is open if it can make a difference at a table of one of these sizes. The option `places` is not
+    offered: a lobby does not choose it.
+    """
     agreed = Options.of(options, sizes[0])
     shown = (
         _setting(key, agreed, t)._replace(open=any(matters(key, seats) for seats in sizes)) for key in CHOICES
@@ -39,12 +43,12 @@ def _setting(key: str, agreed: Options, t: Texts) -> Setting:
 
 
 def _word(value: Any) -> str:
-    """An option's value as keys and menus write it."""
+    """Return an option's value in the spelling of locale keys and menus."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """What is in force, on one line: the length, and what is not as usual."""
+    """Return the options in force on one line: the length of the match, and all that is not the default."""
     agreed = Options.of(options, seats)
     length = t("hearts-rules-two") if seats == TWO else t("hearts-rules-limit", limit=agreed.limit)
     parts = [t("hearts-rules"), length]
@@ -56,25 +60,25 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 
 def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """Return how long it is: so many rounds with two, up to so many points with four."""
+    """Return how long the match is: a number of rounds for two players, a limit of points for four."""
     if seats == TWO:
         return t("lobby-rounds", rounds=ROUNDS_OF_TWO)
     return t("lobby-points", limit=Options.of(options, seats).limit)
 
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """The same in full; how long two play is no choice of theirs."""
+    """Return the options in force in full; two players have no choice of length."""
     intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]
     return in_full(". ".join(intro), settings(options, (seats,), t), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
-    """Nobody sits down unasked; with one or three somebody is missing."""
+    """Return that players are missing, unless the number of seats is allowed; nobody joins uninvited."""
     return "" if seated in SEATS else t("hearts-company")
 
 
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
-    """About how long a match takes; chairs still empty count as people."""
+    """Return about how many minutes a match takes; empty chairs count as people."""
     seats = seats_for(GAME, options, min(people + robots, FOUR))
     rounds = ROUNDS_OF_TWO if seats == TWO else Options.of(options, seats).limit // WORST
     trick = PERSON * max(people, seats - robots) + ROBOT * robots + BEAT

@@ -1,4 +1,4 @@
-"""A player's own message: their hand, what they may do, and enough of the table to play from it alone."""
+"""A player's own message: their hand, the moves open to them, and enough of the table to play from it."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from engine.french import Card
 from engine.hearts.public import Action, View, passes_to
 
 ONE_LINE: Final = 5
-"""Cards that are listed in one line; more are grouped by suit."""
+"""Most cards that are listed in one line; a larger hand is grouped by suit."""
 ROOMY: Final = 13
-"""Cards up to which a panel has room for thin lines: it may have 40 components in all."""
+"""Most cards with which a panel has room for dividing lines: it may have 40 components in all."""
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
+    """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
     if pictured(snapshot, t) and result(snapshot.view):
@@ -70,7 +70,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel after a round or the match: what it brought the reader, and a row for everybody."""
+    """Return the panel after a round or the match: what it brought the reader, and a row for each player."""
     view: View = snapshot.view
     over = view.phase == "over"
     notes = podium.notes(snapshot, t) if over else [*sheet.tie(snapshot, view.sheet[-1], t)]
@@ -88,7 +88,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _short(snapshot: Snapshot, t: Texts) -> str:
-    """Return in a few words what the reader is to do."""
+    """Return in a few words what the reader has to do."""
     view: View = snapshot.view
     if view.phase == "pass":
         return t("hearts-short-pass", player=who(snapshot, choices.receiver(snapshot), t))
@@ -96,7 +96,7 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return one line on the decision or on the cards just passed; more to whoever is new to the game."""
+    """Return one line on the decision or on the cards just passed; for novices, also the aim."""
     view: View = snapshot.view
     lines = [exchanged] if (exchanged := _exchanged(snapshot, t)) else []
     if snapshot.seat in view.to_act:
@@ -112,7 +112,7 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel in words and emojis; where no table stands above it, with everybody's points."""
+    """Return the panel in words and emojis; where no table stands above it, also each player's points."""
     view: View = snapshot.view
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
@@ -122,7 +122,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         *_why(snapshot, t),
         *_situation(snapshot, t),
     ]
-    above, below = around(_own(snapshot, hand, offered, t))
+    above, below = around(_hand_blocks(snapshot, hand, offered, t))
     own = [*above, *offered, *below]
     blocks += [*line, *own] if own else []
     if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
@@ -133,41 +133,41 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return what is wise for the reader; if they are new to the game, also why they are asked."""
-    told = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
-    return [Text(told, passing=True)] if told else []
+    """Return advice for the reader; for novices, also the reason of the task."""
+    advice = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
+    return [Text(advice, passing=True)] if advice else []
 
 
-def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
-    """The cards passed, the hand, or what of it is on no button, and how one answers."""
+def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
+    """Return the cards passed, the hand or the cards without a button, and how the reader answers."""
     blocks: list[Block] = []
     if exchanged := _exchanged(snapshot, t):
         blocks.append(Text(exchanged))
     if t.in_words and hand:
-        blocks.append(Text(_heard(snapshot.view, hand, t)))
+        blocks.append(Text(_hand_in_words(snapshot.view, hand, t)))
     else:
-        blocks += _shown(snapshot, hand, offered, t)
-    if told := choices.prompt(snapshot, t):
-        blocks.append(Text(told, passing=True))
+        blocks += _unbuttoned_hand(snapshot, hand, offered, t)
+    if prompt_text := choices.prompt(snapshot, t):
+        blocks.append(Text(prompt_text, passing=True))
     return blocks
 
 
-def _shown(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
-    """The hand, unless it is on buttons; then what of it is not."""
-    if hand and not _on_buttons(legal := playable(snapshot.view), offered):
-        held_ = _held(hand, t("panel-hand"), t, legal, named=False)
-        return [_laid_out(snapshot, hand, held_, t)]
-    kept = [card for card in hand if not _on_buttons((card,), offered)]
+def _unbuttoned_hand(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
+    """Return the hand, or where buttons show it, the cards that have none."""
+    if hand and not _are_on_buttons(legal := playable(snapshot.view), offered):
+        hand_text = _held(hand, t("panel-hand"), t, legal, named=False)
+        return [_laid_out(snapshot, hand, hand_text, t)]
+    kept = [card for card in hand if not _are_on_buttons((card,), offered)]
     if not kept:
         return []
-    # On a line of their own: a phone's has room for twelve emojis.
+    # Emojis stand on a line of their own, because a phone's line has room for only twelve.
     between = "\n-# " if picture(kept[0], t) else ""
     cards = between + " ".join(face(card, t) for card in kept)
     return [_laid_out(snapshot, hand, Text(f"-# {_barred(snapshot.view, cards, t)}"), t)]
 
 
 def _barred(view: View, cards: str, t: Texts) -> str:
-    """What may not be played now; and why, where a suit must be followed."""
+    """Return which cards may not be played now; and why, where a suit must be followed."""
     choice = next(choice for choice in view.choices if choice.verb == "play")
     key, suit = aims.narrowed(choice, view)
     if key == "follow":
@@ -176,37 +176,43 @@ def _barred(view: View, cards: str, t: Texts) -> str:
 
 
 def stamp(snapshot: Snapshot) -> str:
-    """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
+    """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
+
+    It covers the round, the reader's decision and what they hold.
+    """
     view: View = snapshot.view
     turn = view.turn if snapshot.seat in view.to_act else None
     return f"{view.round} {phase(snapshot)} {turn} {view.choices} {len(view.hand)}"
 
 
 def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
-    """The hand of the round, before anything is passed or played."""
+    """Return the hand of the round before anything is passed or played, None afterwards."""
     view: View = snapshot.view
-    if not _untouched(view) or not view.hand:
+    if not _is_untouched(view) or not view.hand:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     title = Text(f"-# {situation.heading(snapshot, t)}")
     return [title, _laid_out(snapshot, hand, _held(hand, t("panel-dealt"), t, named=True), t)]
 
 
-def _untouched(view: View) -> bool:
+def _is_untouched(view: View) -> bool:
     return view.phase == "pass" or (view.phase == "play" and not view.tricks and not view.trick)
 
 
 def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
-    """The hand; as long as it is as it was dealt, as a picture for whoever likes pictures."""
+    """Return the hand, as a picture if it is as it was dealt and the reader prefers pictures."""
     view: View = snapshot.view
-    if not snapshot.preferences.illustrated or view.received or not _untouched(view):
+    if not snapshot.preferences.illustrated or view.received or not _is_untouched(view):
         return held
     shown = Hand(tuple((drawing(card), letter(card, t)) for card in hand))
     return Illustration(shown, t("hand-picture", count=len(hand), cards=fulls(hand, t)), held)
 
 
-def _on_buttons(cards: Sequence[Card], offered: list[Block]) -> bool:
-    """Whether there are such cards, each of them on a button; a menu shows nothing until it opens."""
+def _are_on_buttons(cards: Sequence[Card], offered: list[Block]) -> bool:
+    """Return whether each of these cards is on a button, and there are any.
+
+    Menus do not count, because they show nothing until they are opened.
+    """
     buttons = [button for block in offered if isinstance(block, Row) for button in block.buttons]
     actions = {button.action for button in buttons if isinstance(button, Button)}
     return bool(cards) and all(str(Action("play", (card,))) in actions for card in cards)
@@ -218,28 +224,28 @@ def _held(hand: list[Card], label: str, t: Texts, legal: Sequence[Card] = (), *,
     return Text(f"**{label}**\n{shown}", t("labelled", label=label, text=fulls(hand, t)))
 
 
-def _heard(view: View, hand: list[Card], t: Texts) -> str:
-    """The hand in words; why some cards may not be played, what is asked of the reader says."""
+def _hand_in_words(view: View, hand: list[Card], t: Texts) -> str:
+    """Return the hand in words; the headline says why some cards may not be played."""
     legal = playable(view) or hand
     cards = [(full(card, t), card in legal) for card in hand]
     return held(cards, t, lambda kept: t("words-not-now", cards=kept))
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What has come about: with the table above, only what one needs to decide; else all of it."""
+    """Return the latest events: all of them, or with a table above, those the reader needs to decide."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
         brought = sheet.brought(snapshot, len(view.sheet), t)
-        # While something is asked, what is over stands in small.
+        # The result of the last round is in small letters while the reader has something to do.
         blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and (mine or view.trick):
         if t.in_words:
-            told = situation.so_far_in_words(snapshot, t, ahead=mine)
+            trick_text = situation.so_far_in_words(snapshot, t, ahead=mine)
         else:
-            told = situation.so_far(snapshot, t, ahead=True)
-        blocks += [Text(told)] if told else []
+            trick_text = situation.so_far(snapshot, t, ahead=True)
+        blocks += [Text(trick_text)] if trick_text else []
     if snapshot.beside:
         return blocks
     if view.phase == "over":
@@ -250,7 +256,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _exchanged(snapshot: Snapshot, t: Texts) -> str:
-    """H-2.3: what was given and received, until the first trick is over."""
+    """Return the cards given and received (H-2.3), until the first trick is over."""
     view: View = snapshot.view
     if not view.received or view.tricks or snapshot.seat is None:
         return ""

@@ -1,4 +1,4 @@
-"""The end of a match: winner, places, what decided a tie, all rounds side by side, awards worth a smile."""
+"""The end of a match: winner, places, what decided a tie, a table of all rounds, and light-hearted awards."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from engine.core import Seat
 from engine.hearts.public import RoundSheet, View
 
 ON_A_PAGE: Final = 80
-"""Rounds that fit one page of the whole sheet."""
+"""Rounds that fit on one page of the whole sheet."""
 WIDEST: Final = 12
+"""Largest width of a column, in characters."""
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The places first: that is what everybody scrolls down for."""
+    """Return the places, then everything that stands below them."""
     return [Text(standing(snapshot, t)), *below(snapshot, t)]
 
 
 def below(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What stands below the places: a moon, awards, what decided between equals, what they bring."""
+    """Return what stands below the places: a moon, awards, what decided ties, what the places are worth."""
     blocks: list[Block] = []
     if (last := snapshot.view.sheet[-1]).moon is not None:
         blocks.append(
@@ -38,18 +39,18 @@ def below(snapshot: Snapshot, t: Texts) -> list[Block]:
         )
     if given := awards(snapshot, t):
         blocks.append(Text("\n".join(given)))
-    if told := notes(snapshot, t):
-        blocks.append(Text("\n".join(f"-# {note}" for note in told)))
+    if remarks := notes(snapshot, t):
+        blocks.append(Text("\n".join(f"-# {note}" for note in remarks)))
     return blocks
 
 
 def notes(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return what decided between players with equal points, and what the places bring."""
-    return [*decided(snapshot, t), *_worth(snapshot, t)]
+    """Return what decided between players with equal points, and what the places are worth."""
+    return [*decided(snapshot, t), *_place_values(snapshot, t)]
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's place, points and honours."""
+    """Return each player's place, points and honours, one line a player."""
     view: View = snapshot.view
     order = sheet.by_place(view)
     lines = []
@@ -64,8 +65,8 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(lines)
 
 
-def _worth(snapshot: Snapshot, t: Texts) -> list[str]:
-    """H-10: what the places bring; in a championship its medals say that."""
+def _place_values(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return what the places are worth (H-10); [] in a championship, whose medals replace that."""
     if snapshot.header.championship_id is not None:
         return []
     facts = _facts(snapshot)
@@ -82,7 +83,7 @@ def _facts(snapshot: Snapshot) -> Mapping[Seat, Mapping[str, int]]:
 
 
 def decided(snapshot: Snapshot, t: Texts) -> Iterator[str]:
-    """H-7, H2-7: for every group with equal totals, the criterion that told them apart."""
+    """Yield for each group of equal totals the criterion that decided between them (H-7, H2-7)."""
     view: View = snapshot.view
     for _, level in groupby(sheet.by_place(view), key=lambda seat: view.totals[seat]):
         seats = list(level)
@@ -92,22 +93,25 @@ def decided(snapshot: Snapshot, t: Texts) -> Iterator[str]:
 
 
 def _criterion(view: View, one: Seat, two: Seat) -> str:
-    """The first thing in which two seats with equal totals differ."""
+    """Return the first criterion in which two seats with equal totals differ."""
     counts = {
         "stars": view.stars,
         "rounds": view.rounds_won,
         "cards": [(view.yellow[seat] + view.black[seat], view.black[seat]) for seat in range(view.seats)],
     }
-    return next((key for key, of in counts.items() if of[one] != of[two]), "extra")
+    return next((key for key, count in counts.items() if count[one] != count[two]), "extra")
 
 
 def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
-    """The match so far: the totals after each round, and what each round brought, stars and moons marked."""
+    """Return the pages of the match so far: the totals after each round, then each round's points.
+
+    Stars and moons are marked among the points.
+    """
     view: View = snapshot.view
     if not view.sheet:
         return []
     totals = [(done.round, _totals(done)) for done in view.sheet]
-    written = [(done.round, _written(done)) for done in view.sheet]
+    written = [(done.round, _points_written(done)) for done in view.sheet]
     parts = (
         (t("hearts-all-rounds"), totals, t("hearts-all-rounds-legend"), _totals_in_words(snapshot, t)),
         (t("hearts-every-round"), written, t("hearts-every-round-legend"), _written_in_words(snapshot, t)),
@@ -122,7 +126,7 @@ def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
 
 
 def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """The totals as lines; None where there is nothing yet to see."""
+    """Return the totals as a line chart; None while there is nothing to see."""
     ordinary = [done for done in snapshot.view.sheet if not done.tied]
     rounds, totals = [str(done.round) for done in ordinary], [done.totals for done in ordinary]
     return scores.plot(heads(snapshot, t), rounds, totals, min, t)
@@ -130,15 +134,15 @@ def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
 
 def _totals_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     for done in snapshot.view.sheet:
-        said = ", ".join(f"{named(snapshot, seat, t)} {total}" for seat, total in enumerate(done.totals))
-        yield t("hearts-after", round=done.round, points=said)
+        totals = ", ".join(f"{named(snapshot, seat, t)} {total}" for seat, total in enumerate(done.totals))
+        yield t("hearts-after", round=done.round, points=totals)
 
 
 def _written_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     for done in snapshot.view.sheet:
         counted = ((seat, points) for seat, points in enumerate(done.points) if sheet.counts(done, seat))
-        said = ", ".join(f"{named(snapshot, seat, t)} {points}" for seat, points in counted)
-        yield t("hearts-round-brought", round=done.round, points=said)
+        round_points = ", ".join(f"{named(snapshot, seat, t)} {points}" for seat, points in counted)
+        yield t("hearts-round-brought", round=done.round, points=round_points)
         if done.moon is not None:
             yield addressed(snapshot, done.moon, "hearts-moon", t)
         elif done.star is not None and not done.tied:
@@ -149,13 +153,13 @@ def _totals(done: RoundSheet) -> list[str]:
     return [str(total) for total in done.totals]
 
 
-def _written(done: RoundSheet) -> list[str]:
-    """The points written down, ★ beside a star's and ☾ beside those of whoever shot the moon."""
+def _points_written(done: RoundSheet) -> list[str]:
+    """Return the points written down, ★ beside a star's and ☾ beside those of a player who shot the moon."""
     marks = {done.moon: "☾"} if done.moon is not None else {}
     if done.star is not None and not done.tied:
         marks[done.star] = marks.get(done.star, "") + "★"
     points = (
-        (seat, signed(one) if sheet.counts(done, seat) else "·") for seat, one in enumerate(done.points)
+        (seat, signed(value) if sheet.counts(done, seat) else "·") for seat, value in enumerate(done.points)
     )
     return [f"{marks.get(seat, '')}{shown}" for seat, shown in points]
 
@@ -172,7 +176,7 @@ def _block(
 
 
 def awards(snapshot: Snapshot, t: Texts) -> Sequence[str]:
-    """Up to four small honours, each given only when somebody earned it and not everybody did."""
+    """Return up to four small awards, each given only if somebody earned it and not everybody did."""
     view: View = snapshot.view
     seats = range(view.seats)
     facts = _facts(snapshot)

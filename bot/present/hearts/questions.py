@@ -1,4 +1,4 @@
-"""What two taps ask before a move: the move in one sentence."""
+"""Confirmation questions for readers who confirm moves with a second tap."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.hearts.public import Action
 
 
 def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
-    """Whether the reader wants to make this legal move."""
+    """Return the question whether the reader wants to make this legal move."""
     return _ASKS[action.verb](snapshot, action.items, t)
 
 
 def _pass(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    """H-2.3: three cards."""
+    """Return the question for passing three cards (H-2.3)."""
     first, second, third = (definite(card, t) for card in items)
     player = who(snapshot, receiver(snapshot), t)
     return t("hearts-sure-pass", first=first, second=second, third=third, player=player)
@@ -30,7 +30,7 @@ def _play(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _change(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    """R-H-11: the card laid last comes back."""
+    """Return the question for changing a card: the card laid last returns to the hand (R-H-11)."""
     return t("hearts-sure-change", old=definite(laid(snapshot.view), t), new=definite(items[0], t))
 
 

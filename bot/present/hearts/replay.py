@@ -1,4 +1,4 @@
-"""A finished match of Hearts, played again: what everybody held, and which trick cost somebody what."""
+"""Replay of a finished match: every hand, and the tricks that cost a player points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.hearts.public import MoonShot, TrickOver, View
 
 
 def held(snapshot: Snapshot, t: Texts) -> str:
-    """The hand of the seat that looks."""
+    """Return the hand of the reader's seat."""
     view: View = snapshot.view
     hand = ordered(view.hand, "suit")
     if t.in_words or not hand:
@@ -31,15 +31,15 @@ def held(snapshot: Snapshot, t: Texts) -> str:
 
 
 def chosen(snapshot: Snapshot, t: Texts) -> str:
-    """Which cards it gives away, while cards are passed."""
+    """Return which cards the reader gives away, while cards are passed."""
     view: View = snapshot.view
     given = view.given if view.phase == "pass" else ()
     return t("hearts-made-pass", cards=faces(given, t)) if given else ""
 
 
 def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
-    """Who has taken a trick with which card; "" for less."""
-    done = next((one.trick for one in events if isinstance(one, TrickOver)), None)
+    """Return who took a trick with which card; "" for smaller events."""
+    done = next((happening.trick for happening in events if isinstance(happening, TrickOver)), None)
     if done is None:
         return ""
     card = next(card for seat, card in done.plays if seat == done.winner)
@@ -47,9 +47,9 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
-    """The tricks that cost a seat points: the position at which each was taken, and how many.
+    """Yield the tricks that cost a seat points: the position at which each was taken, and its points.
 
-    H-5.3: whoever shot the moon took all of them and pays for none.
+    A player who shot the moon took all the points and pays for none (H-5.3).
     """
     taken: list[tuple[int, int]] = []
     for at, each in enumerate(events, start=1):
@@ -64,12 +64,12 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 
 
 def worst(snapshot: Snapshot) -> Snapshot | None:
-    """Return the table after the reader's dearest trick of the round just scored; None for none."""
+    """Return the table after the reader's most expensive trick of the round just scored, None without one."""
     view: View = snapshot.view
     if snapshot.seat is None or view.phase != "deal" or not (view.sheet and own_end(snapshot, view.round)):
         return None
     done = view.sheet[-1]
-    played: list[list[Any]] = [[TrickOver(one)] for one in view.tricks]
+    played: list[list[Any]] = [[TrickOver(trick)] for trick in view.tricks]
     moon = [] if done.moon is None else [MoonShot(done.moon)]
     found = [
         (cost, -at)
@@ -79,8 +79,8 @@ def worst(snapshot: Snapshot) -> Snapshot | None:
         return None
     tricks = view.tricks[: -max(found)[1]]
     taken = Counter[Seat]()
-    for one in tricks:
-        taken[one.winner] += one.points
+    for trick in tricks:
+        taken[trick.winner] += trick.points
     seats = range(view.seats)
     seen = replace(
         view,
@@ -98,11 +98,11 @@ def ended(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return how many points the trick that has just ended has cost."""
+    """Return how many points the trick that has just ended cost."""
     return t("hearts-broke", count=snapshot.view.tricks[-1].points)
 
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
-    """The cards and suits, with what each is called."""
+    """Return the meaning of each emoji of a card or suit by name."""
     cards = {emoji(card, t): full(card, t) for card in range(len(CODES))}
     return cards | {f"suit_{name}": suit_of(suit, t) for suit, name in NAMES.items()}

@@ -1,4 +1,4 @@
-"""Hearts' pad, moon and podium as pictures."""
+"""The score pad, the moon and the podium of Hearts as pictures."""
 
 from __future__ import annotations
 
@@ -20,33 +20,36 @@ from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.public import RoundSheet, View
 
 EXTRA = "+"
-"""What a round is called on the pad that only breaks a tie."""
+"""Label on the pad of a round that only breaks a tie."""
 
 
 def scored(snapshot: Snapshot, lines: Text, t: Texts) -> list[Block]:
-    """What a finished round looks like: the pad, or its `lines`; a moon, if somebody shot it, below them."""
+    """Return a finished round: its pad, or if somebody shot the moon, its `lines` and the moon below them."""
     done: RoundSheet = snapshot.view.sheet[-1]
     return [pad(snapshot, lines, t)] if done.moon is None else [lines, moon(snapshot, done, t)]
 
 
 def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
-    """The points of everybody round by round, stars and moons marked, and the total after each."""
+    """Return a picture of each player's points and total round by round, stars and moons marked.
+
+    `lines` is the text of the last round, for readers without pictures.
+    """
     view: View = snapshot.view
     seats = range(view.seats)
     rounds = [
         Round(EXTRA if done.tied else str(done.round), tuple(_cell(done, seat) for seat in seats))
         for done in view.sheet
     ]
-    told = [_told(view.sheet[-1], seat, t) for seat in seats]
-    drawn = scores.pad(snapshot, "hearts", rounds, told, t)
+    descriptions = [_points_in_words(view.sheet[-1], seat, t) for seat in seats]
+    drawn = scores.pad(snapshot, "hearts", rounds, descriptions, t)
     starred = [done.star is not None and not done.tied for done in view.sheet]
-    # A star of this round is told below.
+    # A star of this round has a sentence of its own below.
     star = [t("hearts-pad-star")] if any(starred) and not starred[-1] else []
     return drawn._replace(instead=lines, caption=" ".join([t("hearts-pad-key"), *star, goes_on(view, t)]))
 
 
 def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
-    """H-5.3: everything that counts, in one hand."""
+    """Return the picture of a moon that was shot: all cards with points, in one hand (H-5.3)."""
     name = called_plainly(snapshot.occupants[done.moon or 0].name, t)
     queen = definite(QUEEN_OF_SPADES, t)
     title, about = t("hearts-moon-title"), t("hearts-moon-picture", seats=snapshot.view.seats, queen=queen)
@@ -56,11 +59,13 @@ def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
 
 
 def result(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return the round that ended last as rows: stars and moons so far, points, total."""
+    """Return a picture of the last round's rows: stars and moons so far, points, total."""
     view: View = snapshot.view
     done = view.sheet[-1]
     earlier = view.sheet[-2].totals if len(view.sheet) > 1 else None
-    before = view.ranks if earlier is None else [1 + sum(one < mine for one in earlier) for mine in earlier]
+    before = (
+        view.ranks if earlier is None else [1 + sum(other < mine for other in earlier) for mine in earlier]
+    )
     rows = [
         scores.Line(
             seat,
@@ -80,7 +85,7 @@ def result(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Everybody's place."""
+    """Return a picture of each player's place."""
     view: View = snapshot.view
     shown = [(seat, view.ranks[seat], view.totals[seat]) for seat in by_place(view)]
     title = t("hearts-victory", count=view.ranks.count(1))
@@ -95,7 +100,7 @@ def _cell(done: RoundSheet, seat: Seat) -> Cell:
     return Cell(signed(done.points[seat]), str(done.totals[seat]), sign)
 
 
-def _told(done: RoundSheet, seat: Seat, t: Texts) -> str:
+def _points_in_words(done: RoundSheet, seat: Seat, t: Texts) -> str:
     total = in_all(done.totals[seat], t)
     if not counts(done, seat):
         return total

@@ -25,7 +25,7 @@ def after_round(
     big: str = "## ",
     drawn: Callable[[Text], Sequence[Block]] = lambda lines: (lines,),
 ) -> list[Block]:
-    """The round just scored: a moon first of all, a line per player, a star, and whose tie is still open.
+    """Return the round just scored: a moon first, a line per player, a star, and open ties.
 
     `drawn` makes a picture of the lines.
     """
@@ -45,8 +45,8 @@ def after_round(
 
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
-    """What a round brought the reader: the points taken, a moon, a star, and the total."""
-    done = next((one for one in snapshot.view.sheet if one.round == number), None)
+    """Return what a round brought the reader: the points taken, a moon, a star, and the total."""
+    done = next((sheet for sheet in snapshot.view.sheet if sheet.round == number), None)
     if done is None or snapshot.seat is None or not own_end(snapshot, number):
         return ""
     me = snapshot.seat
@@ -68,32 +68,32 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
 
 
 def moon(snapshot: Snapshot, seat: Seat, t: Texts, big: str) -> str:
-    """H-5.3: somebody has taken everything there was."""
+    """Return the announcement that somebody has taken all the points (H-5.3)."""
     why = addressed(snapshot, seat, "hearts-moon-why", t, seats=snapshot.view.seats)
     return f"{big}{addressed(snapshot, seat, 'hearts-moon', t)}\n{why}"
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """A line for each player, as they stand: the points of the round and the total, honours."""
+    """Return a line for each player, best first: the points of the round, the total, honours."""
     view: View = snapshot.view
     lines = []
     for seat in by_place(view):
-        told = t("total", points=plain(view.totals[seat]))
+        figures = t("total", points=plain(view.totals[seat]))
         if counts(done, seat):
-            told = t("hearts-brought", taken=f"**{signed(done.points[seat])}**", total=told)
-        lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", told, *honours(view, seat, t)]))
+            figures = t("hearts-brought", taken=f"**{signed(done.points[seat])}**", total=figures)
+        lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", figures, *honours(view, seat, t)]))
     return "\n".join([*lines, f"-# {goes_on(view, t)}"])
 
 
 def goes_on(view: View, t: Texts) -> str:
-    """Who wins, and until when the match goes on."""
+    """Return who wins, and until when the match goes on."""
     if view.seats == TWO:
         return t("hearts-fewest")
     return t("hearts-fewest-limit", limit=view.options.limit)
 
 
 def counts(done: RoundSheet, seat: Seat) -> bool:
-    """R-H-07: in an extra round only the points of the tied are looked at."""
+    """Return whether a seat's points count: in an extra round only those of the tied players (R-H-07)."""
     return not done.tied or seat in done.tied
 
 
@@ -102,16 +102,16 @@ def _title(done: RoundSheet, t: Texts) -> str:
 
 
 def by_place(view: View) -> list[Seat]:
-    """The seats as they stand, best first."""
+    """Return the seats by place, best first."""
     return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
 
 
 def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """Return a sentence for each player, as they stand: the points of the round, the total, honours."""
+    """Return a sentence for each player, best first: the points of the round, the total, honours."""
     view: View = snapshot.view
     lines = [f"{_title(done, t)}."]
     for seat in by_place(view):
-        earned = "".join(f", {one}" for one in honours(view, seat, t))
+        earned = "".join(f", {honour}" for honour in honours(view, seat, t))
         facts = {"total": view.totals[seat], "honours": earned}
         if counts(done, seat):
             points = done.points[seat]
@@ -137,6 +137,6 @@ def tie(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
         level = [seat for seat in view.tied if view.ranks[seat] == rank]
         points = view.totals[level[0]]
         yield t("hearts-extra", players=names_of(snapshot, level, t), rank=rank, points=points)
-    # After one extra round it is no longer the rounds before it that have left the tie open.
+    # After an extra round, that round has left the tie open, not the ordinary rounds before it.
     again = bool(done.tied) and set(view.tied) <= set(done.tied)
     yield t("hearts-extra-again" if again else "hearts-extra-why")

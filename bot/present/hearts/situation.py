@@ -1,4 +1,4 @@
-"""What lies on the table and has just happened, in sentences: the same for the table and the panels."""
+"""The cards on the table and the latest events, in sentences shared by the table and the panels."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from engine.hearts.scoring import ROUNDS_OF_TWO
 
 
 def scoring(view: View) -> bool:
-    """True while the pad of the round just played is on the table: it says all about the players."""
+    """Return whether the pad of the last round is on the table; it covers all players."""
     return view.phase == "deal" and bool(view.sheet)
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: the round; while it is played, whose tie is broken, or what wins.
+    """Return the lines below the headline: the round, and during it whose tie is broken, or what wins.
 
     Players who know the game are not told what wins.
     """
@@ -44,7 +44,7 @@ def about(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def title(snapshot: Snapshot, t: Texts) -> str:
-    """The round; its trick where that is kept up to date, or where it is said when that was."""
+    """Return the round; also its trick where the message is kept up to date or says when it was written."""
     view: View = snapshot.view
     if view.phase == "over":
         return t("hearts-title-over")
@@ -58,7 +58,7 @@ def title(snapshot: Snapshot, t: Texts) -> str:
 
 
 def heading(snapshot: Snapshot, t: Texts) -> str:
-    """The round, who deals, and where three cards go: true for all of it."""
+    """Return the round, its dealer, and where three cards are passed: facts that hold for all of it."""
     view: View = snapshot.view
     parts = [_round(view, t)]
     if view.dealer is not None and view.phase != "deal":
@@ -68,8 +68,8 @@ def heading(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _round(view: View, t: Texts) -> str:
-    """The round that is played, or whose score is on the table until the next one is dealt."""
-    # Of a round that has been scored its sheet knows; the view itself is by then about the round to come.
+    """Return the round that is played, or the one whose score is shown until the next is dealt."""
+    # After scoring, the view already describes the next round, so the tie is read from the sheet.
     tied = view.sheet[-1].tied if scoring(view) else view.tied
     if tied:
         return t("hearts-title-extra")
@@ -80,11 +80,14 @@ def _round(view: View, t: Texts) -> str:
 
 
 def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """The unfinished trick in order of play, its points, and what was called; `ahead`: who would take it."""
+    """Return the unfinished trick in order of play, its points, and what players called out.
+
+    With `ahead`, it also says who would take it.
+    """
     view: View = snapshot.view
     lines = _laid(snapshot, view.trick, t)
     if ahead and view.winning is not None:
-        # Whoever is to play reads it as the reason of what they are asked.
+        # The player whose turn it is reads the reason in the advice on their decision instead.
         why = "" if snapshot.seat in view.to_act else led(view, t)
         lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning, t), t, why)
     if points := lying(view):
@@ -93,26 +96,26 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
 
 
 def _laid(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
-    """The cards of a trick in order, each with its player."""
+    """Return the cards of a trick in order, each with its player."""
     return [laid(named(snapshot, seat, t), face(card, t), label(card, t)) for seat, card in plays]
 
 
 def led(view: View, t: Texts) -> str:
-    """H-4: which suit the unfinished trick was led in, and that its highest card takes it."""
-    told = t("hearts-led", suit=suit_of(SUIT[view.trick[0][1]], t))
-    return told[0].upper() + told[1:]
+    """Return which suit the unfinished trick was led in, and that its highest card takes it (H-4)."""
+    sentence = t("hearts-led", suit=suit_of(SUIT[view.trick[0][1]], t))
+    return sentence[0].upper() + sentence[1:]
 
 
 def lying(view: View) -> int:
-    """H-1.2: the points in the unfinished trick."""
+    """Return the points in the unfinished trick (H-1.2)."""
     return sum(PENALTY[card] for _, card in view.trick)
 
 
 def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """The same, a sentence for each card; those that came after the reader's own are told as news."""
+    """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
     view: View = snapshot.view
-    told = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
-    lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
+    sentences = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
+    lines = retold(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
         lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning, t), t))
     elif view.winning is not None:
@@ -128,9 +131,9 @@ def _played(snapshot: Snapshot, seat: Seat, card: Card, t: Texts) -> list[str]:
 
 
 def cries(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
-    """H-3.7: what these plays had their players call out: the queen, and the first heart of the round."""
+    """Return what players called out with these plays (H-3.7): the queen, and the round's first heart."""
     view: View = snapshot.view
-    opened = _bursting(view)
+    opened = _breaking_card(view)
     lines = []
     for seat, card in plays:
         if card == QUEEN_OF_SPADES:
@@ -140,24 +143,24 @@ def cries(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> l
     return lines
 
 
-def _bursting(view: View) -> Card | None:
-    """H-3.5, R-H-04: the card that broke hearts in this round, None while none has."""
+def _breaking_card(view: View) -> Card | None:
+    """Return the card that broke hearts in this round, None while none has (H-3.5, R-H-04)."""
     played = (card for plays in (*(done.plays for done in view.tricks), view.trick) for _, card in plays)
     return next((card for card in played if breaks(card, view.options)), None)
 
 
 def last_trick(snapshot: Snapshot, t: Texts) -> str:
-    """The trick finished last: who took it, its points, how it lay there, what was called."""
+    """Return the trick finished last: who took it, its points, its cards, what was called out."""
     view: View = snapshot.view
     done = view.tricks[-1]
-    told = t("labelled", label=t("trick-previous"), text=taken(snapshot, done, t))
-    return "\n".join([told, *_laid(snapshot, done.plays, t), *cries(snapshot, done.plays, t)])
+    sentence = t("labelled", label=t("trick-previous"), text=taken(snapshot, done, t))
+    return "\n".join([sentence, *_laid(snapshot, done.plays, t), *cries(snapshot, done.plays, t)])
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """Return the same in short; [] before the first of the match.
+    """Return the last finished trick in small letters; [] before the first of the match.
 
-    That of the round before stands until the first card of the next one.
+    The last trick of the previous round stands until the first card of the next one.
     """
     view: View = snapshot.view
     done = view.last_trick
@@ -167,28 +170,28 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
     before = snapshot if view.tricks else then(snapshot, view.sheet[-1].round)
     written = full if t.in_words else short
     plays = in_order(((named(before, seat, t), written(card, t)) for seat, card in done.plays), t)
-    told = taken(before, done, t)
+    sentence = taken(before, done, t)
     called = cries(snapshot, done.plays, t) if t.in_words and view.tricks else []
-    return [in_small(plays, "\n".join([told, *called]), t, final=final)]
+    return [in_small(plays, "\n".join([sentence, *called]), t, final=final)]
 
 
 def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
-    """H-4: who took a trick with which card and why, for how many points."""
+    """Return who took a trick with which card and why, for how many points (H-4)."""
     card = next(card for seat, card in done.plays if seat == done.winner)
     return addressed(snapshot, done.winner, "hearts-taken", t, count=done.points, card=within(card, t))
 
 
 def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """H-3.5: that no trick may start with a heart, as long as that is so and one is to start."""
+    """Return that no trick may start with a heart, while that holds and a trick is about to start (H-3.5)."""
     view: View = snapshot.view
     if view.phase != "play" or view.broken or view.trick:
         return []
-    said = t("hearts-unbroken")
-    return [Text(f"-# {said}", said, passing=True)]
+    sentence = t("hearts-unbroken")
+    return [Text(f"-# {sentence}", sentence, passing=True)]
 
 
 def points(view: View, seat: Seat, t: Texts) -> str:
-    """The points of a seat before this round, and what it has taken in it so far."""
+    """Return the points of a seat before this round, and what it has taken in it so far."""
     before = view.totals[seat]
     if taken := view.taken[seat] if view.phase == "play" else 0:
         return t("hearts-now", total=in_points(before, t), taken=taken)
@@ -196,17 +199,20 @@ def points(view: View, seat: Seat, t: Texts) -> str:
 
 
 def in_all(points: int, t: Texts) -> str:
-    """The points of all rounds, said to be that."""
+    """Return the points of all rounds, labelled as such."""
     return t("hearts-in-all", points=points, shown=plain(points))
 
 
 def players(snapshot: Snapshot, t: Texts) -> str:
-    """One line per player: whom the table waits for, points taken in this round, total, sanctions."""
+    """Return a line for each player: points taken in this round, total, sanctions, and marks.
+
+    The marks show whom the table waits for.
+    """
     return "\n".join(_line(snapshot, seat, t) for seat in range(snapshot.view.seats))
 
 
 def in_short(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's points on one line, with those taken in this round, and the referee's cards."""
+    """Return each player's points on one line, with those of this round, and the referee's cards."""
     view: View = snapshot.view
     taken = view.taken if view.phase == "play" else (0,) * view.seats
     parts = []
@@ -239,7 +245,7 @@ HONOURS: Final = ("stars", "moons", *SANCTIONS)
 
 
 def honours(view: View, seat: Seat, t: Texts, of: Sequence[str] = HONOURS) -> list[str]:
-    """Stars, moons and the referee's cards of a seat, those it has, in words."""
+    """Return the stars, moons and referee's cards of a seat in words, limited to the kinds `of`."""
     counts = (view.stars[seat], moons(view, seat), view.yellow[seat], view.black[seat])
     earned = zip(HONOURS, counts, strict=True)
     return [
@@ -248,12 +254,12 @@ def honours(view: View, seat: Seat, t: Texts, of: Sequence[str] = HONOURS) -> li
 
 
 def moons(view: View, seat: Seat) -> int:
-    """H-5.3, R-H-07: the moons of a seat; those of extra rounds decide a tie and nothing else."""
+    """Return the moons of a seat; those of extra rounds only decide a tie (H-5.3, R-H-07)."""
     return sum(sheet.moon == seat and not sheet.tied for sheet in view.sheet)
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:
-    """The same, a sentence for each player and thing."""
+    """Return sentences for each player: points, to whom they pass cards, honours."""
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
@@ -273,5 +279,5 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def everybody(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody as the message of the table lists them: in words where those are asked for."""
+    """Return all players as the message of the table lists them, in words if the reader prefers those."""
     return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

@@ -1,4 +1,4 @@
-"""What somebody's statistics say of Hearts."""
+"""A player's statistics of Hearts."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from bot.present.presenter import tenths
 from bot.texts.sentences import Texts
 
 AWARDS: Final = ("stars", "moons", "queens")
+"""Counters for which a server names its best players."""
 
 
 def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
-    """Points a round, of which fewer are better."""
+    """Yield the average points of a round, of which fewer are better."""
     if total.rounds:
         points = t("figure", value=tenths(total.points / total.rounds))
         yield t("hearts-stats-average", points=points)
 
 
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
-    """Points a round, and how often somebody won a round alone, shot the moon and took the queen."""
+    """Yield the average points of a round, and how many stars, moons and queens the player has."""
     if total.rounds:
         yield Figure(t("figure", value=tenths(total.points / total.rounds)), t("measure-average"))
     for fact in AWARDS:

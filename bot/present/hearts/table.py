@@ -1,4 +1,4 @@
-"""The public message of a Hearts table: everything a person standing behind nobody sees."""
+"""The public message of a Hearts table, with nothing that only one player may know."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.hearts.public import View
 from engine.hearts.scoring import ROUNDS_OF_TWO
 
 PICTURED: Final = frozenset({"pass", "play"})
-"""Phases in which messages are a picture, for whoever likes pictures."""
+"""Phases in which messages are a picture, for readers who prefer pictures."""
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
-    """The table as spectators see it: trick, players, last trick, score."""
+    """Return the table as spectators see it: trick, players, last trick, score."""
     view: View = snapshot.view
     if pictured(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
@@ -33,7 +33,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
     elif situation.scoring(view):
-        # In a replay there is no other message.
+        # A replay has no other message, so this sentence would not be true there.
         replayed = snapshot.header.status == "over"
         blocks += [] if replayed else [Text(t("hearts-scored-next"))]
         blocks.append(Divider())
@@ -41,18 +41,18 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)
-    # What has just been taken stands above; of a round before, nobody needs it.
+    # A trick just taken stands above; the last trick of an earlier round is not needed.
     if view.trick or view.phase == "deal":
         blocks += situation.last_in_small(snapshot, t)
     return message(snapshot, tuple(blocks if ended else [*blocks, Divider()]))
 
 
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the public message of a round in play as one picture, and what was called out with the trick."""
+    """Return the public message of a round in play as one picture, and the trick's calls."""
     view: View = snapshot.view
     called = situation.cries(snapshot, view.trick or (view.tricks[-1].plays if view.tricks else ()), t)
-    said = "\n".join(f"-# {line}" for line in (*called, *_sanctions(snapshot, t)))
-    lines = [Text(said, passing=True)] if said else []
+    notes = "\n".join(f"-# {line}" for line in (*called, *_sanctions(snapshot, t)))
+    lines = [Text(notes, passing=True)] if notes else []
     return message(
         snapshot,
         (
@@ -65,7 +65,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the public message of a result: a row for everybody, a moon, or the podium."""
+    """Return the public message of a result: a row for each player, a moon, or the podium."""
     view: View = snapshot.view
     done = view.sheet[-1]
     line, notes = short(snapshot, t), [*sheet.tie(snapshot, done, t), *_sanctions(snapshot, t)]
@@ -77,13 +77,17 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
         notes = [*sheet.scores(snapshot, done, t).splitlines()[:-1], *notes]
     else:
         shown = scores.result(snapshot, t)
-    said = "\n".join(f"-# {note}" for note in notes)
-    blocks: list[Block] = [*top(line, result_of(snapshot, t)), shown, *([Text(said)] if said else [])]
+    notes_text = "\n".join(f"-# {note}" for note in notes)
+    blocks: list[Block] = [
+        *top(line, result_of(snapshot, t)),
+        shown,
+        *([Text(notes_text)] if notes_text else []),
+    ]
     return message(snapshot, tuple(blocks if view.phase == "over" else [*blocks, Divider()]))
 
 
 def result_of(snapshot: Snapshot, t: Texts) -> str:
-    """Return below the headline which round has ended, and at how many points a match does."""
+    """Return the line below the headline: which round has ended, and at how many points a match does."""
     view: View = snapshot.view
     done = view.sheet[-1]
     if view.phase == "over":
@@ -106,7 +110,7 @@ def _sanctions(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The unfinished trick; as long as nothing of it lies there, the one that has just been taken."""
+    """Return the unfinished trick, or before its first card the one that has just been taken."""
     view: View = snapshot.view
     if view.phase != "play":
         return []

@@ -1,4 +1,4 @@
-"""Hearts as a picture: the trick with its points, what everybody has taken, and the reader's hand."""
+"""The table of Hearts as a picture: the trick with its points, all players' points, and the reader's hand."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _hand(snapshot: Snapshot) -> list[Card]:
 
 
 def _raised(snapshot: Snapshot) -> tuple[int, ...] | None:
-    """Return which cards may be played now, or are chosen to be passed; None where neither is asked."""
+    """Return the positions of playable cards, or of those chosen to be passed; None in other cases."""
     for choice in snapshot.view.choices:
         if choice.verb == "play":
             raised = choice.items
@@ -80,7 +80,7 @@ def _raised(snapshot: Snapshot) -> tuple[int, ...] | None:
 
 
 def _flag(snapshot: Snapshot, t: Texts) -> str:
-    """Return what keeps some cards of the hand from being played (H-3.2, H-3.3, H-3.5)."""
+    """Return the rule that bars some cards of the hand (H-3.2, H-3.3, H-3.5); "" if none is barred."""
     view: View = snapshot.view
     choice = next((choice for choice in view.choices if choice.verb == "play"), None)
     if choice is None or len(choice.items) == len(view.hand):

@@ -1,4 +1,4 @@
-"""How Skull looks."""
+"""Presentation of Skull: the callbacks with which the bot shows this game."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from engine.skull.public import (
 )
 
 DOOR: Final = ("skull-button-decide", "skull-button-show")
-"""What the table's button says is done with one's discs, of several players and of one."""
+"""Locale keys of the table's button to a player's discs: for several players, and for one."""
 DOORS: Final = {"flip": ("skull-button-decide", "skull-button-flip")}
-"""The same in phases in which it has a word of its own."""
+"""Locale keys of that button in phases that have their own: for several players, and for one."""
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
     Out: 4.0,
@@ -46,11 +46,14 @@ BEATS: Final[Mapping[type, float]] = {
     Challenger: 2.5,
     AllPlaced: 1.5,
 }
-"""Seconds on screen, for what deserves more than a robot's pace: every flip is a beat of its own."""
+"""Seconds that an event stays on screen when it deserves more than the pace of robots.
+
+Every flip is shown for a moment of its own.
+"""
 
 
 def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    """What everybody saw of it; which disc was laid, only its own player knows."""
+    """Return what the bot did in a player's place; which disc was laid, only that player is told."""
     for event in made.events:
         if isinstance(event, HasPlaced | Added) and event.seat == made.seat:
             if made.action:
@@ -66,7 +69,7 @@ def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
-    """Bets won are the points."""
+    """Return the bets won, which are the points of Skull, then the skulls hit and the bluffs."""
     return (
         t("fact-bets", count=facts.get("bets", points)),
         t("fact-skulls", count=facts.get("skulls", 0)),
@@ -75,9 +78,9 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The bet that ended the round."""
-    told = situation.last_bet(snapshot, t, past=True)
-    return [Text(told)] if told else []
+    """Return the bet that ended the round; [] before the first bet."""
+    bet_text = situation.last_bet(snapshot, t, past=True)
+    return [Text(bet_text)] if bet_text else []
 
 
 PRESENTER: Final = Presenter(

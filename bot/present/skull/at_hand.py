@@ -1,4 +1,4 @@
-"""What a Skull player decides with, to look at."""
+"""Picture of what a Skull player decides with: the discs in their hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.skull.public import View
 
 
 def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """The discs in the reader's hand; None without any."""
+    """Return a picture of the discs in the reader's hand; None without any."""
     view: View = snapshot.view
     if snapshot.seat is None:
         return None

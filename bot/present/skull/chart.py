@@ -1,4 +1,4 @@
-"""What everybody has in Skull and what a challenge is, as one picture."""
+"""The chart of Skull as one picture: each player's set of discs, and how a challenge works."""
 
 from __future__ import annotations
 
@@ -13,25 +13,28 @@ from bot.texts.sentences import Texts
 CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
     topic: {} for topic in ("overview", "challenge", "reveal", "card")
 }
-"""The topics shown with it."""
+"""The topics of the rules that are shown with the chart."""
 
 
 def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
-    """The same at every table: the set (SR-1.1), placing, challenge and flipping, and how a bet ends."""
-    one, two, three, four = tuple(ANIMALS)[:4]
-    rose, skull = _disc(one, "rose"), _disc(one, "skull")
+    """Return the chart, which no option changes.
+
+    It shows the set (SR-1.1), placing, challenge and flipping, and how a bet ends.
+    """
+    animal_1, animal_2, animal_3, animal_4 = tuple(ANIMALS)[:4]
+    rose, skull = _disc(animal_1, "rose"), _disc(animal_1, "skull")
     return Chart(
         t("chart-skull"),
         (
-            (_panel("set", t, Face(catalogue.mat(one, False)), rose, rose, rose, skull),),
+            (_panel("set", t, Face(catalogue.mat(animal_1, False)), rose, rose, rose, skull),),
             (
-                _panel("lay", t, _disc(two, "back"), _disc(four, "back"), number=1),
+                _panel("lay", t, _disc(animal_2, "back"), _disc(animal_4, "back"), number=1),
                 _panel("challenge", t, rose._replace(points="4"), number=2),
-                _panel("flip", t, rose, _disc(two, "rose"), number=3),
+                _panel("flip", t, rose, _disc(animal_2, "rose"), number=3),
             ),
             (
-                _panel("won", t, Face(catalogue.mat(three, True))),
-                _panel("lost", t, _disc(four, "skull")),
+                _panel("won", t, Face(catalogue.mat(animal_3, True))),
+                _panel("lost", t, _disc(animal_4, "skull")),
             ),
         ),
     )

@@ -1,4 +1,4 @@
-"""What a seat may do, as buttons and menus that fit a panel and a direct message alike."""
+"""The moves open to a seat, as buttons and menus that fit a panel and a direct message alike."""
 
 from __future__ import annotations
 
@@ -16,17 +16,20 @@ from engine.skull.discs import CODES, ROSE, SKULL
 from engine.skull.public import Action, View
 
 MOST_NUMBERS: Final = 10
-"""Two rows of buttons; more numbers become a menu, so that a direct message has room for the rest."""
+"""Most numbers that become buttons, two rows of them.
+
+More numbers become a menu, so that a direct message has room for the rest.
+"""
 PAIR: Final = 2
-"""Discs and players that stand side by side on a phone."""
+"""Discs and players whose buttons fit side by side on a phone."""
 SIDE_BY_SIDE: Final = 3
-"""The same of claims, in few letters."""
+"""Claims whose buttons fit side by side on a phone, if their labels are no longer than `SHORT`."""
 SHORT: Final = 8
-"""So many letters are few."""
+"""Most letters of a claim's label with which `SIDE_BY_SIDE` buttons fit."""
 
 
 def blocks(snapshot: Snapshot, t: Texts) -> tuple[list[Block], list[Block]]:
-    """One block for each thing the seat may do now; and for what it may also leave."""
+    """Return a block for each kind of move due from the seat, and one for each optional move."""
     asked = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     free = [choice for choice in snapshot.view.choices if choice.verb == "show"]
     rows = _joined([_BLOCKS[choice.verb](choice, snapshot, t) for choice in asked])
@@ -34,25 +37,26 @@ def blocks(snapshot: Snapshot, t: Texts) -> tuple[list[Block], list[Block]]:
 
 
 def _joined(rows: list[Block]) -> list[Block]:
-    """Claims and passing stand together."""
+    """Return the blocks with the buttons of claims and passing joined into one row."""
     match rows:
-        case [Row(claims, width), Row(passing)] if _asks("pass", passing):
+        case [Row(claims, width), Row(passing)] if _has_move("pass", passing):
             return [Row((*claims, *passing), width)]
     return rows
 
 
-def _asks(verb: str, buttons: Sequence[Button | Link]) -> bool:
-    return any(isinstance(one, Button) and one.action.split()[0] == verb for one in buttons)
+def _has_move(verb: str, buttons: Sequence[Button | Link]) -> bool:
+    """Return whether one of these buttons makes the move `verb`."""
+    return any(isinstance(button, Button) and button.action.split()[0] == verb for button in buttons)
 
 
 def asked(snapshot: Snapshot, t: Texts) -> str:
-    """What the seat that is to act is asked, on one line."""
+    """Return in one line what the seat whose turn it is has to do."""
     choice = next(choice for choice in snapshot.view.choices if choice.verb != "show")
     return _ASKED[choice.verb](choice, snapshot, t)
 
 
 def why(snapshot: Snapshot, t: Texts) -> str:
-    """Return what lies there or what the seat has answered; to somebody new, also why it is asked.
+    """Return the discs on the table or the seat's own answer; for novices, also the reason of the task.
 
     "" when there is nothing to do or to say.
     """
@@ -61,7 +65,7 @@ def why(snapshot: Snapshot, t: Texts) -> str:
 
 
 def short(snapshot: Snapshot, t: Texts) -> str:
-    """Return in a few words what the seat that is to act is asked."""
+    """Return in a few words what the seat whose turn it is has to do."""
     view: View = snapshot.view
     verbs = [choice.verb for choice in view.choices]
     if view.phase == "turn" and "place" not in verbs:
@@ -74,9 +78,9 @@ def short(snapshot: Snapshot, t: Texts) -> str:
 
 
 def how(snapshot: Snapshot, t: Texts) -> str:
-    """Return to somebody new by which rule one lays and claims; "" where that is not asked.
+    """Return for a novice the rule of laying or claiming; "" for other readers and moves.
 
-    While one may claim more, it is large.
+    While the reader may raise the claim, the rule is in large letters.
     """
     view: View = snapshot.view
     if not snapshot.novice or snapshot.seat not in view.to_act:
@@ -105,7 +109,7 @@ def _button(
 
 
 def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    """Discs by name; positions of discs that lie face down by number."""
+    """Return buttons for discs by name, or for positions of face-down discs by number."""
     buttons = []
     for item in choice.items:
         if item in (ROSE, SKULL):
@@ -126,7 +130,7 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
-    """Claims as buttons; where a disc may be laid instead, and where they are many, as a menu."""
+    """Return claims as buttons, or as a menu where there are many or a disc may be laid instead."""
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     instead = any(other.verb == "place" for other in snapshot.view.choices)
     if len(words) <= MOST_NUMBERS and pictured(snapshot, t):
@@ -144,13 +148,13 @@ def _pass(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    """Mats or players by name, each with its emblem, or in words with its mat."""
+    """Return buttons for mats or players by name, each with its emblem, or in words with its mat."""
     return Row(
         tuple(
             _button(
                 choice.verb,
                 seat,
-                _done(choice.verb, snapshot, seat, t),
+                _seat_label(choice.verb, snapshot, seat, t),
                 emoji=mats.picture(mats.mat(snapshot, seat), t, snapshot.view.won[seat]),
                 words=mats.label(snapshot, seat, t),
             )
@@ -160,8 +164,8 @@ def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     )
 
 
-def _done(verb: str, snapshot: Snapshot, seat: int, t: Texts) -> str:
-    """What is done with a mat, or with its player."""
+def _seat_label(verb: str, snapshot: Snapshot, seat: int, t: Texts) -> str:
+    """Return what the button does with a mat, or with its player."""
     if verb == "first":
         return t("skull-starts", player=snapshot.occupants[seat].name)
     if seat == snapshot.seat:
@@ -170,7 +174,7 @@ def _done(verb: str, snapshot: Snapshot, seat: int, t: Texts) -> str:
 
 
 def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Menu:
-    """SR-4.6: only the owner reads these lines. Of discs that are alike, one is offered."""
+    """Return the owner's private menu of discs to show (SR-4.6); of equal discs, one is offered."""
     view: View = snapshot.view
     places = {view.laid[place]: place for place in reversed(choice.items)}
     lines = (
@@ -218,14 +222,17 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase != "place":
-        return _down(snapshot, t)
+        return _piles_in_words(snapshot, t)
     if choice.chosen is not None:
         return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
     return t("skull-how-first-disc") if snapshot.novice else ""
 
 
-def _down(snapshot: Snapshot, t: Texts) -> str:
-    """How many discs lie on each mat that has one, the reader's first; "" where all mats stand below."""
+def _piles_in_words(snapshot: Snapshot, t: Texts) -> str:
+    """Return how many discs lie on each mat that has any, the reader's first.
+
+    "" where a message with all mats stands nearby.
+    """
     if not snapshot.beside:
         return ""
     view: View = snapshot.view
@@ -243,7 +250,7 @@ def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     left = mats.left_to_flip(view)
     down, _ = mats.own_pile(view)
-    # SR-4.1: one's own discs come first, from the top, so a skull among those to come cannot be avoided.
+    # SR-4.1: the challenger's own discs come first, from the top, so a skull among them is unavoidable.
     if SKULL in down[-left:]:
         return t("skull-how-flip-doomed")
     left_to_go = t("skull-to-go", count=left, number=view.number)
@@ -262,19 +269,19 @@ def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 _WHY: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
     "place": _why_place,
-    "challenge": lambda choice, seen, t: _down(seen, t),
+    "challenge": lambda choice, seen, t: _piles_in_words(seen, t),
     "flip": _why_flip,
     "lose": _why_lose,
     "first": lambda choice, seen, t: t("skull-how-first"),
 }
 
 NUMBER_RULES: Final = frozenset({"SR-3.1", "SR-3.2"})
-"""Rules whose refusal leaves numbers; those of all others leave discs."""
+"""Rules whose refusals list the numbers that are still allowed; those of all others list discs."""
 
 
 def left(rule: str, items: Sequence[int], t: Texts) -> str:
-    """What a refusal by `rule` leaves to choose from, in words."""
+    """Return what a move refused by `rule` leaves to choose from, in words."""
     if rule not in NUMBER_RULES:
         return mats.names(items, t)
-    # SR-3.1, SR-3.2: numbers follow each other without a gap.
+    # The numbers allowed are consecutive (SR-3.1, SR-3.2).
     return str(items[0]) if len(items) == 1 else f"{items[0]}–{items[-1]}"

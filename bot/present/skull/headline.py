@@ -1,4 +1,4 @@
-"""The first line of every Skull message: what is asked of the reader, or whom the table waits for."""
+"""The first line of every Skull message: what the reader has to do, or whom the table waits for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.skull.public import BETS_TO_WIN, View
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:
-    """What the reader is to do; to those who only watch, who is to do what."""
+    """Return what the reader has to do; for spectators, who has to do what."""
     view: View = snapshot.view
     if view.phase == "over":
         winner = view.ranks.index(1)
@@ -26,7 +26,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 
 
 def awaited(snapshot: Snapshot, t: Texts) -> str:
-    """Who is to do what, or what chance is about to settle."""
+    """Return who has to do what, or what chance is about to settle."""
     view: View = snapshot.view
     if view.phase == "lot":
         return t("skull-lot")

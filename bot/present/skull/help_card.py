@@ -12,13 +12,13 @@ from engine.skull.discs import ROSE, SKULL
 
 
 def card(snapshot: Snapshot, t: Texts) -> HelpCard:
-    """The game in short, what its signs mean, and the options in force."""
+    """Return the help card: the game in short, the meaning of its signs, and the options in force."""
     in_force = options.rules(snapshot.header.options, max(snapshot.header.seats, min(GAME.seats)), t)
     return HelpCard(f"{rules.text('skull', t.locale, 'card')}\n{_signs(snapshot, t)}-# {in_force}")
 
 
 def _signs(snapshot: Snapshot, t: Texts) -> str:
-    """What the signs of discs mean, and which backs belong to which of this table's mats; none in words."""
+    """Return the meaning of the discs' signs and the backs of this table's mats; "" in the style in words."""
     if t.in_words:
         return ""
     own = [mats.mat(snapshot, seat) for seat in range(len(snapshot.occupants))]

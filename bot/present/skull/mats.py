@@ -1,4 +1,4 @@
-"""The mats, told apart by face, colour and name; and what lies on them."""
+"""The mats, told apart by face, colour and name, and the discs on them."""
 
 from __future__ import annotations
 
@@ -18,32 +18,33 @@ from engine.skull.public import Bet, View
 
 
 class Mat(NamedTuple):
-    """A mat: the face on it by name, and the animal of its colour, which is what it is called."""
+    """A mat: the key of the face on it, and the animal of its colour, which gives it its name."""
 
     key: str
     animal: str
 
 
 BACKS: Final = dict(zip(ANIMALS, "🔴🔵🟢🟣🟠⚫🟤⚪🟡🟣", strict=True))
-"""The sign of a disc face down, by the animal of its mat, where it is not drawn."""
+"""Sign of a face-down disc where it has no emoji, by the animal of its mat."""
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
+"""Sign of a face-up disc where it has no emoji."""
 UNKNOWN: Final = "⚪"
-"""A disc that nobody has turned over yet, where it is not drawn."""
+"""Sign of a disc that nobody has turned over yet, where it has no emoji."""
 
 
 def picture(mat: Mat, t: Texts, won: int = 0) -> str:
-    """A mat, turned to its rose once its player has won a bet; its emblem where there is no emoji."""
+    """Return a mat's emoji, with its rose side up once its player has won a bet, or else its emblem."""
     return t.emoji(catalogue.mat(mat.key, won > 0)) or faces.SIGNS.get(mat.key, faces.ROBOT)
 
 
 def sign(mat: Mat, disc: Disc, t: Texts) -> str:
-    """A disc of that mat's set, face up."""
+    """Return the symbol of a face-up disc of that mat's set."""
     return t.emoji(catalogue.disc(mat.key, CODES[disc])) or SIGNS[disc]
 
 
 def back(mat: Mat, t: Texts) -> str:
-    """A disc of that mat's set, face down."""
+    """Return the symbol of a face-down disc of that mat's set."""
     return t.emoji(catalogue.disc(mat.key, "back")) or BACKS[mat.animal]
 
 
@@ -58,18 +59,18 @@ def called(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """A mat and whose it is: `🦀 Ana`."""
+    """Return a mat's picture and its owner: `🦀 Ana`."""
     shown = picture(mat(snapshot, seat), t, snapshot.view.won[seat])
     return f"{shown}\u00a0{badge(snapshot, seat, t)}"
 
 
 def in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """The same in words, so that players of one name are told apart: `Ana (crab mat)`."""
+    """Return a player with their mat in words, which distinguishes equal names: `Ana (crab mat)`."""
     return _in_words(snapshot, seat, who(snapshot, seat, t), t)
 
 
 def label(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """The same on a button, where nothing can format; the reader's own is their own."""
+    """Return a player with their mat as plain text for buttons; the reader's own mat is called their own."""
     if seat == snapshot.seat:
         return t("mat-own", mat=called(snapshot, seat, t))
     return _in_words(snapshot, seat, snapshot.occupants[seat].name, t)
@@ -80,45 +81,45 @@ def _in_words(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
 
 
 def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """The same for lists: in words it also says who is a robot."""
+    """Return a player with their mat in words for lists, which also mark robots."""
     key = "mat-owner-robot" if snapshot.occupants[seat].robot else "mat-owner"
     return t(key, player=named(snapshot, seat, t), mat=called(snapshot, seat, t))
 
 
 def name(disc: Disc, t: Texts) -> str:
-    """A disc in words."""
+    """Return a disc in words."""
     return t(f"disc-{CODES[disc]}")
 
 
 def names(discs: Iterable[Disc], t: Texts) -> str:
-    """Several discs in words."""
+    """Return several discs in words."""
     return ", ".join(name(disc, t) for disc in discs)
 
 
 def signs(mat: Mat, discs: Iterable[Disc], t: Texts) -> str:
-    """Several discs of a set face up."""
+    """Return several discs of a mat's set face up."""
     return "\u00a0".join(sign(mat, disc, t) for disc in discs)
 
 
 def pile(mat: Mat, height: int, flipped: Sequence[Disc], t: Texts) -> str:
-    """A pile from its bottom to its top, with what has been flipped (top first)."""
+    """Return a pile from bottom to top, given its flipped discs from the top down."""
     shown = "".join(sign(mat, disc, t) for disc in reversed(flipped))
     return back(mat, t) * (height - len(flipped)) + shown
 
 
 def row(snapshot: Snapshot, number: int, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> str:
-    """As many places as the bid has, filled so far: the whole of the suspense in one line."""
+    """Return as many places as the bid has, those of flipped discs filled, in one line."""
     found = [sign(mat(snapshot, seat), disc, t) for seat, disc in flips]
     return " ".join([*found, *[unknown(t)] * (number - len(found))])
 
 
 def unknown(t: Texts) -> str:
-    """A place of the bid that no flip has filled yet."""
+    """Return the symbol of a place in the bid that no flip has filled yet."""
     return t.emoji(catalogue.UNKNOWN_DISC) or UNKNOWN
 
 
 def path(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
-    """The flips of a bet in order, a line for each mat that was turned to: `🌹🌹 Ana`, `💀 Ben`."""
+    """Return the flips of a bet in order, a line for each mat in turn: `🌹🌹 Ana`, `💀 Ben`."""
     return [
         f"{''.join(sign(mat(snapshot, seat), disc, t) for _, disc in flips)}\u00a0{named(snapshot, seat, t)}"
         for seat, flips in groupby(bet.flips, key=lambda flip: flip[0])
@@ -126,11 +127,11 @@ def path(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
 
 
 def left_to_flip(view: View) -> int:
-    """How many roses the challenger still needs."""
+    """Return how many roses the challenger still needs."""
     return view.number - len(view.flips)
 
 
 def own_pile(view: View) -> tuple[tuple[Disc, ...], tuple[Disc, ...]]:
-    """The reader's own discs that lie face down, bottom first, and those flipped, top first."""
+    """Return the reader's face-down discs, bottom first, and their flipped discs, top first."""
     flipped = () if view.seat is None else view.flipped(view.seat)
     return view.pile[: len(view.pile) - len(flipped)], flipped

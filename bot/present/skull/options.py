@@ -1,4 +1,4 @@
-"""The one option of a Skull table, and what is in force, in plain words."""
+"""The one option of a Skull table in plain words: what is on offer, and what is in force."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEY = "opponent_discard"
 
 
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
-    """R-SR-07: who picks the disc lost to another's skull."""
+    """Return the setting of who picks the disc lost to another player's skull (R-SR-07)."""
     present = Options.of(options, sizes[0]).opponent_discard
     choices = tuple(
         SettingChoice(value, t(f"option-{KEY}-{value}"), t(f"option-{KEY}-{value}-why"), {KEY: value})
@@ -25,21 +25,21 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """What is in force, on one line."""
+    """Return the options in force on one line."""
     discard = Options.of(options, seats).opponent_discard
     return f"{t('skull-rules')} {t(f'skull-rules-{discard}')}"
 
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """The same in full."""
+    """Return the options in force in full."""
     return in_full(t("skull-rules"), settings(options, (seats,), t), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
-    """Nobody else ever sits down."""
+    """Return "": no other player ever joins a table."""
     return ""
 
 
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
-    """About how long a match takes: about two rounds for each player, people thinking longer than robots."""
+    """Return about how many minutes a match takes: two rounds a player, with people slower than robots."""
     return max(1, 4 * people + 2 * robots)

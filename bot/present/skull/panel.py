@@ -1,4 +1,4 @@
-"""A player's own message: own discs, what they may do, and enough of the table to play from it alone."""
+"""A player's own message: their discs, the moves open to them, and enough of the table to play from it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.texts.sentences import Texts
 from engine.skull.public import View
 
 TOLD: Final = frozenset({"flip", "shuffle", "lose"})
-"""Phases in which there is something to see that concerns everybody: a reveal, and how a disc is lost."""
+"""Phases whose events concern all players: a reveal, and the loss of a disc."""
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel of `snapshot.seat`: what to do, all mats and own discs, and the choices."""
+    """Return the panel of `snapshot.seat`: the task, all mats and the reader's discs, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
     if pictured(snapshot, t) and snapshot.view.phase == "over":
@@ -59,20 +59,20 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
             lines.append(how.splitlines()[0].removeprefix("-# "))
         elif view.phase in ("turn", "bid"):
             lines.append(t("skull-face-down", count=sum(view.heights)))
-    if lost := _lost(view, t):
+    if lost := _lost_discs(view, t):
         lines.append(lost)
     return [line for line in lines if line]
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel in words and emojis; where no table stands above it, with everybody's mats."""
+    """Return the panel in words and emojis; where no table stands above it, also each player's mat."""
     view: View = snapshot.view
     blocks = opening(snapshot, headline, about(snapshot, t), t, awaited)
-    blocks += [*_situation(snapshot, t), *_told(choices.why(snapshot, t))]
+    blocks += [*_situation(snapshot, t), *_passing_text(choices.why(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
-        blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
+        blocks += [Divider(), Text(_own_discs(snapshot, t), _own_discs_in_words(view, t))]
     asked, free = choices.blocks(snapshot, t)
-    blocks += [*_told(choices.how(snapshot, t)), *asked, *free]
+    blocks += [*_passing_text(choices.how(snapshot, t)), *asked, *free]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
@@ -81,32 +81,35 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def stamp(snapshot: Snapshot) -> str:
-    """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
+    """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
+
+    It covers the round, the reader's decision and what they hold; during a reveal, each flip.
+    """
     view: View = snapshot.view
-    # A reveal is followed flip by flip by all who sit, whoever turns the discs over.
-    told = phase(snapshot) or ("flip" if view.phase == "flip" else "")
-    seen = f"{len(view.flips)} {len(view.shown)}" if told else ""
-    return f"{_epoch(view)} {told} {view.choices} {len(view.hand)} {seen}"
+    # All players follow a reveal flip by flip, whoever turns the discs over.
+    followed_phase = phase(snapshot) or ("flip" if view.phase == "flip" else "")
+    seen = f"{len(view.flips)} {len(view.shown)}" if followed_phase else ""
+    return f"{_epoch(view)} {followed_phase} {view.choices} {len(view.hand)} {seen}"
 
 
 def _epoch(view: View) -> str:
-    """Whoever is out has one message for the rest of the match, not one every round."""
+    """Return the panel's epoch: one for each round, and a single one once the reader is out of the match."""
     return "out" if view.seat in view.out else epoch(view)
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What has come about: with the table above, what it meant for the reader; else all of it."""
+    """Return the latest events: all of them, or with a table above, what they meant for the reader."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if view.phase == "over" and not snapshot.beside:
         blocks.append(Text(standing(snapshot, t)))
-    # Whoever is to give up a disc, or to pick one, is told why they are asked.
+    # A player who gives up or picks a disc reads the reason with the task itself.
     losing = mine and view.phase == "lose"
     if (situation.after_bet(view) and not losing) or view.phase == "over":
         if snapshot.beside:
             bet = view.bets[-1]
-            # While something is asked, what is over stands in small, and only if it was the reader's.
+            # While the reader has a task, the last bet is in small letters, and only if it involved them.
             concerned = not mine or view.seat in (bet.challenger, bet.skull)
             brought = situation.brought(snapshot, bet.round, t) if concerned else ""
             blocks.append(Text(*situation.turned_up(snapshot, t), passing=True))
@@ -125,10 +128,10 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     return blocks
 
 
-def _own(snapshot: Snapshot, t: Texts) -> str:
-    """Hand and pile from bottom to top, large if they are shown by emojis, and what is lost for good.
+def _own_discs(snapshot: Snapshot, t: Texts) -> str:
+    """Return hand and pile from bottom to top, large as emojis, and the discs lost for good.
 
-    Discs are flipped from the pile alone.
+    During a reveal the hand is left out, because only discs of the pile are flipped.
     """
     view: View = snapshot.view
     shown = [(t("skull-hand"), view.hand)] if view.phase != "flip" else []
@@ -141,12 +144,12 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
         large = MARKUP.match(signs)
         lines.append(f"**{label}**\n# {signs}" if large else t("labelled", label=label, text=signs))
     lines += [f"-# {t('skull-flipped-own', discs=mats.names(flipped, t))}"] if flipped else []
-    if lost := _lost(view, t):
+    if lost := _lost_discs(view, t):
         lines.append(f"-# {lost}")
     return "\n".join(lines)
 
 
-def _own_in_words(view: View, t: Texts) -> str:
+def _own_discs_in_words(view: View, t: Texts) -> str:
     held = mats.names(view.hand, t) or t("skull-nothing")
     lines = [t("labelled", label=t("skull-hand"), text=f"{held}.")]
     down, flipped = mats.own_pile(view)
@@ -154,17 +157,17 @@ def _own_in_words(view: View, t: Texts) -> str:
         pile = t("skull-left" if flipped else "skull-pile", count=len(down))
         lines.append(t("labelled", label=pile, text=f"{mats.names(down, t)}."))
     lines += [f"{t('skull-flipped-own', discs=mats.names(flipped, t))}."] if flipped else []
-    if lost := _lost(view, t):
+    if lost := _lost_discs(view, t):
         lines.append(lost)
     return "\n".join(lines)
 
 
-def _lost(view: View, t: Texts) -> str:
-    """SR-5.5: a secret of the seat's."""
+def _lost_discs(view: View, t: Texts) -> str:
+    """Return which discs the reader has lost, a secret of theirs (SR-5.5)."""
     if not view.lost:
         return ""
     return t("skull-lost-own", discs=mats.names(view.lost, t))
 
 
-def _told(said: str) -> list[Block]:
+def _passing_text(said: str) -> list[Block]:
     return [Text(said, passing=True)] if said else []

@@ -1,4 +1,4 @@
-"""The end of a match: winner, places, the bet that decided it, every bet in a line."""
+"""The end of a match: winner, places, the bet that decided it, and a line for every bet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BETS_SHOWN: Final = 15
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's place."""
+    """Return each player's place, bets won and discs left, one line a player."""
     view: View = snapshot.view
     lines = []
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(view.ranks)):
@@ -29,7 +29,7 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
 
 
 def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
-    """Every bet of the match so far, the first ones first."""
+    """Return the pages of the match so far: every bet in order."""
     bets = snapshot.view.bets
     parts = (bets[start : start + BETS_SHOWN] for start in range(0, len(bets), BETS_SHOWN))
     return [
@@ -47,8 +47,8 @@ def _bets(snapshot: Snapshot, bets: Sequence[Bet], t: Texts) -> Text:
 
 
 def _bet(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
-    said = addressed(snapshot, bet.challenger, "skull-bet-line", t, round=bet.round, number=bet.number)
-    return said + (" 🌹" if bet.skull is None else f" 💀 {named(snapshot, bet.skull, t)}")
+    claim = addressed(snapshot, bet.challenger, "skull-bet-line", t, round=bet.round, number=bet.number)
+    return claim + (" 🌹" if bet.skull is None else f" 💀 {named(snapshot, bet.skull, t)}")
 
 
 def _bet_in_words(snapshot: Snapshot, bet: Bet, t: Texts) -> str:

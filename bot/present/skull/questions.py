@@ -1,4 +1,4 @@
-"""What two taps ask before a move: the move in one sentence."""
+"""Confirmation questions for readers who confirm moves with a second tap."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.skull.public import Action, View
 
 
 def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
-    """Whether the reader wants to make this legal move."""
+    """Return the question whether the reader wants to make this legal move."""
     return _ASKS[action.verb](snapshot, action.items, t)
 
 
 def _player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Somebody by name; in words-only style with their mat, as on the button."""
+    """Return a player by name; in the style in words with their mat, as on the button."""
     return mats.in_words(snapshot, seat, t) if t.in_words else who(snapshot, seat, t)
 
 
@@ -43,7 +43,11 @@ def _flip(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _lose(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    """SR-5.3: a shuffled disc of the challenger's by its place; SR-5.4: an own one by its kind."""
+    """Return the question for a lost disc.
+
+    A shuffled disc of the challenger's is named by its place (SR-5.3), a disc of the reader's by its kind
+    (SR-5.4).
+    """
     if items[0] in CODES:
         return t(f"skull-sure-lose-{CODES[items[0]]}")
     return t("skull-sure-pick", place=items[0] + 1)
@@ -54,7 +58,7 @@ def _first(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _show(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    """SR-4.6: only the owner is asked."""
+    """Return the question for showing a disc, which only its owner is asked (SR-4.6)."""
     view: View = snapshot.view
     return t(f"skull-sure-show-{CODES[view.laid[items[0]]]}")
 

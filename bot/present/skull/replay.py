@@ -1,4 +1,4 @@
-"""A finished match of Skull, played again: what everybody held and had laid, and which bets cost a disc."""
+"""Replay of a finished match: every hand and pile, and the bets that cost a player a disc."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.skull.public import BetOver, View
 
 
 def held(snapshot: Snapshot, t: Texts) -> str:
-    """The discs in the hand of the seat that looks, and its pile from the bottom to the top."""
+    """Return the discs in the hand of the reader's seat, and its pile from bottom to top."""
     view: View = snapshot.view
     assert snapshot.seat is not None
     mat = mats.mat(snapshot, snapshot.seat)
@@ -31,8 +31,8 @@ def held(snapshot: Snapshot, t: Texts) -> str:
 
 
 def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
-    """Whether a claim was won, or lost to a skull; "" for less."""
-    bet = next((one.bet for one in events if isinstance(one, BetOver)), None)
+    """Return whether a claim was won, or lost to a skull; "" for smaller events."""
+    bet = next((happening.bet for happening in events if isinstance(happening, BetOver)), None)
     if bet is None:
         return ""
     return t(
@@ -41,7 +41,7 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
-    """The bets that a seat lost to a skull: the position of each; the number it had named is what it cost."""
+    """Yield the bets that a seat lost to a skull: position, and the number claimed as its cost."""
     for at, each in enumerate(events, start=1):
         for event in each:
             if isinstance(event, BetOver) and event.bet.challenger == seat and event.bet.skull is not None:
@@ -49,7 +49,7 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 
 
 def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return whose skull the bet that has just ended has met."""
+    """Return whose skull the bet that has just ended hit."""
     bet = snapshot.view.bets[-1]
     if bet.skull is None or bet.skull == seat:
         return t("skull-broke-own") if bet.skull is not None else ""
@@ -57,7 +57,7 @@ def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
-    """The discs and mats, with what each is called."""
+    """Return the meaning of each emoji of a disc or mat by name."""
     called: dict[str, str] = {catalogue.UNKNOWN_DISC: t("skull-made-disc")}
     for mat in (mats.Mat(key, animal) for key, animal in faces.OWNERS.items()):
         called |= {catalogue.disc(mat.key, CODES[disc]): mats.name(disc, t) for disc in mats.SIGNS}

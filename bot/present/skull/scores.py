@@ -1,4 +1,4 @@
-"""Skull's challenges and podium as pictures."""
+"""The challenges and the podium of Skull as pictures."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from engine.skull.discs import CODES, ROSE, Disc
 from engine.skull.public import Bet, View
 
 MOST_DISCS: Final = 6
-"""Discs of a bet for which a strip has room: of more, the last ones."""
+"""Discs for which the strip of a bet has room; of more, the last ones are shown."""
 
 
 class _Challenge(NamedTuple):
-    """What can be seen of the mats: `heights` are the discs of each, flipped ones included.
+    """The public state of the mats: `heights` counts each mat's discs, flipped ones included.
 
-    `challenger` is None before the first claim of a round; `ribbon` stands above, empty while the bet runs.
+    `challenger` is None before the first claim of a round. `ribbon` is the sentence above the picture, empty
+    while the bet runs.
     """
 
     challenger: Seat | None
@@ -38,7 +39,7 @@ class _Challenge(NamedTuple):
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
-    """Return the mats as the challenger turns to those of others, or as the bet has ended; [] otherwise."""
+    """Return the mats while the challenger flips others' discs, or as the bet has ended; [] otherwise."""
     view: View = snapshot.view
     if view.phase == "flip" and view.challenger is not None:
         turning = len(view.flips) == view.heights[view.challenger]
@@ -53,49 +54,49 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
 
 
 def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return every mat as the last bet has ended, whatever has come after it."""
+    """Return every mat as the last bet ended, whatever has happened since."""
     bet = snapshot.view.bets[-1]
     return _picture(then(snapshot, bet.round), _ended(bet, t), t)
 
 
 def _ended(bet: Bet, t: Texts) -> _Challenge:
     """Return what could be seen as a bet ended."""
-    said = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
-    return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, said)
+    ribbon = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+    return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, ribbon)
 
 
 def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return every mat as it lies now, or as the last bet has ended, and the reader's own discs.
+    """Return every mat as it lies now, or as the last bet ended, and the reader's own discs.
 
-    First of all it says what that bet has brought the reader; its discs stand there until the next lie.
+    A ribbon says what that bet brought the reader; its discs stay visible until the next ones are laid.
     """
     view: View = snapshot.view
     bet = view.last_bet if situation.after_bet(view) else None
-    anew = view.phase == "place"
+    is_placing = view.phase == "place"
     if view.phase == "flip" and view.challenger is not None:
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
-    elif bet is not None and not anew:
+    elif bet is not None and not is_placing:
         shown = _ended(bet, t)
     else:
         heights = tuple(situation.height(view, seat) for seat in range(view.seats))
         shown = _Challenge(view.challenger, view.number, heights, ())
     drawn = _picture(snapshot, shown, t)
     assert isinstance(drawn.picture, Mats)
-    laid = tuple(_lit(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
-    own, said = _own(snapshot, t)
+    laid = tuple(_with_marks(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
+    own, own_in_words = _own_discs(snapshot, t)
     picture = drawn.picture._replace(mats=laid, own=own)
-    told = [drawn.alt, said]
+    sentences = [drawn.alt, own_in_words]
     if bet is not None:
         picture = picture._replace(
             ribbon=situation.ribbon(snapshot, bet, t) or _ended(bet, t).ribbon,
-            last=_discs(snapshot, bet, t) if anew else None,
+            last=_discs(snapshot, bet, t) if is_placing else None,
         )
-        told.insert(0, situation.brought(snapshot, bet.round, t).replace("**", ""))
-    return Illustration(picture, " ".join(filter(None, told)))
+        sentences.insert(0, situation.brought(snapshot, bet.round, t).replace("**", ""))
+    return Illustration(picture, " ".join(filter(None, sentences)))
 
 
 def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> Last:
-    """Return the discs that were turned over in a bet, in order, behind the face of the challenger."""
+    """Return the discs turned over in a bet, in order, behind the challenger's face."""
     before = then(snapshot, bet.round)
     drawn = (
         catalogue.disc(mats.mat(before, seat).key, CODES[disc]) for seat, disc in bet.flips[-MOST_DISCS:]
@@ -104,8 +105,8 @@ def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> Last:
     return Last(t("skull-ribbon-last"), laid, None, faces.drawing(before, bet.challenger))
 
 
-def _lit(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
-    """Return the mat with whether its player is to act, has laid or has passed."""
+def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
+    """Return the mat marked by whether its player's turn has come, and by a first disc laid or a pass."""
     view: View = snapshot.view
     secret = view.phase == "place"
     lit = seat in view.to_act and not (secret and seat != snapshot.seat)
@@ -115,8 +116,8 @@ def _lit(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
     return mat._replace(lit=lit, done=secret and seat in view.answered, note=note, out=seat in view.out)
 
 
-def _own(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
-    """Return the reader's own discs as drawings and in words; nothing for who has none."""
+def _own_discs(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
+    """Return the reader's own discs as drawings and in words; None and "" for a reader without any."""
     view: View = snapshot.view
     if snapshot.seat is None or not (view.hand or view.pile):
         return None, ""
@@ -124,16 +125,16 @@ def _own(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
     down, _ = mats.own_pile(view)
     hand, pile = (tuple(catalogue.disc(key, CODES[disc]) for disc in discs) for discs in (view.hand, down))
     labels = t("skull-hand"), t("skull-pile-seen", count=len(down))
-    said = [
+    piles_in_words = [
         t("labelled", label=label, text=f"{mats.names(discs, t)}.").replace("**", "")
         for label, discs in zip(labels, (view.hand, down), strict=True)
         if discs
     ]
-    return Own(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(said)
+    return Own(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(piles_in_words)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Everybody's place, with the bets they have won."""
+    """Return a picture of each player's place, with the bets they have won."""
     view: View = snapshot.view
     order = sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
     shown = [(seat, view.ranks[seat], view.won[seat]) for seat in order]
@@ -144,11 +145,11 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
 
 def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
     laid = tuple(_mat(snapshot, shown, seat, t) for seat in range(len(snapshot.occupants)))
-    said = [shown.ribbon] if shown.ribbon else []
+    sentences = [shown.ribbon] if shown.ribbon else []
     if shown.challenger is not None:
         player = named_plainly(snapshot, shown.challenger, t)
         claim = addressed(snapshot, shown.challenger, "skull-challenge", t, player, number=shown.number)
-        said.append(f"{claim}.")
+        sentences.append(f"{claim}.")
     mats_in_words = "; ".join(
         t(
             "alt-laid",
@@ -159,7 +160,9 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
         )
         for seat, mat in enumerate(laid)
     )
-    return Illustration(Mats(laid, shown.ribbon), " ".join([*said, f"{mats_in_words}."]).replace("**", ""))
+    return Illustration(
+        Mats(laid, shown.ribbon), " ".join([*sentences, f"{mats_in_words}."]).replace("**", "")
+    )
 
 
 def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
@@ -186,7 +189,7 @@ def _flipped(shown: _Challenge, seat: Seat) -> list[Disc]:
 
 
 def _describe(mat: Mat, shown: _Challenge, seat: Seat, t: Texts) -> str:
-    """Return what lies on a mat, in words."""
+    """Return the discs on a mat, in words."""
     parts = [mat.note] if mat.note else []
     if mat.down or (not mat.flipped and not mat.out):
         parts.append(t("skull-picture-down", count=mat.down))

@@ -1,4 +1,4 @@
-"""What is going on and what has just happened, in sentences: the same for the table and the panels."""
+"""The state of the bet and the latest events, in sentences shared by the table and the panels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 
 
 def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
-    """What there is to see now besides whose turn it is; `big` opens the line of a reveal."""
+    """Return the present claim, reveal or loss of a disc; `big` is the markup before a reveal."""
     view: View = snapshot.view
     if view.phase == "bid":
         return claimed(snapshot, t)
@@ -27,7 +27,7 @@ def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
 
 
 def _losing(snapshot: Snapshot, t: Texts) -> str:
-    """SR-5.3, SR-5.4: how a disc is lost."""
+    """Return how a disc is lost (SR-5.3, SR-5.4)."""
     view: View = snapshot.view
     bet = view.bets[-1]
     if view.phase == "lose" and bet.skull == bet.challenger:
@@ -37,33 +37,35 @@ def _losing(snapshot: Snapshot, t: Texts) -> str:
 
 
 def highest(snapshot: Snapshot, t: Texts) -> str:
-    """The highest bid and whose it is."""
+    """Return the highest bid and its bidder."""
     view: View = snapshot.view
     assert view.challenger is not None
     return addressed(snapshot, view.challenger, "skull-challenge", t, number=view.number)
 
 
-def _aside(snapshot: Snapshot, seat: int, t: Texts) -> str:
-    """Who it is, in the midst of a line."""
+def _inline_name(snapshot: Snapshot, seat: int, t: Texts) -> str:
+    """Return a player's name in the middle of a line: "you" for the reader."""
     return t("you").lower() if seat == snapshot.seat else who(snapshot, seat, t)
 
 
 def won(snapshot: Snapshot, t: Texts) -> str:
-    """How many claims the reader has won, and whoever else has won any."""
+    """Return how many claims the reader has won, and which others have won any."""
     view: View = snapshot.view
     others = [seat for seat in range(view.seats) if view.won[seat] and seat != snapshot.seat]
     own = view.won[snapshot.seat or 0]
     if not others:
         return t("skull-title-won", won=own)
-    told = ", ".join(f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others)
-    return t("skull-title-won-others", won=own, others=told)
+    others_text = ", ".join(f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others)
+    return t("skull-title-won-others", won=own, others=others_text)
 
 
 def claimed(snapshot: Snapshot, t: Texts) -> str:
-    """The highest bid, large; in small what was said before, and who has passed."""
+    """Return the highest bid in large letters, then in small ones earlier bids and passes."""
     view: View = snapshot.view
-    said = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
-    earlier = " · ".join(f"{_aside(snapshot, seat, t)}\u00a0{number}" for seat, number in said)
+    earlier_claims = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
+    earlier = " · ".join(
+        f"{_inline_name(snapshot, seat, t)}\u00a0{number}" for seat, number in earlier_claims
+    )
     passed = [seat for seat, number in view.calls if number == PASS]
     lines = [f"## {highest(snapshot, t)}"]
     lines += [f"-# {t('skull-earlier', claims=earlier)}"] if earlier else []
@@ -73,14 +75,14 @@ def claimed(snapshot: Snapshot, t: Texts) -> str:
 
 
 def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
-    """The reveal under way: every flip so far, and the places still to fill."""
+    """Return the reveal under way: every flip so far, and the places still to fill."""
     view: View = snapshot.view
     must = addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)
     return f"-# {must}\n{big}{mats.row(snapshot, view.number, view.flips, t)}"
 
 
 def now_in_words(snapshot: Snapshot, t: Texts) -> str:
-    """The same without signs: flips mat by mat."""
+    """Return what `now` does, without signs: flips mat by mat."""
     view: View = snapshot.view
     if view.phase != "flip":
         return now(snapshot, t)
@@ -89,7 +91,7 @@ def now_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def turned_up(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
-    """Return who claimed what in the last bet and the discs turned over, in order; and that in words."""
+    """Return the last bet's claim and the discs turned over, in signs; and both in words."""
     bet = snapshot.view.bets[-1]
     before = then(snapshot, bet.round)
     claim = addressed(before, bet.challenger, "skull-last-bet", t, number=bet.number)
@@ -98,7 +100,7 @@ def turned_up(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
 
 
 def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
-    """A sentence for each mat, in the order in which they were turned to."""
+    """Return a sentence for each mat, in the order in which they were turned to."""
     return [
         addressed(
             snapshot,
@@ -113,49 +115,52 @@ def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: T
 
 
 def since(snapshot: Snapshot, t: Texts) -> str:
-    """Who has added, named a number or passed since the reader's last move (words-only style).
+    """Return who has added, bid or passed since the reader's last move, for the style in words.
 
-    "" where something else tells what has happened: before all first discs lie there, and after a bet; and
-    for whoever is out.
+    "" where another text has the news: before all first discs are laid, after a bet, and for a reader who is
+    out.
     """
     view: View = snapshot.view
     me = snapshot.seat
     if view.phase not in ("turn", "bid", "flip") or me is None or me in view.out:
         return ""
-    said = [seat for seat, _ in view.calls]
-    last = max((n for n, seat in enumerate(said, 1) if seat == me), default=0)
-    news = [] if last else [_told_of_adding(snapshot, seat, t) for seat in _added(view, me)]
-    # Whoever has flipped a disc has moved after all that was said.
+    claimants = [seat for seat, _ in view.calls]
+    last = max((n for n, seat in enumerate(claimants, 1) if seat == me), default=0)
+    news = [] if last else [_adding_in_words(snapshot, seat, t) for seat in _added(view, me)]
+    # A challenger who has flipped a disc has moved after all claims.
     flipping = me == view.challenger and view.flips
     for seat, number in () if flipping else view.calls[last:]:
         key = "skull-words-passed" if number == PASS else "skull-words-said"
         news.append(t(key, player=mats.in_words(snapshot, seat, t), number=number))
     if news:
         return t("skull-words-since", news="\n".join(news))
-    # Only while the reader decides does that stay so.
+    # Nothing can happen only while the reader decides, so the sentence holds only then.
     return t("skull-words-nothing-since") if me in view.to_act else ""
 
 
 def _added(view: View, me: Seat) -> Iterator[Seat]:
-    """SR-2.2: who has added since `me` laid a disc: one each, clockwise, up to whose turn it is, or was."""
+    """Return who has added a disc since `me` did: each at most once, clockwise (SR-2.2).
+
+    The list ends before the seat whose turn it is, or before the first bidder.
+    """
     end = view.calls[0][0] if view.calls else view.to_act[0]
-    # With only a first disc on the mat I have had no turn yet, and all others one at the most.
+    # A mat with only a first disc means that `me` has had no turn, and each other player at most one.
     start = me + 1 if view.heights[me] > 1 else view.first
     assert start is not None
     circle = (place % view.seats for place in range(start, start + view.seats))
     return (seat for seat in takewhile(lambda seat: seat != end, circle) if seat not in view.out)
 
 
-def _told_of_adding(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def _adding_in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     return t("skull-words-added", player=mats.in_words(snapshot, seat, t), height=snapshot.view.heights[seat])
 
 
 def last_bet(
     snapshot: Snapshot, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False
 ) -> str:
-    """The bet finished last: its flips, its end, its cost, what owners have shown; "" before the first.
+    """Return the last bet: flips, outcome, cost, and discs shown by their owners; "" before the first.
 
-    `past` names its round: another may be the last one by the time this is read.
+    `past` names its round, because another bet may be the last one by the time this is read.
     """
     return "\n".join(bet_in_parts(snapshot, t, big, words=words, past=past))
 
@@ -163,7 +168,7 @@ def last_bet(
 def bet_in_parts(
     snapshot: Snapshot, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False
 ) -> tuple[str, ...]:
-    """The same in three parts: who claimed what; the flips; what came of it. () before the first."""
+    """Return the last bet in three parts: its claim, its flips, its outcome; () before the first."""
     view: View = snapshot.view
     bet = view.last_bet
     if bet is None:
@@ -182,19 +187,19 @@ def bet_in_parts(
 
 
 def after_bet(view: View) -> bool:
-    """True from the end of a bet until the next first discs all lie there."""
+    """Return whether a bet has ended and the next first discs are not all laid yet."""
     return bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")
 
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
-    """What the bet of a round meant for the reader."""
-    bet = next((one for one in snapshot.view.bets if one.round == number), None)
+    """Return what the bet of a round meant for the reader."""
+    bet = next((candidate for candidate in snapshot.view.bets if candidate.round == number), None)
     if bet is None or not own_end(snapshot, number):
         return ""
-    return t("skull-own-round", round=number, told=_meant(snapshot, bet, t))
+    return t("skull-own-round", round=number, told=_outcome_for_reader(snapshot, bet, t))
 
 
-def _meant(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
+def _outcome_for_reader(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     before = then(snapshot, bet.round)
     player = who(before, bet.challenger, t)
     if bet.challenger != snapshot.seat:
@@ -209,7 +214,7 @@ def _meant(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
 
 
 def ribbon(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
-    """Return in a few words what a bet has brought the reader; "" for whoever did not sit here then."""
+    """Return in a few words what a bet brought the reader; "" for a reader who joined later."""
     if not own_end(snapshot, bet.round):
         return ""
     before = then(snapshot, bet.round)
@@ -226,7 +231,7 @@ def ribbon(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
 
 
 def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:
-    """Won, or by whose skull it was lost."""
+    """Return that the bet was won, or whose skull lost it."""
     if bet.skull is None:
         return addressed(snapshot, bet.challenger, "skull-won", t)
     if bet.skull == bet.challenger:
@@ -238,7 +243,7 @@ def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:
 
 
 def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
-    """SR-5.2, SR-5.6: the disc that is gone, once it is gone; nobody says which (SR-5.5)."""
+    """Return that a disc is gone, once it is (SR-5.2, SR-5.6); which one stays secret (SR-5.5)."""
     view: View = snapshot.view
     if bet.skull is None or view.phase in ("shuffle", "lose"):
         return []
@@ -249,9 +254,9 @@ def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
-    """One line per player: pile, or the empty mat; discs left, bets won.
+    """Return a line for each player: pile or empty mat, discs left, bets won.
 
-    With `marks`, whom the table waits for: only where that is kept up to date.
+    `marks` shows whom the table waits for, which only suits messages that are kept up to date.
     """
     view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
@@ -259,7 +264,7 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
 
 
 def mats_note(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """How many discs lie face down, which is the highest claim; before all lie there, who begins then."""
+    """Return how many discs lie face down, the limit of claims; before all are laid, who begins."""
     view: View = snapshot.view
     if view.phase in ("turn", "bid"):
         return [Text(f"-# {t('skull-face-down', count=sum(view.heights))}", "", passing=True)]
@@ -276,7 +281,7 @@ def _mark(view: View, seat: Seat) -> str:
 
 
 def height(view: View, seat: Seat) -> int:
-    """How many discs everybody sees on a mat: a first one before all lie there, too."""
+    """Return how many discs everyone sees on a mat, including a first disc laid early."""
     return 1 if seat in view.answered else view.heights[seat]
 
 
@@ -288,19 +293,19 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     lying, mat = height(view, seat), mats.mat(snapshot, seat)
     pile = mats.pile(mat, lying, view.flipped(seat), t) if lying else mats.picture(mat, t)
     flipped, held = len(view.flipped(seat)), view.discs[seat] - lying
-    told = [t("skull-lies-flipped", count=flipped)] if flipped else []
-    told += [t("skull-lies-down", count=lying - flipped)] if lying > flipped else []
-    # While discs are turned over, those in a hand do not matter.
-    told += [t("skull-in-hand", count=held)] if held and view.phase != "flip" else []
+    parts = [t("skull-lies-flipped", count=flipped)] if flipped else []
+    parts += [t("skull-lies-down", count=lying - flipped)] if lying > flipped else []
+    # During a reveal, discs in a hand do not matter.
+    parts += [t("skull-in-hand", count=held)] if held and view.phase != "flip" else []
     if won := view.won[seat]:
-        told.append(t("skull-bets", count=won))
-    # The end of a line parts none of them.
-    said = ", ".join(one.replace(" ", "\u00a0") for one in told)
-    return f"**{player}**{sign} · {pile} {said}"
+        parts.append(t("skull-bets", count=won))
+    # No-break spaces keep a line break from splitting a part.
+    summary = ", ".join(part.replace(" ", "\u00a0") for part in parts)
+    return f"**{player}**{sign} · {pile} {summary}"
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:
-    """The same, a sentence for each player."""
+    """Return a sentence for each player: discs on the mat and in all, bets won, a pass."""
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
@@ -321,5 +326,5 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def everybody(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody as the message of the table lists them: in words where those are asked for."""
+    """Return all players as the message of the table lists them, in words if the reader prefers those."""
     return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

@@ -1,4 +1,4 @@
-"""What somebody's statistics say of Skull."""
+"""A player's statistics of Skull."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from bot.present.figures import Figure
 from bot.texts.sentences import Texts
 
 AWARDS: Final = ("bets", "bluffs", "own_skulls")
+"""Counters for which a server names its best players."""
 
 
 def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
-    """How many claims were won."""
+    """Yield how many claims were won; nothing without claims."""
     won = facts.get("bets", 0)
     if claimed := won + facts.get("skulls", 0):
         yield t("skull-stats-claims", won=won, all=claimed)
 
 
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
-    """Challenges won and lost, whose skulls were hit, and bluffs that worked."""
+    """Yield challenges won and lost, whose skulls they hit, and bluffs that worked."""
     lost, own = facts.get("skulls", 0), facts.get("own_skulls", 0)
     yield Figure(t("figure", value=facts.get("bets", 0)), t("record-bets"))
     whose = t("skull-stats-whose", own=own, others=lost - own) if lost else ""

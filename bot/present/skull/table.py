@@ -1,4 +1,4 @@
-"""The public message of a Skull table: everything a person standing behind nobody sees."""
+"""The public message of a Skull table, with nothing that only one player may know."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.texts.sentences import Texts
 from engine.skull.public import View
 
 PICTURED: Final = frozenset({"place", "turn", "bid", "flip", "shuffle", "lose", "first"})
-"""Phases in which messages are a picture, for whoever likes pictures."""
+"""Phases in which messages are a picture, for readers who prefer pictures."""
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
-    """The table as spectators see it: phase, reveal, last bet, mats."""
+    """Return the table as spectators see it: phase, reveal, last bet, mats."""
     view: View = snapshot.view
     if pictured(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
@@ -30,17 +30,19 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     asked = headline(snapshot, t)
     blocks = top(asked, *about(snapshot, t))
     if ended:
-        # Every bet stands on the score sheet.
+        # The earlier bets are on the score sheet.
         level = len({*view.won}) < view.seats
         places = [Text(f"-# {t('skull-places')}")] if level else []
         blocks += [scores.podium(snapshot, t), *places, Text(situation.last_bet(snapshot, t))]
     else:
-        if told := situation.now(snapshot, t):
-            blocks.append(Text(told))
+        if state := situation.now(snapshot, t):
+            blocks.append(Text(state))
         blocks.append(Divider())
         if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
             claim, flips, ended_by = parts
-            drawn = [one._replace(instead=Text(flips)) for one in scores.challenge(snapshot, t)]
+            drawn = [
+                illustration._replace(instead=Text(flips)) for illustration in scores.challenge(snapshot, t)
+            ]
             blocks += [Text(claim), *drawn, Text(ended_by), Divider()]
         else:
             blocks += scores.challenge(snapshot, t)
@@ -49,7 +51,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the public message of a match in play as one picture, and what came of a bet that has ended."""
+    """Return the public message of a match in play as one picture, with the outcome of the last bet."""
     view: View = snapshot.view
     ended: list[Block] = []
     if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
@@ -66,9 +68,9 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def result(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the message of a match that is over: who has won, the podium, and the bet that decided it."""
+    """Return the message of a finished match: the winner, the podium, and the bet that decided it."""
     view: View = snapshot.view
-    said = "\n".join(f"-# {note}" for note in situation.bet_in_parts(snapshot, t, past=True)[2].splitlines())
+    notes = "\n".join(f"-# {note}" for note in situation.bet_in_parts(snapshot, t, past=True)[2].splitlines())
     shown = scores.podium(snapshot, t)
     if len({*view.won}) < view.seats:
         shown = shown._replace(alt=f"{shown.alt} {t('skull-places')}")
@@ -77,13 +79,13 @@ def result(snapshot: Snapshot, t: Texts) -> Post:
         (
             *top(victory(snapshot, [view.ranks.index(1)], "head-wins", t), *about(snapshot, t)[:1]),
             shown,
-            Text(said),
+            Text(notes),
         ),
     )
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: the round, and what one plays for; to a player, how far everybody has come."""
+    """Return the lines below the headline: the round and the aim; for a player, each player's bets won."""
     view: View = snapshot.view
     if view.phase == "over":
         return [t("skull-title-over")]

@@ -1,4 +1,4 @@
-"""How Skull King looks."""
+"""Presentation of Skull King: the callbacks with which the bot shows this game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,15 @@ from engine.skull_king import GAME
 from engine.skull_king.public import LOADS, BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 
 CHOOSE: Final = ("button-hand-choose", "button-hand-show")
+"""Locale keys of the table's hand button while a choice is due: for several players, and for one."""
 DOORS: Final = {
     "bid": ("button-hand-bid", "button-hand-show"),
     "play": ("button-hand-play", "button-hand-show"),
 }
-"""What the table's button says is done with one's hand, by phase; in others one chooses."""
+"""Locale keys of the table's hand button by phase: for several players, and for one.
+
+Phases that are not listed use `CHOOSE`.
+"""
 
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
@@ -37,21 +41,21 @@ BEATS: Final[Mapping[type, float]] = {
     PowerUsed: 2.5,
     Dealt: 1.5,
 }
-"""Seconds on screen, for what deserves more than a robot's pace."""
+"""Seconds that an event stays on screen when it deserves more than the pace of robots."""
 
 NUMBER_RULES: Final = frozenset({"SK-5.2", "SKL-2.2", "SK-9.6", "SK-12.2", "SK-12.5", "SK-12.7"})
-"""Rules whose refusal leaves numbers, not cards."""
+"""Rules whose refusals list the numbers that are still allowed, not cards."""
 
 
 def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
-    """What a refusal by `rule` leaves to choose from: cards by name, bids and the like as numbers."""
+    """Return what a move refused by `rule` leaves to choose from: names of cards, or plain numbers."""
     if rule in NUMBER_RULES:
         return ", ".join(plain(item) for item in items)
     return ", ".join(full(item, t) for item in items)
 
 
 def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    """A card that was played; all else that a seat chooses is secret at first, but for its own player."""
+    """Return what the bot did in a player's place: the card it played, or that player's own bid or load."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     if cards or not made.action:
         return full(cards[0], t) if cards else ""
@@ -65,7 +69,7 @@ def _help(snapshot: Snapshot, t: Texts) -> HelpCard:
     return card(
         snapshot.header.options,
         max(snapshot.header.seats or len(snapshot.occupants), min(GAME.seats)),
-        _its_deck(snapshot, t),
+        _with_table_deck(snapshot, t),
     )
 
 
@@ -76,24 +80,24 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
     return parts
 
 
-def _its_deck(snapshot: Snapshot, t: Texts) -> Texts:
-    """The sentences with the emojis of the deck that this table plays with."""
+def _with_table_deck(snapshot: Snapshot, t: Texts) -> Texts:
+    """Return `t` with the emojis of the deck that this table plays with."""
     return t.of_deck(snapshot.header.options.get("edition", ""))
 
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the round that ended last, as a picture for who likes pictures; [] before the first."""
+    """Return the last scored round, as a picture if the reader prefers those; [] before the first round."""
     if snapshot.view.sheet and pictured(snapshot, t):
         return [scores.scored(snapshot, t)]
     return sheet.result(snapshot, t)
 
 
 PRESENTER: Final = Presenter(
-    table=lambda snapshot, t: table(snapshot, _its_deck(snapshot, t)),
-    panel=lambda snapshot, t: panel(snapshot, _its_deck(snapshot, t)),
+    table=lambda snapshot, t: table(snapshot, _with_table_deck(snapshot, t)),
+    panel=lambda snapshot, t: panel(snapshot, _with_table_deck(snapshot, t)),
     headline=headline,
-    look=lambda snapshot, t: at_hand.look(snapshot, _its_deck(snapshot, t)),
-    dealt=lambda snapshot, t: dealt(snapshot, _its_deck(snapshot, t)),
+    look=lambda snapshot, t: at_hand.look(snapshot, _with_table_deck(snapshot, t)),
+    dealt=lambda snapshot, t: dealt(snapshot, _with_table_deck(snapshot, t)),
     epoch=epoch,
     stamp=stamp,
     rules=options.rules,
@@ -107,23 +111,23 @@ PRESENTER: Final = Presenter(
     asks=questions.asks,
     made=_made,
     brought=sheet.brought,
-    result=lambda snapshot, t: _result(snapshot, _its_deck(snapshot, t)),
+    result=lambda snapshot, t: _result(snapshot, _with_table_deck(snapshot, t)),
     tally=_tally,
     page_first=statistics.first,
     page=statistics.page,
     page_further=statistics.sizes,
     awards=statistics.AWARDS,
     seconds=lambda event: BEATS.get(type(event), 0.0),
-    sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),
-    held=lambda snapshot, t: replay.held(snapshot, _its_deck(snapshot, t)),
-    unheld=lambda snapshot, own, t: replay.unheld(snapshot, own, _its_deck(snapshot, t)),
+    sheet=lambda snapshot, t: podium.whole(snapshot, _with_table_deck(snapshot, t)),
+    held=lambda snapshot, t: replay.held(snapshot, _with_table_deck(snapshot, t)),
+    unheld=lambda snapshot, own, t: replay.unheld(snapshot, own, _with_table_deck(snapshot, t)),
     event=replay.event,
     chosen=replay.chosen,
     costs=replay.costs,
     emojis=lambda options, t: replay.emojis(options, t.of_deck(options.get("edition", ""))),
     trick=TrickOver,
     stops=(BidsShown, TrickOver),
-    ended=lambda snapshot, t: replay.ended(snapshot, _its_deck(snapshot, t)),
+    ended=lambda snapshot, t: replay.ended(snapshot, _with_table_deck(snapshot, t)),
     worst=replay.worst,
     why=replay.why,
     chart=chart,

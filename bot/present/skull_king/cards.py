@@ -1,4 +1,4 @@
-"""Cards in words: long for lists, short for buttons, with their symbol in running text."""
+"""Names of cards: long for lists, short for buttons, with a symbol in running text."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ SYMBOLS: Final[Mapping[str, str]] = {
 _PICTURES: Final[Mapping[str, tuple[str, ...]]] = {
     deck: tuple(catalogue.skull_king(code, deck) for code in CODES) for deck in ("modern", "legacy")
 }
-"""What the emoji of each card is called, by deck."""
+"""Name of each card's emoji, by deck."""
 _ALIKE: Final = frozenset({"escape", "mermaid", "loot"})
-"""Kinds whose cards nobody tells apart; so are the older edition's pirates, which have no names."""
+"""Kinds whose cards need no telling apart; the older edition's nameless pirates are alike, too."""
 NAMED: Final = frozenset(
     CODES.index(f"pirate-{name}") for name in ("rosie", "bendt", "rascal", "juanita", "harry")
 )
-"""Pirates with a name, too long for a button."""
+"""Pirates with a personal name, whose full names are too long for buttons."""
 
 SMALL_LETTERS: Final = 34
-"""Letters of the usual size that fit a phone's line."""
+"""Letters of ordinary size that fit on one line of a phone."""
 LARGE_LETTERS: Final = 24
-"""Large letters that fit a phone's line."""
+"""Large letters that fit on one line of a phone."""
 
 STRENGTH: Final[Mapping[int, int]] = {
     KING: 7,
@@ -76,28 +76,28 @@ STRENGTH: Final[Mapping[int, int]] = {
     LOOT: 1,
     ESCAPE: 0,
 }
-"""What a player puts first in a hand: what usually wins."""
+"""Rank of each kind when a hand is sorted by strength: what usually wins is highest."""
 
 
 def picture(card: Card, t: Texts) -> str:
-    """The card's emoji; "" where it is not shown."""
+    """Return the card's emoji, or "" where the emoji is not available."""
     return t.emoji(_PICTURES[t.deck or "modern"][card])
 
 
 def drawing(card: Card, t: Texts) -> str:
-    """What the card's drawing is called."""
+    """Return the name of the card's drawing in the art catalogue."""
     return _PICTURES[t.deck or "modern"][card]
 
 
 def written(card: Card, t: Texts) -> str:
-    """What is written on the card besides its number: the letter of its suit, or its name."""
+    """Return the text on the card besides its number: the letter of its suit, or the card's name."""
     return t(f"suit-{SUITS[SUIT[card]]}-letter") if KIND[card] == NUMBER else short(card, t)
 
 
 def symbol(card: Card, t: Texts) -> str:
-    """What stands for the card beside its name: its emoji, else the sign of its suit or its kind.
+    """Return the symbol shown beside a card's name: its emoji, else the sign of its suit or kind.
 
-    A declared wild card keeps its own sign.
+    A declared wild card keeps the sign of a wild card.
     """
     if shown := picture(card, t):
         return shown
@@ -107,65 +107,68 @@ def symbol(card: Card, t: Texts) -> str:
 
 
 def short(card: Card, t: Texts) -> str:
-    """The card in as few letters as one types: `G7`, `Rosie`, `Escape`."""
+    """Return the card in as few letters as people type: `G7`, `Rosie`, `Escape`."""
     if KIND[card] == NUMBER:
         return f"{t(f'suit-{SUITS[SUIT[card]]}-letter')}{RANK[card]}"
     return t(f"card-{_key(card)}-short") if card in NAMED else t(f"card-{_key(card)}")
 
 
 def name(card: Card, t: Texts) -> str:
-    """The card in few words beside its symbol: `Green 7`, `Rosie`, `Escape`."""
+    """Return the card's name as it stands beside its symbol: `Green 7`, `Rosie`, `Escape`."""
     return full(card, t) if KIND[card] == NUMBER else short(card, t)
 
 
 def suit_sign(suit: int, t: Texts) -> str:
-    """What stands for a suit: its emoji, else its sign."""
+    """Return the symbol of a suit: its emoji, else its sign."""
     return t.emoji(f"suit_{SUITS[suit]}") or SYMBOLS[SUITS[suit]]
 
 
 def label(card: Card, t: Texts) -> str:
-    """The card beside its symbol on a button, and in a sentence: of a pirate with a name, that it is one."""
+    """Return the card's name for buttons and sentences; a named pirate is introduced as a pirate."""
     return _introduced(card, name(card, t), t)
 
 
-def _introduced(card: Card, said: str, t: Texts) -> str:
-    """A card as it is `said`; of one that is called as people are, that it is a pirate."""
-    return t("sk-pirate-named", card=said) if card in NAMED else said
+def _introduced(card: Card, card_name: str, t: Texts) -> str:
+    """Return `card_name`; a pirate with a personal name is introduced as a pirate."""
+    return t("sk-pirate-named", card=card_name) if card in NAMED else card_name
 
 
 def face(card: Card, t: Texts) -> str:
-    """The card in a sentence, symbol and all; its name is never broken over two lines. In words, in full."""
+    """Return the card for a sentence: its symbol, then its name, joined without a line break.
+
+    Readers of the style in words get the full name alone.
+    """
     if t.in_words:
         return full(card, t)
     return _beside(card, label(card, t), t)
 
 
 def _beside(card: Card, said: str, t: Texts) -> str:
-    """The card's symbol and what is `said` of it, which is never broken over two lines."""
+    """Return the card's symbol followed by `said`, whose words a line break never parts."""
     named = said.replace(" ", "\u00a0")
-    # A line breaks beside an emoji whatever stands there: a no-break space would begin the next one.
+    # Discord breaks lines beside an emoji even at a no-break space, which would then begin the next line.
     return f"{shown} {named}" if (shown := picture(card, t)) else f"{symbol(card, t)}\u00a0{named}"
 
 
 def shown(card: Card, t: Texts) -> str:
-    """The card where it is looked at: its emoji alone, else as in a sentence."""
+    """Return the card for display: its emoji alone, else symbol and name as in a sentence."""
     return picture(card, t) or face(card, t)
 
 
 def faces(cards: Iterable[Card], t: Texts) -> str:
-    """Several cards in running text."""
+    """Return several cards for running text, separated by commas in words and by dots otherwise."""
     return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
 
 
 def free(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
-    """Those that may be played, in any role; all of them where it is not said which."""
+    """Return the cards that may be played in any role; all of them where `playable` is empty."""
     return [
         card for card in cards if not playable or any(role in playable for role in ROLES.get(card, (card,)))
     ]
 
 
 def spread(cards: Sequence[Card], t: Texts) -> str:
-    """A hand to look at: numbers as large emojis, specials with their names; "" where an emoji is missing."""
+    """Return a hand as large emojis, special cards with their names; "" where an emoji is missing."""
     if not cards or not all(picture(card, t) for card in cards):
         return ""
     lines = []
@@ -179,18 +182,18 @@ def spread(cards: Sequence[Card], t: Texts) -> str:
     return "\n".join(lines)
 
 
-def _filled(said: Iterable[str], between: str, room: int) -> list[str]:
-    """Cards with their names, as many beside each other as a phone's line has room for.
+def _filled(entries: Iterable[str], between: str, room: int) -> list[str]:
+    """Return the named cards in lines, as many on each as a phone's line has room for.
 
-    So that no line ends between an emoji and its name: it counts as much as three letters.
+    No line may end between an emoji and its name; an emoji counts as three letters.
     """
     lines: list[str] = []
-    for one in said:
-        together = f"{lines[-1]}{between}{one}" if lines else one
+    for entry in entries:
+        together = f"{lines[-1]}{between}{entry}" if lines else entry
         if lines and len(MARKUP.sub("___", together)) <= room:
             lines[-1] = together
         else:
-            lines.append(one)
+            lines.append(entry)
     return lines
 
 
@@ -199,34 +202,34 @@ def _with_name(card: Card, t: Texts) -> str:
 
 
 def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False, named: bool = True) -> str:
-    """Many cards: a line for each suit, with its name once, and a line for the specials.
+    """Return many cards as text: a line for each suit with its name, then the special cards.
 
-    `parted`: numbers in order, and what follows each other in short; specials with their names. Where there
-    are emojis, suits and specials are shown by those alone unless they are `named`.
+    With `parted`, numbers are sorted and runs shortened, and special cards carry their names. Where emojis
+    are available, suits and special cards are shown by those alone unless `named`.
     """
     lines = []
     for suit, key in enumerate(SUITS):
         if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
-            said = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
+            numbers = ", ".join(_runs(sorted(ranks))) if parted else " · ".join(map(str, ranks))
             name_of = f"\u00a0{t(f'suit-{key}')}" if named or not t.emoji(f"suit_{key}") else ""
-            lines.append(f"{suit_sign(suit, t)}{name_of}\u2002**{said}**")
+            lines.append(f"{suit_sign(suit, t)}{name_of}\u2002**{numbers}**")
     specials = [card for card in cards if KIND[card] != NUMBER]
     if not parted or not (named or any(not picture(card, t) for card in specials)):
         signs = (face(card, t) if named else picture(card, t) for card in specials)
-        told = _counted(signs)
-        return "\n".join([*lines, *([" · ".join(told)] if told else [])])
-    told = _counted(f"{symbol(card, t)}\u00a0{name(card, t)}".replace(" ", "\u00a0") for card in specials)
-    return "\n".join([*lines, *_filled(told, "\u2003", SMALL_LETTERS)])
+        counted = _counted(signs)
+        return "\n".join([*lines, *([" · ".join(counted)] if counted else [])])
+    counted = _counted(f"{symbol(card, t)}\u00a0{name(card, t)}".replace(" ", "\u00a0") for card in specials)
+    return "\n".join([*lines, *_filled(counted, "\u2003", SMALL_LETTERS)])
 
 
-def _counted(said: Iterable[str]) -> list[str]:
-    """Cards, each once, what is there several times with its number."""
-    return [f"{one}\u00a0×{many}" if many > 1 else one for one, many in Counter(said).items()]
+def _counted(entries: Iterable[str]) -> list[str]:
+    """Return each distinct entry once, with its count if it occurs several times."""
+    return [f"{entry}\u00a0×{count}" if count > 1 else entry for entry, count in Counter(entries).items()]
 
 
 def _runs(ranks: Sequence[int]) -> Iterator[str]:
-    """Numbers in order; three and more that follow each other by the first and the last: `1–5`."""
-    for _, run in groupby(enumerate(ranks), lambda one: one[1] - one[0]):
+    """Yield sorted numbers, three or more consecutive ones as a range: `1–5`."""
+    for _, run in groupby(enumerate(ranks), lambda pair: pair[1] - pair[0]):
         first, *others = (rank for _, rank in run)
         if len(others) > 1:
             yield f"{first}–{others[-1]}"
@@ -235,7 +238,7 @@ def _runs(ranks: Sequence[int]) -> Iterator[str]:
 
 
 def ordered(hand: Sequence[Card], order: str) -> list[Card]:
-    """A hand as its player likes it: by suit, specials last, or the strongest cards first."""
+    """Return a hand in its player's order: by suit with specials last, or the strongest cards first."""
     if order == "suit":
         return list(hand)
     return sorted(
@@ -244,10 +247,10 @@ def ordered(hand: Sequence[Card], order: str) -> list[Card]:
 
 
 def full(card: Card, t: Texts) -> str:
-    """The card in words only: `Green 7`."""
+    """Return the card's name in words only: `Green 7`."""
     if KIND[card] == NUMBER:
-        said = t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}-of"), number=str(RANK[card]))
-        return said[0].upper() + said[1:]
+        card_name = t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}-of"), number=str(RANK[card]))
+        return card_name[0].upper() + card_name[1:]
     return t(f"card-{_key(card)}")
 
 

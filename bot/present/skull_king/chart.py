@@ -1,4 +1,4 @@
-"""What beats what in Skull King, as one picture: the ranks from the strongest down, and what they pay."""
+"""The chart of Skull King as one picture: the cards from the strongest down, and their bonuses."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import EXPANSIONS, Options
 
 _EVERYTHING: Final = {"expansions": EXPANSIONS}
+"""Options of a table with all expansions."""
 CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
     "overview": {},
     "winner": _EVERYTHING,
@@ -35,13 +36,13 @@ CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
     "card": _EVERYTHING,
     "older": {"edition": "legacy"},
 }
-"""The topics shown with it, each with the options it tells of."""
+"""The topics of the rules that are shown with the chart, each with the options that it illustrates."""
 _SHOWN: Final[Mapping[str, str]] = {"kraken": "kraken", "whale": "whale", "loot": "loot-1"}
-"""A card of each expansion."""
+"""The card that pictures each expansion."""
 
 
 def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
-    """The ranks of the edition and the expansions that these options play with."""
+    """Return the chart of the edition and the expansions in these options."""
     agreed = Options.of(options, seats)
     deck = agreed.deck()
     rows = [
@@ -62,7 +63,7 @@ def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
 
 
 def _specials(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Panel:
-    """SK-7.4 to SK-7.6: the circle of mermaid, king and pirate, and what each capture pays."""
+    """Return the circle of mermaid, king and pirate, and what each capture pays (SK-7.4 to SK-7.6)."""
     points = {by: signed(capture.points) for by, capture in EDITIONS[agreed.edition].captures.items()}
     mermaid = Face(_name(CARD["mermaid-1"], agreed), t("card-mermaid"))
     king = Face(_name(CARD["skull-king"], agreed), t("card-skull-king"))
@@ -77,13 +78,13 @@ def _specials(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Panel:
         Beats(points.get(PIRATE, "")),
         mermaid,
     )
-    # SK-8.5 and SK-9.5: how the bonuses go with the bid.
+    # How the bonuses depend on the bid (SK-8.5, SK-9.5).
     together = t("chart-sk-together-rascal" if agreed.scoring == "rascal" else "chart-sk-together")
     return Panel(t("chart-sk-specials"), together, circle, 1)
 
 
 def _numbers(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Iterator[Panel]:
-    """SK-7.7 and SK-7.8: trump, then the suit that was set."""
+    """Yield the panel of the trump suit, then that of the other suits (SK-7.7 and SK-7.8)."""
     prizes = EDITIONS[agreed.edition].prizes
     numbers = [card for card in deck if KIND[card] == NUMBER]
     best = max(RANK[card] for card in numbers)

@@ -1,4 +1,4 @@
-"""What a seat may do, as buttons and menus that fit a panel and a direct message alike."""
+"""The moves open to a seat, as buttons and menus that fit a panel and a direct message alike."""
 
 from __future__ import annotations
 
@@ -23,19 +23,20 @@ from engine.skull_king.trick import decided, opening
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row of a direct message is for See the latest, Help card and Leave."""
 BESIDE: Final = 2
-"""Cards with their names that a phone has room for side by side."""
+"""Cards with names that fit side by side on a phone."""
 FEW: Final = 10
-"""Cards up to which a panel has room for so many rows."""
+"""Most cards for which a panel has room for rows of `BESIDE` buttons."""
 ROOMY: Final = 15
-"""Cards up to which a panel has room to spare."""
+"""Most cards with which a panel still has room for dividing lines."""
 LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🛡️", "cannonball": "💣"}
+"""Emoji of each cannon load."""
 
 
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
-    """One block for each thing the seat may do now: buttons where they fit, else a menu.
+    """Return a block for each kind of move open to the seat: buttons where they fit, else a menu.
 
-    Cards stand in the order of `hand`, which is how their player likes it. A card that plays itself is not
-    offered.
+    Cards stand in the order of `hand`, which is the one their player prefers. A last card that the bot plays
+    by itself is not offered.
     """
     if plays_itself(snapshot):
         return []
@@ -43,12 +44,12 @@ def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
 
 
 def of_cards(view: View) -> bool:
-    """Whether cards are chosen."""
+    """Return whether the seat is choosing cards."""
     return any(choice.verb in ("play", "discard") for choice in view.choices)
 
 
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """What there is to know about what the seat is asked or may change; "" where the headline says it all."""
+    """Return guidance on the moves open to the seat; "" where the headline says everything."""
     asked = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
     return "\n".join(line for line in asked if line)
 
@@ -86,9 +87,10 @@ def _load(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
-    """Every card as a button; too many legal ones become a menu.
+    """Return a button for every card, or a menu where there are too many legal cards.
 
-    Only the legal ones where the hand is large, or shown by emojis, which part them from the others.
+    Illegal cards get no button where the hand is large, or where all cards have emojis: then the panel lists
+    them.
     """
     held = [played for card in hand for played in ROLES.get(card, (card,))]
     if len(held) > MOST_BUTTONS or all(picture(card, t) for card in hand):
@@ -99,7 +101,7 @@ def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 
 def _card(card: Card, choice: Choice, t: Texts) -> Button:
-    """A card as a button that can be pressed only when it may be played."""
+    """Return a card as a button that is enabled only when the card may be played."""
     legal = card in choice.items
     style: Style = "primary" if legal else "secondary"
     action = str(Action("play", (card,)))
@@ -111,9 +113,12 @@ def _line(card: Card, t: Texts, note: str = "") -> Option:
 
 
 def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
-    """The reader first, then the others in the order of seats."""
-    me = {snapshot.seat: t("panel-rosie-self")} if snapshot.seat is not None else {}
-    names = {**me, **{seat: snapshot.occupants[seat].name for seat in choice.items if seat not in me}}
+    """Return the players whom Rosie's owner may let lead: the reader first, then the others by seat."""
+    own_name = {snapshot.seat: t("panel-rosie-self")} if snapshot.seat is not None else {}
+    names = {
+        **own_name,
+        **{seat: snapshot.occupants[seat].name for seat in choice.items if seat not in own_name},
+    }
     return Row(tuple(_button(choice, seat, name) for seat, name in names.items()), BESIDE)
 
 
@@ -159,16 +164,16 @@ def _own_bid(view: View) -> int:
 
 
 def _ask_bid(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    """Return what bids are worth, or that a bid may be changed."""
+    """Return what bids are worth, or, once a bid is made, that it may be changed."""
     if choice.chosen is not None:
         return t("panel-bid-changeable")
     return "\n".join(f"-# {line}" for line in worth_of_bids(snapshot, t))
 
 
 def worth_of_bids(snapshot: Snapshot, t: Texts, *, brief: bool = False) -> list[str]:
-    """Return what bids are worth; to somebody new to the game, also what a trick is.
+    """Return what bids are worth, line by line; for novices, also what a trick is.
 
-    It is one line where that is `brief` and for whoever knows the game.
+    Bids take a single line if `brief` is set or the reader knows the game.
     """
     view: View = snapshot.view
     if not snapshot.novice:
@@ -177,7 +182,7 @@ def worth_of_bids(snapshot: Snapshot, t: Texts, *, brief: bool = False) -> list[
     lines = [t("sk-what-trick", leviathans="yes" if destroys else "no")]
     if brief:
         return [*lines, *_bid_line(view, t)]
-    return lines if view.options.cannon_loads else [*lines, *_worth(view, t)]
+    return lines if view.options.cannon_loads else [*lines, *_worth_in_lines(view, t)]
 
 
 def _bid_line(view: View, t: Texts) -> list[str]:
@@ -190,8 +195,8 @@ def _bid_line(view: View, t: Texts) -> list[str]:
     return [t("sk-bid-line", zero=-missed_zero(view.dealt))]
 
 
-def _worth(view: View, t: Texts) -> list[str]:
-    """SK-8.4, SK-9.2: with the cards of this round, line by line."""
+def _worth_in_lines(view: View, t: Texts) -> list[str]:
+    """Return line by line what bids are worth with this round's number of cards (SK-8.4, SK-9.2)."""
     if view.options.scoring == "rascal":
         full, half = hits("grapeshot", view.dealt)
         return [t("sk-why-bid-rascal", full=full, half=half)]
@@ -199,21 +204,24 @@ def _worth(view: View, t: Texts) -> list[str]:
 
 
 def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    """Return whether none of several cards would be ahead; or, to somebody new, why any may be played."""
+    """Return a note if no playable card would take the lead; for novices, why any card may be played.
+
+    With a single card left there is no choice to explain, so the note is empty.
+    """
     view: View = snapshot.view
     if len(view.hand) == 1:
         return ""
     if view.trick and _beaten(choice, view):
-        # SK-10: Graybeard's ghost plays as well.
+        # Graybeard's ghost plays a card as well (SK-10).
         last = len(view.trick) + 1 == view.seats + (view.ghost is not None)
         return t("panel-none-beats-last" if last else "panel-none-beats")
-    # SK-6.2.
+    # Any card may be played, which SK-6.2 explains to novices.
     all_free = len(view.hand) == len({HELD[card] for card in choice.items})
     return _why_free(view, t) if snapshot.novice and all_free else ""
 
 
 def _why_free(view: View, t: Texts) -> str:
-    """SK-6.2 to SK-6.4: why any card may be played."""
+    """Return why any card may be played (SK-6.2 to SK-6.4)."""
     if not view.trick:
         return t("panel-free-lead")
     decides = opening((card for _, card in view.trick), view.options)
@@ -228,31 +236,34 @@ def _why_free(view: View, t: Texts) -> str:
 
 
 def _beaten(choice: Choice, view: View) -> bool:
-    """SK-7: whether a card is ahead and stays so, whichever of the cards that may be played comes next."""
+    """Return whether a card is ahead and stays so whichever playable card comes next (SK-7)."""
     cards, rules = [card for _, card in view.trick], EDITIONS[view.options.edition].rules
     best, *_ = decided(cards, rules)
     return best is not None and all(decided([*cards, card], rules)[0] == best for card in choice.items)
 
 
 def short(snapshot: Snapshot, t: Texts) -> str:
-    """Return in a few words what the seat that is to act is asked."""
+    """Return in a few words what the seat whose turn it is has to do."""
     choice = snapshot.view.choices[0]
     return t(f"sk-short-{choice.verb}", cards=snapshot.view.dealt, count=choice.least)
 
 
 def _ask_load(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    """Return that one's load may be changed; to somebody new, what each is worth and becomes of bonuses."""
+    """Return that a chosen load may be changed; for novices, also what each load is worth."""
     view: View = snapshot.view
     asked = t("panel-load" if choice.chosen is None else "panel-load-changeable")
     if not snapshot.novice:
         return "" if choice.chosen is None else asked
     lines = [f"- {line}" for line in loads(view, t, zero=not _own_bid(view))]
-    # Without the empty line, Discord sets what follows a list as if it were part of its last item.
+    # Without the empty line, Discord shows the following text as part of the last list item.
     return "\n".join([asked, *lines, "", f"-# {t('panel-load-bonus')}"])
 
 
 def loads(view: View, t: Texts, *, zero: bool = False) -> list[str]:
-    """SK-9.7, SK-9.8: what each load is worth with the cards of this round, a line each; `zero`: bid none."""
+    """Return what each load is worth in this round, one line each; `zero`: for a bid of zero.
+
+    The rules are SK-9.7 and SK-9.8.
+    """
     (direct, near), (ball, _) = hits("grapeshot", view.dealt), hits("cannonball", view.dealt)
     return [
         t("panel-load-why", full=direct, half=near, zero="yes" if zero else "no"),
@@ -266,7 +277,7 @@ def _ask_discard(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 
 def _ask_adjust(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    """Return how the bid stands, all tricks played (SK-12.7); to somebody new, why it may be changed."""
+    """Return bid and tricks taken when the round is played out (SK-12.7); for novices, why it may change."""
     view: View = snapshot.view
     won = view.won[view.seat] if view.seat is not None else 0
     asked = t("panel-harry", bid=_own_bid(view), won=won)

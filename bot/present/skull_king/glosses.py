@@ -1,4 +1,4 @@
-"""What the special cards of a hand do, a short line each, for whoever meets them there."""
+"""One-line explanations of the special cards in a hand."""
 
 from __future__ import annotations
 
@@ -25,34 +25,38 @@ from engine.skull_king.cards import (
 )
 
 MOST: Final = 3
-"""Lines at once: a panel stays short, and its menu brings all rules in short."""
+"""Most lines shown at once, so that a panel stays short; its menu opens a summary of all rules."""
 _RAREST: Final[Mapping[int, int]] = {
     kind: place for place, kind in enumerate((KRAKEN, WHALE, LOOT, WILD, KING, MERMAID, PIRATE, ESCAPE))
 }
+"""Sort key of each kind of special card: the kinds that players meet least often come first."""
 
 
 def gloss(card: Card, t: Texts) -> str:
-    """What a card does in a trick, in a few words; "" for a number."""
+    """Return in a few words what a card does in a trick; "" for a number card."""
     kind = KIND[HELD[card]]
     return "" if kind == NUMBER else t(f"sk-gloss-{KINDS[kind]}")
 
 
 def glosses(cards: Sequence[Card], t: Texts, *, powers: Collection[Card]) -> list[str]:
-    """What the special cards among these do, a line for each kind, those first that are met least.
+    """Return one line for each kind of special card among `cards`, the rarest kinds first.
 
-    SK-12: of the pirates with `powers` that may work, also what they do if they take their trick.
+    For pirates in `powers`, which may come into effect, add what they do if they take their trick (SK-12).
     """
     first = {KIND[HELD[card]]: HELD[card] for card in reversed(cards) if KIND[HELD[card]] != NUMBER}
     shown = sorted(first, key=_RAREST.__getitem__)
-    lines = [t("labelled", label=_called(first[kind], t), text=gloss(first[kind], t)) for kind in shown]
-    used = [t("sk-gloss-power", told=t(f"help-power-{_name(card)}")) for card in cards if card in powers]
-    return [*lines, *used][:MOST]
+    lines = [t("labelled", label=_kind_name(first[kind], t), text=gloss(first[kind], t)) for kind in shown]
+    power_lines = [
+        t("sk-gloss-power", told=t(f"help-power-{_pirate_key(card)}")) for card in cards if card in powers
+    ]
+    return [*lines, *power_lines][:MOST]
 
 
-def _called(card: Card, t: Texts) -> str:
-    """What all cards of its kind are called."""
+def _kind_name(card: Card, t: Texts) -> str:
+    """Return the name that all cards of this kind share."""
     return t("card-pirate") if KIND[card] == PIRATE else full(card, t)
 
 
-def _name(card: Card) -> str:
+def _pirate_key(card: Card) -> str:
+    """Return the personal name in a pirate's code."""
     return CODES[card].removeprefix("pirate-")

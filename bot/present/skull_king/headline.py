@@ -1,4 +1,4 @@
-"""The first line of the table and of every panel: what is asked, waited for, or how it ended."""
+"""The first line of the table and of every panel: what is asked, whom the table waits for, or who won."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.skull_king.cards import CODES
 from engine.skull_king.public import LOADS, View
 
 NAMED_AWAITED: Final = 3
-"""So many whose answer is missing are named in the first line; more are counted."""
+"""Most players with missing answers whom the headline names; more are counted."""
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:
-    """What the reader is to do, or that it is nothing; at the table, who is to do what."""
+    """Return what the reader has to do or that they must wait; for spectators, who has to do what."""
     view: View = snapshot.view
     if view.phase == "over":
         captains = [seat for seat, rank in places(view) if rank == 1]
@@ -37,12 +37,12 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if view.phase in ("lot", "deal"):
         return t("sk-lot" if view.phase == "lot" else "head-deal")
     if snapshot.seat is None:
-        return _of_all(snapshot, t)
-    return _of_reader(snapshot, t)
+        return _public_headline(snapshot, t)
+    return _own_headline(snapshot, t)
 
 
 def short(snapshot: Snapshot, t: Texts) -> str:
-    """Return in a few words what a round, or the match, has come to: to who played in it, what it brought."""
+    """Return in a few words the result of a round or match; for its players, the points it brought them."""
     view: View = snapshot.view
     if view.phase == "over":
         return victory(snapshot, [seat for seat, rank in places(view) if rank == 1], "head-wins", t)
@@ -53,7 +53,8 @@ def short(snapshot: Snapshot, t: Texts) -> str:
     return led(snapshot, [seat for seat, rank in places(view) if rank == 1], t)
 
 
-def _of_all(snapshot: Snapshot, t: Texts) -> str:
+def _public_headline(snapshot: Snapshot, t: Texts) -> str:
+    """Return the headline of the public message: who has to do what."""
     view: View = snapshot.view
     if view.phase in ("bid", "load"):
         missing = len(view.to_act)
@@ -62,10 +63,11 @@ def _of_all(snapshot: Snapshot, t: Texts) -> str:
             awaited = names_of(snapshot, view.to_act, t)
             return t(f"sk-head-{view.phase}s-left", players=awaited, missing=missing, **facts)
         return t(f"sk-head-{view.phase}s", **facts)
-    return t(_asked(view), player=names_of(snapshot, view.to_act, t), count=_count(view))
+    return t(_headline_key(view), player=names_of(snapshot, view.to_act, t), count=_discard_count(view))
 
 
-def _of_reader(snapshot: Snapshot, t: Texts) -> str:
+def _own_headline(snapshot: Snapshot, t: Texts) -> str:
+    """Return the headline of a player's own panel."""
     view: View = snapshot.view
     if snapshot.seat not in view.to_act:
         chosen = next((choice.chosen for choice in view.choices if choice.chosen is not None), None)
@@ -76,11 +78,11 @@ def _of_reader(snapshot: Snapshot, t: Texts) -> str:
         return turn(snapshot, t)
     if view.phase == "play" and len(view.hand) == 1:
         return t("head-last-itself" if plays_itself(snapshot) else "head-last-you")
-    return t(_asked(view) + "-you", count=_count(view), cards=view.dealt)
+    return t(_headline_key(view) + "-you", count=_discard_count(view), cards=view.dealt)
 
 
-def _asked(view: View) -> str:
-    """The sentence that says what the table waits for."""
+def _headline_key(view: View) -> str:
+    """Return the locale key of the sentence that says what the table waits for."""
     if view.phase == "play":
         return "head-play" if view.trick else "head-lead"
     if view.phase == "power" and view.power is not None:
@@ -88,6 +90,6 @@ def _asked(view: View) -> str:
     return f"sk-head-{view.phase}"
 
 
-def _count(view: View) -> int:
-    """SK-12.3: how many cards Bendt's power makes its player discard: as many as were drawn, one or two."""
+def _discard_count(view: View) -> int:
+    """Return how many cards Bendt's power makes its player discard: as many as were drawn (SK-12.3)."""
     return next((choice.least for choice in view.choices), 0)

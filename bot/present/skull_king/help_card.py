@@ -1,4 +1,4 @@
-"""The help card of one table: its ranks, scoring, bonuses and powers, and nothing it does not play."""
+"""The help card of one table: ranks, scoring, bonuses and powers, limited to what the table plays."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import Options
 
 _CAPTURES: Final[Mapping[int, str]] = {PIRATE: "mermaid", KING: "pirate", MERMAID: "king"}
-"""What each kind captures when it wins."""
+"""The kind that each kind captures when it wins."""
 
 
 def card(options: Mapping[str, Any], seats: int, t: Texts) -> HelpCard:
-    """What a bid pays, what may be played, how equals rank; and all ranks where no picture shows them."""
+    """Return the help card: what bids pay, what may be played, how ties resolve, and all ranks.
+
+    The ranks are separate, for messages without the chart.
+    """
     agreed = Options.of(options, seats)
     ranks = [f"- {pictured(line, t)}" for line in _ranks(agreed, t)]
     lines = [f"- {line}" for line in _lines(agreed, t)]
@@ -64,7 +67,7 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
     yield t(f"help-wild-{agreed.edition}")
     if any(KIND[card] == LOOT for card in deck):
         yield t("help-loot")
-    if pirates := [_named(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
+    if pirates := [_pirate_with_picture(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
         yield t("help-pirates", names=", ".join(pirates))
     key = "help-bonus-rascal" if agreed.scoring == "rascal" else "help-bonus"
     yield t(key, bonuses=_bonuses(agreed, t))
@@ -72,20 +75,20 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
         yield t("help-counting-per_trick")
 
 
-def _named(card: Card, t: Texts) -> str:
-    """A pirate by name, with the picture where it is there."""
+def _pirate_with_picture(card: Card, t: Texts) -> str:
+    """Return a pirate's name, after its picture where that is available."""
     shown = picture(card, t)
     return f"{shown} {full(card, t)}" if shown else full(card, t)
 
 
 def _suit(suit: int, t: Texts) -> str:
-    """A suit with the sign and the letter that its cards have wherever they are drawn."""
+    """Return a suit's name with the sign and the letter that stand on its cards."""
     name = t(f"suit-{SUITS[suit]}")
     return name if t.in_words else f"{suit_sign(suit, t)} {name} ({t(f'suit-{SUITS[suit]}-letter')})"
 
 
 def _bonuses(agreed: Options, t: Texts) -> str:
-    """Every bonus of the edition with its points."""
+    """Return every bonus of the edition with its points."""
     edition = EDITIONS[agreed.edition]
     words = []
     prizes = {edition.prizes[card] for card in edition.prizes if SUIT[card] != TRUMP}

@@ -1,4 +1,4 @@
-"""The judge: what becomes of a trick of typed cards, under every house rule that could change the answer."""
+"""Rulings on tricks that people type, under every house rule that could change the answer."""
 
 from __future__ import annotations
 
@@ -19,21 +19,24 @@ from engine.skull_king.public import Trick
 from engine.skull_king.trick import outcome
 
 OFFERED, LONGEST = 25, 100
-"""Discord's limits for suggestions: how many, and how long each."""
+"""Discord's limits for autocompletion: how many suggestions, and the length of each."""
 PLAYERS: Final = 3
 """A number of players that both editions allow; a ruling does not depend on it."""
 DEPENDS: Final = ("whale_loot_alliance", "second_loot_allies")
-"""House rules that decide what a trick brings. Captures say themselves what the other counting pays."""
+"""House rules that change what a trick brings.
+
+Captures are not among them: their sentence states the points of the other way of counting.
+"""
 
 Said = Mapping[str, Any]
-"""Options that are known, checked; each of the others is ruled under all its values."""
+"""The options that the question fixes, already checked; the ruling covers all values of the others."""
 
 
 def judged(text: str, said: Said, t: Texts, *, seats: int | None = None) -> tuple[Post, bool]:
-    """The ruling on a trick, and whether the cards were understood; if not, the post says what was not.
+    """Return the ruling on a typed trick, and whether the cards were understood.
 
-    Players are numbered in order of play. `seats` is how many sit at the table whose options are `said`, 0 at
-    a lobby, None without a table.
+    If they were not, the post says what was unclear. Players are numbered in order of play. `seats` is the
+    number of players at the table whose options are `said`, 0 in a lobby, None without a table.
     """
     trouble, tricks = "", dict[str, tuple[Card, ...]]()
     for edition in _editions(said):
@@ -43,42 +46,44 @@ def judged(text: str, said: Said, t: Texts, *, seats: int | None = None) -> tupl
             tricks[edition] = found.cards
     if not tricks:
         return Post((Text(f"⚓ {trouble}"),), accent=NIGHT), False
-    # The same cards look the same whatever edition they are judged by.
+    # One deck's emojis show the cards, whichever editions they are judged by.
     t = t.of_deck(next(iter(tricks)))
-    told = {edition: _told(cards, {**said, "edition": edition}, t) for edition, cards in tricks.items()}
+    verdicts = {
+        edition: _full_verdict(cards, {**said, "edition": edition}, t) for edition, cards in tricks.items()
+    }
     first = next(iter(tricks))
-    alike = len(set(told.values())) == 1
+    alike = len(set(verdicts.values())) == 1
     done = _trick(tricks[first], {**said, "edition": first})
     laid = [f"{seat + 1}. {face(card, t)}{' ⭐' if seat == done.winner else ''}" for seat, card in done.plays]
     blocks: list[Block] = [Text(f"### ⚖️ {t('ruling-title')}\n" + "\n".join(laid)), Divider()]
     if alike:
         either = len(tricks) > 1
         foot = _foot(first, said, seats, t, either=either)
-        blocks += [Text(_by_rule(told[first], done.rule)), Text(f"-# {foot}")]
+        blocks += [Text(_with_rule(verdicts[first], done.rule)), Text(f"-# {foot}")]
     else:
         blocks.append(Text(t("ruling-depends", option=t("option-edition"))))
-        for edition, lines in told.items():
+        for edition, lines in verdicts.items():
             rule = _trick(tricks[edition], {**said, "edition": edition}).rule
-            blocks.append(Text(f"**{t(f'option-edition-{edition}')}**\n{_by_rule(lines, rule)}"))
+            blocks.append(Text(f"**{t(f'option-edition-{edition}')}**\n{_with_rule(lines, rule)}"))
     return Post(tuple(blocks), accent=GOLD), True
 
 
-def _by_rule(lines: Sequence[str], rule: str) -> str:
-    """The verdict with the rule that decides who takes the trick."""
+def _with_rule(lines: Sequence[str], rule: str) -> str:
+    """Return the verdict with the rule that decides who takes the trick."""
     return "\n".join((f"{lines[0]} ({rule})", *lines[1:]))
 
 
 def _editions(said: Said) -> Sequence[str]:
-    """The editions that the question may be about: those in which there is a choice of what is said."""
+    """Return the editions that the question may be about: those that offer every option in `said`."""
     if "edition" in said:
         return (said["edition"],)
     return [key for key in CHOICES["edition"] if all(map(EDITIONS[key].plays, said))]
 
 
 def _sizes(edition: str, seats: int | None) -> range:
-    """Return how many cards a trick may have: from the smallest table's, Graybeard's included, to this one's.
+    """Return how many cards a trick may have, from the smallest table to this one's.
 
-    SK-1.2, SK-2.1, R-SKL-02. `seats` 0 or None stands for any table.
+    Graybeard's hand counts (SK-1.2, SK-2.1, R-SKL-02). `seats` 0 or None stands for any table.
     """
     rules = EDITIONS[edition]
     least, *_, most = sorted(hands(rules, number) for number in rules.seats)
@@ -100,8 +105,8 @@ def _trick(cards: tuple[Card, ...], said: Said) -> Trick:
     )
 
 
-def _told(cards: tuple[Card, ...], said: Said, t: Texts) -> tuple[str, ...]:
-    """The verdict; what depends on a house rule that nobody has named, under each of its values."""
+def _full_verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> tuple[str, ...]:
+    """Return the verdict, with a variant for each value of an unfixed house rule that changes it."""
     lines = list(_verdict(cards, said, t))
     depending: list[str] = []
     for key in DEPENDS:
@@ -109,14 +114,16 @@ def _told(cards: tuple[Card, ...], said: Said, t: Texts) -> tuple[str, ...]:
             continue
         under = {value: list(_verdict(cards, {**said, key: value}, t)) for value in CHOICES[key]}
         usual = under[CHOICES[key][0]]
-        shared = [line for line in usual if all(line in told for told in under.values())]
-        own = {value: [line for line in told if line not in shared] for value, told in under.items()}
+        shared = [line for line in usual if all(line in verdict for verdict in under.values())]
+        own = {value: [line for line in verdict if line not in shared] for value, verdict in under.items()}
         if any(own.values()):
             lines = [line for line in lines if line in shared or line not in usual]
             depending.append(t("ruling-depends", option=t(f"option-{key}")))
-            for value, told in own.items():
+            for value, verdict in own.items():
                 label = t(f"option-{key}-{'on' if value else 'off'}")
-                depending.append(f"- {t('labelled', label=label, text=' '.join(told) or t('ruling-else'))}")
+                depending.append(
+                    f"- {t('labelled', label=label, text=' '.join(verdict) or t('ruling-else'))}"
+                )
     return (*lines, *depending)
 
 
@@ -133,7 +140,10 @@ def _verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> Iterator[str]:
 
 
 def _power(done: Trick, said: Said, t: Texts) -> str:
-    """SK-12: what the winning pirate's power does and when; "" without one, or at a table without powers."""
+    """Return what the winning pirate's power does and when (SK-12).
+
+    "" if the card has no power, or at a table without powers.
+    """
     known = said.get("powers", None if EDITIONS[said["edition"]].plays("powers") else False)
     card = None if done.winner is None else done.plays[done.winner][1]
     if known is False or card is None or (done.power is None and card not in NAMELESS):
@@ -147,12 +157,12 @@ def _power(done: Trick, said: Said, t: Texts) -> str:
         key = "ruling-power-always" if late else "ruling-power-rascal"
     else:
         key = "ruling-power"
-    told = t(key, card=face(card, t))
-    return told if known else t("ruling-if-powers", told=told)
+    sentence = t(key, card=face(card, t))
+    return sentence if known else t("ruling-if-powers", told=sentence)
 
 
 def _foot(edition: str, said: Said, seats: int | None, t: Texts, *, either: bool) -> str:
-    """By which rules it was ruled: those of a table, the edition, how captures count."""
+    """Return a note on the rules applied: a table's own, the edition, and how captures count."""
     if either:
         return t("ruling-either")
     counting = Options.of({**said, "edition": edition}, PLAYERS).character_bonus
@@ -162,9 +172,12 @@ def _foot(edition: str, said: Said, seats: int | None, t: Texts, *, either: bool
 
 
 def suggestions(text: str, edition: str | None, t: Texts) -> list[str]:
-    """The list so far with its last card completed; cards of the older edition where no other fits."""
+    """Return the typed list with its last card completed, in each way that fits.
+
+    Without a given `edition`, cards of the older one are offered only if no card of the modern one fits.
+    """
     for key in (edition,) if edition else CHOICES["edition"]:
-        found = [one for one in completed(text, key, t) if len(one) <= LONGEST]
+        found = [suggestion for suggestion in completed(text, key, t) if len(suggestion) <= LONGEST]
         if found:
             return found[:OFFERED]
     return []

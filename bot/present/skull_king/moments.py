@@ -1,7 +1,7 @@
-"""The trick of a round that everybody will talk about, as a picture.
+"""The most remarkable trick of a round, as a picture.
 
-A round brings the table two pictures at most: its bids turned over and its pad. The first trick that matters
-takes the place of the pad; in the last round, which ends with the podium, that of the bids.
+A round shows at most two pictures: the bids when they are revealed, and the score pad. The first remarkable
+trick takes the place of the pad; in the last round, which ends with the podium, that of the bids.
 """
 
 from __future__ import annotations
@@ -21,55 +21,57 @@ from engine.skull_king.public import Trick, View
 
 
 def mattered(done: Trick) -> str:
-    """Why everybody looks at a trick: kraken, whale or capture; "" where there is no reason."""
+    """Return why a trick is remarkable: kraken, whale or capture; "" if it is not."""
     if done.winner is None:
         return "kraken" if done.rule == "SK-7.2" else "whale"
     if done.rule == "SK-7.3":
         return "whale"
-    return "capture" if any(KIND[card] != NUMBER for card in _taken(done)) else ""
+    return "capture" if any(KIND[card] != NUMBER for card in _captured(done)) else ""
 
 
 def pictured(view: View) -> Trick | None:
-    """The trick of this round that has a picture; the last of a round has its score beside it."""
+    """Return the trick of this round that is shown as a picture; never the last, which the score follows."""
     return next((done for done in view.tricks if done.number < view.dealt and mattered(done)), None)
 
 
 def bids_pictured(view: View) -> bool:
-    """Whether this round's bids have a picture: of a single trick, nothing else has but its score."""
+    """Return whether the bids are shown as a picture: in the last round only if it has a single trick."""
     return view.round < len(view.rounds) or view.dealt == 1
 
 
 def seen(view: View) -> Trick | None:
-    """The trick to be seen now, until somebody plays the next card."""
+    """Return the trick to be shown now, until the next card is played; None if there is none."""
     done = pictured(view)
     fresh = view.phase in ("play", "power") and not view.trick and view.tricks[-1:] == (done,)
     return done if fresh else None
 
 
 def trick(snapshot: Snapshot, done: Trick, t: Texts) -> Illustration:
-    """A trick that mattered: the card that took it, those that it took, and what they may bring."""
+    """Return the picture of a remarkable trick: the winning card, the captured ones, and their bonus."""
     title = t(f"sk-moment-{mattered(done)}")
-    taken, paid = _taken(done), sum(bonus.points for bonus in done.bonuses)
+    taken, paid = _captured(done), sum(bonus.points for bonus in done.bonuses)
     points = signed(paid) if paid else ""
     laid = tuple(
         Laid(drawing(card, t), written(card, t), name(snapshot, seat, t), str(seat + 1), stands)
         for seat, card in done.plays
-        for stands in [_stands(done, seat, card, taken)]
+        for stands in [_card_state(done, seat, card, taken)]
     )
-    told = reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)).replace("**", "")
+    explanation = reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)).replace("**", "")
     plays = "; ".join(
         t("alt-laid", player=name(snapshot, seat, t), what=full(card, t)) for seat, card in done.plays
     )
-    return Illustration(Shown(laid, title, points), f"{title} {points and f'{points}. '}{plays}. {told}")
+    return Illustration(
+        Shown(laid, title, points), f"{title} {points and f'{points}. '}{plays}. {explanation}"
+    )
 
 
-def _taken(done: Trick) -> set[Card]:
-    """The cards that brought somebody else a bonus than who had laid them."""
+def _captured(done: Trick) -> set[Card]:
+    """Return the cards with a bonus that the winner of the trick took from others."""
     own = {card for seat, card in done.plays if seat == done.winner}
     return {card for bonus in done.bonuses for card in bonus.cards} - own
 
 
-def _stands(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands:
+def _card_state(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands:
     if seat == done.winner:
         return "best"
     if card in taken:
@@ -81,5 +83,5 @@ def _stands(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands:
 
 
 def name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """A player's name where nothing formats; with two at the table, Graybeard's for the third seat."""
+    """Return a player's name as plain text; for the third seat of a two-player table, Graybeard's."""
     return t("ghost") if seat == len(snapshot.occupants) else called_plainly(snapshot.occupants[seat].name, t)

@@ -1,4 +1,4 @@
-"""The options of a Skull King table: what may be chosen, and what is in force, in plain words."""
+"""The options of a Skull King table in plain words: those on offer, and those in force."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ SCORINGS: Final[Mapping[str, Mapping[str, Any]]] = {
     "rascal": {"scoring": "rascal", "cannon_loads": False},
     "rascal_loads": {"scoring": "rascal", "cannon_loads": True},
 }
-"""Scoring and cannon loads are one choice: loads belong to Rascal scoring (SK-9.6)."""
+"""The options that each choice of scoring sets; cannon loads belong to Rascal's scoring (SK-9.6)."""
 _SIZES: Final = re.compile(r"(\d{1,3})(?:[-–](\d{1,3}))?", re.ASCII)
+"""A hand size, or a range of them: `7`, `1-10`."""
 
 
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
-    """Return presets and length on the first page, the other choices on the second, house rules on the third.
+    """Return the pages of settings: preset and length, the other choices, and house rules.
 
-    Open is what can make a difference at a table of one of these sizes; the preset always is.
+    A setting is open if it can make a difference at a table of one of these sizes; the preset is always open.
     """
     agreed = Options.of(options, sizes[0])
     tables = [(Options.of(options, seats), seats) for seats in sizes]
@@ -64,13 +65,13 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 
 
 def preset_of(agreed: Options, seats: int) -> str | None:
-    """The preset that these options are, None when they are of the table's own making."""
+    """Return the preset with exactly these options, None if the host has made a mix of their own."""
     for key, options in PRESETS.items():
         try:
             if Options.of(options, seats) == agreed:
                 return key
         except IllegalOption:
-            # The older edition is for six at most.
+            # A preset with the older edition is illegal for more than six players.
             continue
     return None
 
@@ -96,7 +97,7 @@ def _choice(key: str, value: str, changes: Mapping[str, Any], t: Texts) -> Setti
 
 
 def _word(value: Any) -> str:
-    """An option's value as keys and menus write it."""
+    """Return an option's value in the spelling of locale keys and menus."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -115,7 +116,7 @@ def _scoring(agreed: Options, t: Texts) -> Setting:
 
 
 def _length(agreed: Options, t: Texts) -> Setting:
-    """The presets of SK-4.4, and a list of one's own that is typed."""
+    """Return the setting of the match length: the presets of SK-4.4, and a list that the host types."""
     choices = [
         SettingChoice(
             key,
@@ -145,7 +146,7 @@ def _length(agreed: Options, t: Texts) -> Setting:
 
 
 def _typed_length(text: str) -> Mapping[str, Any]:
-    """Hand sizes such as `3 5 7` or `1-10`; anything else is the empty list, which SK-4.4 refuses."""
+    """Parse hand sizes such as `3 5 7` or `1-10`; return an empty list, which SK-4.4 refuses, otherwise."""
     found: list[int] = []
     for word in re.split(r"[\s,;]+", text.strip(" ,;")):
         sizes = _SIZES.fullmatch(word)
@@ -157,14 +158,14 @@ def _typed_length(text: str) -> Mapping[str, Any]:
 
 
 def _sizes(sizes: tuple[int, ...], t: Texts) -> str:
-    """Hand sizes, most compactly: `1 to 10`, `5 × 10`, `9, 9, 7, 7`."""
-    if _growing(sizes):
+    """Return hand sizes in the shortest notation: `1 to 10`, `5 × 10`, `9, 9, 7, 7`."""
+    if _is_growing(sizes):
         return t("option-length-range", first=sizes[0], last=sizes[-1])
     return f"{len(sizes)} × {sizes[0]}" if len(set(sizes)) == 1 < len(sizes) else ", ".join(map(str, sizes))
 
 
-def _growing(sizes: tuple[int, ...]) -> bool:
-    """Whether each round has one card more than the one before."""
+def _is_growing(sizes: tuple[int, ...]) -> bool:
+    """Return whether each round has one card more than the previous one."""
     return len(sizes) > 2 and sizes == tuple(range(sizes[0], sizes[-1] + 1))
 
 
@@ -187,7 +188,7 @@ def _expansion(group: str, t: Texts) -> str:
 
 
 def _listed(groups: Iterable[str], t: Texts) -> str:
-    """Expansions by their signs: on what can be pressed no picture is shown within words."""
+    """Return expansions with their plain signs, because buttons and menus show no emoji inside a text."""
     return ", ".join(_expansion(group, t) for group in groups)
 
 
@@ -199,7 +200,7 @@ def _chosen_expansions(values: tuple[str, ...]) -> Mapping[str, Any]:
 
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """The options in force for `seats` players, on one line; what is as always is not said."""
+    """Return the options in force for `seats` players on one line, leaving out defaults."""
     agreed = Options.of(options, seats)
     known = preset_of(agreed, seats)
     named = [f"**{t(f'preset-{known}')}**"] if known not in (None, "base") else []
@@ -210,7 +211,7 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     sizes = agreed.rounds(seats)
     if agreed.edition != "modern":
         yield t(f"rules-edition-{agreed.edition}", cards=len(agreed.deck()))
-    if _growing(sizes):
+    if _is_growing(sizes):
         yield t("rules-length-growing", rounds=len(sizes), first=sizes[0], last=sizes[-1])
     else:
         cards = _sizes(sizes, t) if len(set(sizes)) > 1 else str(sizes[0])
@@ -230,13 +231,13 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
 
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """What this table plays, each choice with its sentence; house rules only where they are not as usual."""
+    """Return every open setting with its explanation; house rules only if changed from their default."""
     game, more, house = settings(options, (seats,), t)
     own = [setting for setting in house.settings if setting.present != (_word(CHOICES[setting.key][0]),)]
-    told = [setting for setting in (*game.settings, *more.settings, *own) if setting.open]
+    shown = [setting for setting in (*game.settings, *more.settings, *own) if setting.open]
     lines = (
         f"{t('labelled', label=setting.title, text=setting.state[0])}\n-# {setting.state[1]}"
-        for setting in told
+        for setting in shown
     )
     return pictured("\n".join(lines), t)
 
@@ -250,13 +251,16 @@ def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
-    """SK-10: with two at the table Graybeard sits down as the third; "" otherwise."""
+    """Return that Graybeard joins two players as the third (SK-10); "" for other numbers."""
     edition = EDITIONS[str(options.get("edition", "modern"))]
     return f"{ghost(t)} {t('ghost-joins')}" if hands(edition, seated) > seated else ""
 
 
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
-    """About how long a match takes: eight seconds a card for a person, two for a robot, a pause a round."""
+    """Return about how many minutes a match takes.
+
+    A card takes a person eight seconds and a robot two; each round adds a pause of 45 seconds.
+    """
     seats = max(people + robots, min(GAME.seats))
     sizes = Options.of(options, seats).rounds(seats)
     return max(1, round((sum(sizes) * (8 * people + 2 * (seats - people)) + 45 * len(sizes)) / 60))

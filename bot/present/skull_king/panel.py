@@ -1,4 +1,4 @@
-"""A player's own message: their hand, what they may do, and enough of the table to play from it alone."""
+"""A player's own message: their hand, the moves open to them, and enough of the table to play from it."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, 
 from engine.skull_king.public import View
 
 ONE_LINE: Final = 7
-"""Cards that are listed in one line; more are grouped by suit."""
+"""Most cards that are listed in one line; a larger hand is grouped by suit."""
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel of `snapshot.seat`: what to do, the table and the hand, and the choices."""
+    """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices."""
     if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
     if pictured(snapshot, t) and result(snapshot.view):
@@ -74,7 +74,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel after a round or the match: what it brought the reader, and a row for everybody."""
+    """Return the panel after a round or the match: what it brought the reader, and a row for each player."""
     view: View = snapshot.view
     over = view.phase == "over"
     rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
@@ -87,7 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _short(snapshot: Snapshot, t: Texts) -> str:
-    """Return in a few words what the reader is to do."""
+    """Return in a few words what the reader has to do."""
     view: View = snapshot.view
     if view.phase != "play":
         return choices.short(snapshot, t)
@@ -95,7 +95,7 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return one line on the decision; to whoever is new to the game, what the terms mean as well."""
+    """Return one line of advice on the decision; for novices, also what the terms mean."""
     view: View = snapshot.view
     if snapshot.seat not in view.to_act:
         return []
@@ -107,72 +107,75 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel in words and emojis; where no table stands above it, with trick, bids and tricks."""
+    """Return the panel in words and emojis; where no table stands above it, also trick, bids and tricks."""
     view: View = snapshot.view
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
-    # A large hand needs the room that a thin line would take: 40 components in all.
+    # A message may have 40 components: a large hand leaves none for a dividing line.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
     blocks = opening(snapshot, headline, title(snapshot, t), t)
     blocks += _situation(snapshot, t)
     asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
-    above, below = around(_own_hand(snapshot, hand, offered, t))
+    above, below = around(_hand_blocks(snapshot, hand, offered, t))
     if view.phase == "bid" and not t.in_words:
         blocks += [*above, *offered, *asked]
     else:
         blocks += [*asked, *above, *offered, *below]
-    blocks += _taught(snapshot, t)
+    blocks += _lessons(snapshot, t)
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
     blocks += last_in_small(snapshot, t)
     return message(snapshot, blocks, epoch(view))
 
 
-def _taught(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Tell whoever is new and bids or plays what beats what, and what special cards do that they may play."""
+def _lessons(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return for a novice who bids or plays what beats what, and what their special cards do."""
     view: View = snapshot.view
     asked = snapshot.seat in view.to_act and view.phase in ("bid", "play") and not plays_itself(snapshot)
     if not (snapshot.novice and asked) or len(view.hand) > choices.FEW:
         return []
     bidding = view.phase == "bid"
-    # What beats what says of pirates, mermaids and the king all that a bid needs.
+    # The summary of what beats what covers pirates, mermaids and the king well enough for a bid.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
-    # SK-12.1c, R-SK-14: after the last trick Harry's power works, and the wager where a house rule says so.
+    # SK-12.1c, R-SK-14: after the last trick Harry's power works, and Rascal's wager if a house rule says so.
     late = {HARRY, RASCAL} if view.options.rascal_bet_on_last_trick else {HARRY}
     working = NAMED if len(view.hand) > 1 else late
     powers = working if view.options.powers and not bidding else ()
-    told = glosses(free(cards, playable(view)), t, powers=powers)
+    lessons = glosses(free(cards, playable(view)), t, powers=powers)
     whale = "yes" if "whale" in view.options.expansions else "no"
-    if bidding or (snapshot.beside and not told):
-        told.insert(0, t("sk-ranks", whale=whale))
+    if bidding or (snapshot.beside and not lessons):
+        lessons.insert(0, t("sk-ranks", whale=whale))
     if bidding and not snapshot.beside and snapshot.preferences.illustrated:
-        told += _letters(view.hand, t)
-    if not told:
+        lessons += _letters(view.hand, t)
+    if not lessons:
         return []
-    small = "\n".join(f"-# {line}" for line in told)
-    return [Text(small, "\n".join(told), passing=True)]
+    small = "\n".join(f"-# {line}" for line in lessons)
+    return [Text(small, "\n".join(lessons), passing=True)]
 
 
 def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
     """Return what the letters on the drawn cards of a hand mean, and which of the names are pirates."""
     held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER})
     named = (
-        f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[one] for one in held)
+        f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[suit] for suit in held)
     )
     pirates = ", ".join(short_name(card, t) for card in hand if card in NAMED)
-    told = [t("sk-letters", suits=", ".join(named))] if held else []
-    return [*told, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
+    lines = [t("sk-letters", suits=", ".join(named))] if held else []
+    return [*lines, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
 
 
 def stamp(snapshot: Snapshot) -> str:
-    """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
+    """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
+
+    It covers the round, the reader's decision and what they hold.
+    """
     view: View = snapshot.view
-    told = phase(snapshot)
-    return f"{view.round} {told} {view.choices} {len(view.hand)} {view.stock is not None}"
+    followed_phase = phase(snapshot)
+    return f"{view.round} {followed_phase} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
 def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
-    """The hand of the round, before its first card is played."""
+    """Return the hand of the round before its first card is played, None afterwards."""
     view: View = snapshot.view
     if view.phase not in ("bid", "load") or not view.hand:
         return None
@@ -182,7 +185,7 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
 
 
 def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
-    """The hand as it was dealt, as a picture for whoever likes pictures."""
+    """Return the hand as it was dealt, as a picture if the reader prefers pictures."""
     if not snapshot.preferences.illustrated:
         return held
     shown = Hand(tuple((drawing(card, t), written(card, t)) for card in hand))
@@ -190,26 +193,26 @@ def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Blo
     return Illustration(shown, t("hand-picture", count=len(hand), cards=cards), held)
 
 
-def _own_hand(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
-    """The hand, once: where buttons show it, only what of it may not be played now."""
+def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
+    """Return the hand once: where buttons show it, only the cards that may not be played now."""
     view: View = snapshot.view
     if not hand:
         return []
     if t.in_words:
-        return [Text(_heard(view, hand, t))]
+        return [Text(_hand_in_words(view, hand, t))]
     if view.phase in ("bid", "load"):
         return [_laid_out(snapshot, hand, _held(hand, t("panel-hand"), t), t)]
     if not any(isinstance(block, Row) for block in offered) or not choices.of_cards(view):
         return [_held(hand, t("panel-hand"), t)]
     kept = [card for card in hand if card not in free(hand, playable(view))]
-    if not kept or not picture(kept[0], t):  # Without emojis, what may not be played is a grey button.
+    if not kept or not picture(kept[0], t):  # Without emojis, illegal cards are disabled buttons.
         return []
     cards = " ".join(picture(card, t) for card in kept)
-    return [Text(f"-# {t('sk-not-now', suit=_followed(playable(view), t), cards=cards)}")]
+    return [Text(f"-# {t('sk-not-now', suit=_suit_to_follow(playable(view), t), cards=cards)}")]
 
 
-def _followed(legal: Sequence[Card], t: Texts) -> str:
-    """SK-6.2: the suit that must be followed, where some cards may not be played."""
+def _suit_to_follow(legal: Sequence[Card], t: Texts) -> str:
+    """Return the name of the suit that must be followed where some cards may not be played (SK-6.2)."""
     return t(f"suit-{next(SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER)}-of")
 
 
@@ -221,68 +224,70 @@ def _held(hand: list[Card], label: str, t: Texts) -> Text:
     return Text(f"**{label}**\n{shown}")
 
 
-def _heard(view: View, hand: list[Card], t: Texts) -> str:
-    """SK-6.2: the hand in words; what may not be played would not follow the suit of the trick."""
+def _hand_in_words(view: View, hand: list[Card], t: Texts) -> str:
+    """Return the hand in words; cards that may not be played are said not to follow suit (SK-6.2)."""
     legal = playable(view)
     cards = [(full(card, t), card in free(hand, legal)) for card in hand]
 
     def barred(kept: str) -> str:
-        return t("words-must-follow", cards=kept, suit=_followed(legal, t))
+        return t("words-must-follow", cards=kept, suit=_suit_to_follow(legal, t))
 
     return held(cards, t, barred)
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What one still needs, what lies there, and what a finished round has brought the reader."""
+    """Return the tricks still needed, the cards on the table, and the points of a finished round."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks = [*_own(snapshot, t), *_brought(snapshot, t)]
+    blocks = [*_own_bid(snapshot, t), *_round_outcome(snapshot, t)]
     if view.phase == "play" and view.trick:
-        told = so_far_in_words(snapshot, t, ahead=mine) if t.in_words else so_far(snapshot, t, ahead=True)
-        blocks.append(Text(told))
+        trick_text = (
+            so_far_in_words(snapshot, t, ahead=mine) if t.in_words else so_far(snapshot, t, ahead=True)
+        )
+        blocks.append(Text(trick_text))
     return blocks
 
 
-def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return what the last round has brought the reader: news until the bids of the next are shown.
+def _round_outcome(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return what the last round brought the reader, as news until the bids of the next are shown.
 
-    While they bid, it stands in small.
+    During the bidding it stands in small letters.
     """
     view: View = snapshot.view
     if not (scoring(view) or view.phase in ("bid", "over")):
         return []
-    told = sheet.brought(snapshot, len(view.sheet), t)
-    return [Text(f"-# {told}" if view.phase == "bid" else told, passing=True)] if told else []
+    outcome = sheet.brought(snapshot, len(view.sheet), t)
+    return [Text(f"-# {outcome}" if view.phase == "bid" else outcome, passing=True)] if outcome else []
 
 
 def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
-    """SK-12.5: the cards that were not dealt, for whoever may see them."""
+    """Return the cards that were not dealt, if this reader may see them (SK-12.5)."""
     stock = stock_in_sight(snapshot.view)
     if stock is None:
         return []
     shown = grouped(stock, t, parted=True, named=named) or t("panel-stock-none")
-    said = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
+    in_words = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
     return [
         Divider(),
-        Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said)),
+        Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=in_words)),
     ]
 
 
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return what the message of the table says, for a panel that stands where none does."""
+    """Return the content of the table's message, for a panel without one above it."""
     view: View = snapshot.view
     if view.phase == "over":
         return podium.ending(snapshot, t)
     if scoring(view):
         return sheet.after_round(snapshot, t)
-    told: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
+    blocks: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
-        told.insert(0, Text(cry(view, t)))
-    return told
+        blocks.insert(0, Text(cry(view, t)))
+    return blocks
 
 
-def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the reader bid, what they have taken and still need."""
+def _own_bid(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the reader's bid, the tricks they have taken, and how many they still need."""
     view: View = snapshot.view
     bid = None if snapshot.seat is None else view.bids[snapshot.seat]
     if snapshot.seat is None or bid is None or view.phase in ("deal", "bid", "harry", "over"):
@@ -291,7 +296,7 @@ def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(t("panel-own-bid", bid=bid))]
     won = view.won[snapshot.seat]
     if snapshot.seat not in view.to_act and not view.hand:
-        # Whoever takes the last trick is not asked again: their panel stands still.
+        # The winner of the last trick has no further turn, so this panel is not updated with the trick.
         return [Text(t("panel-own-bid", bid=bid))]
     if won < bid:
         return [Text(t("panel-own", bid=bid, won=won, more=bid - won))]

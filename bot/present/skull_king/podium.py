@@ -1,4 +1,4 @@
-"""The end of a match: places, the last round, all rounds side by side, awards worth a smile."""
+"""The end of a match: places, the last round, a table of all rounds, and light-hearted awards."""
 
 from __future__ import annotations
 
@@ -18,24 +18,26 @@ from engine.core import Seat
 from engine.skull_king.public import View
 
 ABREAST: Final = 4
-"""Players side by side in one block of totals: more leave no room for names that can be recognised."""
+"""Most players side by side in one block of totals; more would leave no room for recognisable names."""
 WIDEST: Final = 12
+"""Largest width of a column, in characters."""
 ROUNDS_SHOWN: Final = 12
+"""Most rounds in the table of totals unless another number is asked for."""
 
 
 def below(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What stands below the places: awards; what every round brought, the score sheet says."""
+    """Return the awards that stand below the places; the points of each round are on the score sheet."""
     given = awards(snapshot, t)
     return [Text("\n".join(given))] if given else []
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The places as well, for a panel that stands where no table does."""
+    """Return the places and the awards, for a panel without the table's message above it."""
     return [Text(standing(snapshot, t)), *below(snapshot, t)]
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's place and points."""
+    """Return each player's place and points, one line a player."""
     view: View = snapshot.view
     lines = []
     for seat, rank in places(view):
@@ -45,9 +47,9 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
 
 
 def places(view: View, rounds: int | None = None) -> list[tuple[Seat, int]]:
-    """Every seat with its rank after so many rounds, all if none are named, best first.
+    """Return every seat with its rank after `rounds` rounds, all by default, best first.
 
-    R-SK-19: equal totals share a rank, or exact bids decide.
+    Seats with equal totals share a rank unless the table lets exact bids decide (R-SK-19).
     """
     exact, totals = [0] * view.seats, [0] * view.seats
     for done in view.sheet[:rounds]:
@@ -61,7 +63,7 @@ def places(view: View, rounds: int | None = None) -> list[tuple[Seat, int]]:
 
 
 def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
-    """The match so far: the totals after each round, then every round with all its columns."""
+    """Return the pages of the match so far: the totals after each round, then every round in full."""
     rounds = snapshot.view.sheet
     if not rounds:
         return []
@@ -71,14 +73,14 @@ def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
 
 
 def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """The totals as lines; None where there is nothing yet to see."""
+    """Return the totals as a line chart; None while there is nothing to see."""
     rounds = snapshot.view.sheet
     totals = [[line.total for line in sorted(done.lines)] for done in rounds]
     return scores.plot(heads(snapshot, t), [str(done.round) for done in rounds], totals, max, t)
 
 
 def all_rounds(snapshot: Snapshot, t: Texts, last: int = ROUNDS_SHOWN) -> str:
-    """Totals round by round, a column per player; many players in two blocks of code, one below the other."""
+    """Return the totals round by round, a column per player; many players in two code blocks."""
     seats = range(snapshot.view.seats)
     size = -(-len(seats) // -(-len(seats) // ABREAST))
     blocks = [
@@ -108,7 +110,7 @@ def _rounds_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def awards(snapshot: Snapshot, t: Texts) -> Sequence[str]:
-    """Up to four small honours, each given only when somebody earned it."""
+    """Return up to four small awards, each given only if somebody earned it."""
     view: View = snapshot.view
     seats = range(view.seats)
     mine = {seat: [line for done in view.sheet for line in done.lines if line.seat == seat] for seat in seats}

@@ -1,4 +1,4 @@
-"""What two taps ask before a move: the move in one sentence."""
+"""Confirmation questions for readers who confirm moves with a second tap."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.skull_king.public import LOADS, Action
 
 
 def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
-    """Whether the reader wants to make this legal move."""
+    """Return the question whether the reader wants to make this legal move."""
     return _ASKS[action.verb](snapshot, action.items, t)
 
 
@@ -36,7 +36,7 @@ def _lead(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _discard(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    """SK-12.3: as many as were drawn, one or two."""
+    """Return the question for Bendt's discard of one or two cards, as many as were drawn (SK-12.3)."""
     first, *second = (full(card, t) for card in items)
     if second:
         return t("sk-sure-discard-two", first=first, second=second[0])
@@ -48,7 +48,7 @@ def _wager(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _adjust(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    """SK-12.7: whoever is asked sits here, and has bid."""
+    """Return the question for changing a bid with Harry (SK-12.7), whose owner is seated and has bid."""
     bid, by = snapshot.view.bids[snapshot.seat or 0] or 0, items[0]
     return t("sk-sure-adjust", bid=bid, final=bid + by) if by else t("sk-sure-adjust-keep", bid=bid)
 

@@ -1,4 +1,4 @@
-"""Cards as people type them: names, suits, letters and signs of every language, and the codes of the logs."""
+"""Parser of typed cards: names, suits, letters and signs in every language, and the codes of the logs."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from engine.skull_king.cards import HELD, KIND, NUMBER, PIRATE, RANK, ROLES, SUI
 from engine.skull_king.editions import EDITIONS
 
 OFFERED: Final = 4
-"""Cards that are named in place of one that was not understood."""
+"""Most cards suggested in place of one that was not understood."""
 
 LONGEST: Final = 6
-"""Words of a name."""
+"""Most words in the name of a card."""
 
 _BETWEEN: Final = re.compile(r"[,;|\n→·]+")
 _LETTER: Final = re.compile(r"([a-z])\d+|\d+([a-z])")
@@ -34,16 +34,16 @@ _DIGITS: Final = re.compile(r"\d+")
 
 
 class Read(NamedTuple):
-    """What was typed: the cards in order, or in one sentence why that is not clear."""
+    """The result of parsing: the cards in order, or one sentence on why they are unclear."""
 
     cards: tuple[Card, ...]
     trouble: str = ""
 
 
 def read(text: str, edition: str, sizes: range, t: Texts) -> Read:
-    """Return the typed cards in order, as one trick; commas between them are optional.
+    """Parse the typed cards as one trick, in order; commas between them are optional.
 
-    A trick whose number of cards is not in `sizes` is explained instead.
+    If their number is not in `sizes`, the result explains that instead.
     """
     taken: list[Card] = []
     for piece in _BETWEEN.split(text):
@@ -57,9 +57,9 @@ def read(text: str, edition: str, sizes: range, t: Texts) -> Read:
             if KIND[card] == WILD:
                 pirate, escape = ROLES[card]
                 return Read((), t("ruling-wild", pirate=full(pirate, t), escape=full(escape, t)))
-            free = next((one for one in meant if _is_free(one, taken, edition)), None)
+            free = next((candidate for candidate in meant if _is_free(candidate, taken, edition)), None)
             if free is None:
-                return Read((), _no_more(card, taken, edition, t))
+                return Read((), _none_left(card, taken, edition, t))
             taken.append(free)
     if len(taken) not in sizes:
         if len(sizes) == 1:
@@ -68,50 +68,53 @@ def read(text: str, edition: str, sizes: range, t: Texts) -> Read:
     return Read(tuple(taken))
 
 
-def _no_more(card: Card, taken: Sequence[Card], edition: str, t: Texts) -> str:
-    """That all cards of this name lie in the trick already, and which others it might be."""
-    left = [one for one in playable(edition) if _is_free(one, taken, edition)]
+def _none_left(card: Card, taken: Sequence[Card], edition: str, t: Texts) -> str:
+    """Return that all cards of this name are in the trick already, and which others may be meant."""
+    left = [other for other in playable(edition) if _is_free(other, taken, edition)]
     if KIND[card] == NUMBER:
-        others = [one for one in left if SUIT[one] == SUIT[card]]
+        others = [other for other in left if SUIT[other] == SUIT[card]]
     else:
-        kinds = {KIND[one]: one for one in left if KIND[one] != NUMBER}
-        others = [one for one in left if KIND[one] == KIND[card]] + list(kinds.values())
+        kinds = {KIND[other]: other for other in left if KIND[other] != NUMBER}
+        others = [other for other in left if KIND[other] == KIND[card]] + list(kinds.values())
     if KIND[card] == PIRATE and card not in taken:
         card = NAMELESS[0]
-    return t("ruling-twice", card=full(card, t), count=_in_deck(card, edition)) + _instead(others, t)
+    return t("ruling-twice", card=full(card, t), count=_in_deck(card, edition)) + _suggestion(others, t)
 
 
 def _is_free(card: Card, taken: Sequence[Card], edition: str) -> bool:
-    """Every card is there once; nameless pirates and those with a name are the same five."""
-    if HELD[card] in {HELD[one] for one in taken}:
+    """Return whether the edition has another such card left beside those taken.
+
+    Each card exists once; the five nameless pirates are the same cards as the five named ones.
+    """
+    if HELD[card] in {HELD[other] for other in taken}:
         return False
-    pirates = sum(KIND[one] == PIRATE and HELD[one] == one for one in taken)
+    pirates = sum(KIND[other] == PIRATE and HELD[other] == other for other in taken)
     return KIND[card] != PIRATE or HELD[card] != card or pirates < _in_deck(NAMELESS[0], edition)
 
 
 def _in_deck(card: Card, edition: str) -> int:
-    """How many of this card an edition has; of a pirate without a name, all that it has."""
+    """Return how many copies of a card the edition has; for a nameless pirate, the number of all pirates."""
     if card in NAMELESS:
-        return sum(KIND[one] == PIRATE for one in EDITIONS[edition].deck)
+        return sum(KIND[other] == PIRATE for other in EDITIONS[edition].deck)
     name = full(card, texts("en"))
-    return sum(full(one, texts("en")) == name for one in playable(edition))
+    return sum(full(other, texts("en")) == name for other in playable(edition))
 
 
 # ---- what one piece of the list means -------------------------------------------------------------------
 
 
 def _meanings(piece: str, edition: str, t: Texts) -> list[Sequence[Card]] | None:
-    """The cards of a piece, each with all it can mean; None where a word of it means nothing.
+    """Return for each card in a piece of the list all its meanings; None if a word is unknown.
 
-    First without articles and the like; with them where they are needed: for Spanish, A is a suit.
+    Articles are dropped at first, but kept if nothing matches otherwise: in Spanish, A stands for a suit.
     """
     every = words_of(piece)
     bare = [word for word in every if word not in fillers(t.locale)]
-    return _matched(bare, edition, t) or _matched(every, edition, t)
+    return _match(bare, edition, t) or _match(every, edition, t)
 
 
-def _matched(words: Sequence[str], edition: str, t: Texts) -> list[Sequence[Card]] | None:
-    """Longest names first, and `2 mermaids` as two; None for a word that begins no name."""
+def _match(words: Sequence[str], edition: str, t: Texts) -> list[Sequence[Card]] | None:
+    """Match words with card names, the longest first, `2 mermaids` as two; None if a word fits no name."""
     found: list[Sequence[Card]] = []
     place, times = 0, 1
     while place < len(words):
@@ -133,9 +136,9 @@ def _matched(words: Sequence[str], edition: str, t: Texts) -> list[Sequence[Card
 
 
 def meant(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
-    """The cards a name can mean: in the reader's language, else by code, else in another language.
+    """Return the cards that a name can mean: in the reader's language, as a code, or in another language.
 
-    A letter is not looked up elsewhere where a suit of the reader's begins with it: French V is no suit.
+    A letter that begins a suit in the reader's language has no foreign meaning: French V is no suit.
     """
     name = "".join(words)
     if cards := lexicon(edition, t.locale).get(name):
@@ -148,40 +151,44 @@ def meant(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
 
 
 def _unknown(piece: str, edition: str, t: Texts) -> str:
-    """Why a piece means no card, and what would be taken instead."""
-    said = escaped(piece.strip())
+    """Return why a piece of the list means no card, and which cards may be meant."""
+    typed = escaped(piece.strip())
     for other in EDITIONS:
         elsewhere = _meanings(piece, other, t)
         if other != edition and elsewhere:
             card = elsewhere[0][0]
             left = playable(edition)
-            suit = [one for one in left if KIND[card] == NUMBER and SUIT[one] == SUIT[card]]
-            alike = [one for one in left if _alike(one, card)] or suit
-            return t("ruling-elsewhere", card=full(card, t)) + _instead(alike, t)
+            suit = [
+                other_card for other_card in left if KIND[card] == NUMBER and SUIT[other_card] == SUIT[card]
+            ]
+            alike = [other_card for other_card in left if _alike(other_card, card)] or suit
+            return t("ruling-elsewhere", card=full(card, t)) + _suggestion(alike, t)
     known = lexicon(edition, t.locale)
-    near = _near("".join(words_of(piece)), known)
-    return t("ruling-unknown", card=said) + _instead((card for one in near for card in known[one][:1]), t)
+    near_names = _near("".join(words_of(piece)), known)
+    near_cards = (card for known_name in near_names for card in known[known_name][:1])
+    return t("ruling-unknown", card=typed) + _suggestion(near_cards, t)
 
 
 def _near(name: str, known: Iterable[str]) -> list[str]:
-    """Names that begin so, else those of that number, of that suit, or written much like it."""
+    """Return known names similar to `name`: with the same beginning, number or suit, or similar spelling."""
     for near in (
-        [one for one in known if one.startswith(name)],
-        [one for one in known if name.isdigit() and _DIGITS.findall(one) == [name]],
-        [one for one in known if _DIGITS.sub("", one) == _DIGITS.sub("", name) and not name.isdigit()],
+        [entry for entry in known if entry.startswith(name)],
+        [entry for entry in known if name.isdigit() and _DIGITS.findall(entry) == [name]],
+        [entry for entry in known if _DIGITS.sub("", entry) == _DIGITS.sub("", name) and not name.isdigit()],
     ):
         if near:
             return near
     return get_close_matches(name, known, n=3 * OFFERED)
 
 
-def _alike(one: Card, other: Card) -> bool:
-    """Whether a card takes the other's place in another edition."""
-    same = KIND[HELD[one]] == KIND[HELD[other]] and RANK[one] == RANK[other]
-    return same and KIND[other] in (KIND[one], WILD)
+def _alike(card: Card, replaced: Card) -> bool:
+    """Return whether `card` takes the place of `replaced` in another edition."""
+    same = KIND[HELD[card]] == KIND[HELD[replaced]] and RANK[card] == RANK[replaced]
+    return same and KIND[replaced] in (KIND[card], WILD)
 
 
-def _instead(cards: Iterable[Card], t: Texts) -> str:
+def _suggestion(cards: Iterable[Card], t: Texts) -> str:
+    """Return a sentence suggesting these cards, or one on what is understood if there are none."""
     names = list(dict.fromkeys(full(card, t) for card in cards))[:OFFERED]
     return " " + (t("ruling-instead", cards=", ".join(names)) if names else t("ruling-known"))
 
@@ -190,7 +197,7 @@ def _instead(cards: Iterable[Card], t: Texts) -> str:
 
 
 def completed(text: str, edition: str, t: Texts) -> Iterator[str]:
-    """The list so far with its last card completed, shortest form; ready to go on typing after a comma."""
+    """Return the list with its last card completed, in each way that fits, ready for a comma and more."""
     *before, last = text.split(",")
     taken: list[Card] = []
     kept = []
@@ -200,12 +207,12 @@ def completed(text: str, edition: str, t: Texts) -> Iterator[str]:
         taken += free[:1]
         kept.append(short(free[0], t) if free else piece.strip())
     left = [card for card in playable(edition) if _is_free(card, taken, edition)]
-    found = dict.fromkeys(short(card, t) for card in left if _begins(card, squeezed(last), t))
+    found = dict.fromkeys(short(card, t) for card in left if _matches_start(card, squeezed(last), t))
     return (", ".join([*kept, name]) for name in found)
 
 
-def _begins(card: Card, typed: str, t: Texts) -> bool:
-    """True when `typed` is how one of the card's names begins, or its number."""
+def _matches_start(card: Card, typed: str, t: Texts) -> bool:
+    """Return whether a name of the card, or its number, begins with `typed`."""
     if typed.isdigit():
         return KIND[card] == NUMBER and str(RANK[card]).startswith(typed)
     return any(name.startswith(typed) for name in names(card, t.locale))

@@ -1,4 +1,4 @@
-"""What became of a trick, in sentences: who took it and why, what it brings, which power it sets free."""
+"""The outcome of a trick in sentences: who took it and why, what it brings, and which power it frees."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ from engine.skull_king.public import Bonus, Trick, View
 from engine.skull_king.trick import decided
 
 _ARTICLES: Final = {NUMBER: "number", MERMAID: "mermaid", KING: "king"}
-"""Cards that are not called as people are, by kind: a language may have an article for them."""
+"""Kinds of cards without a personal name, for which a language may need an article."""
 
 _WINNERS: Final = {MERMAID: "mermaid", KING: "king", PIRATE: "pirate", ESCAPE: "escape", LOOT: "loot"}
-"""Kinds of cards that win tricks and have no name of their own."""
+"""Kinds of cards that win tricks and have no personal name."""
 
 Names: TypeAlias = Callable[[Seat], str]
-"""What a seat is called in running text, escaped."""
+"""Function from a seat to its player's name, escaped for running text."""
 
 
 def names(snapshot: Snapshot, t: Texts, own: str = "") -> Names:
-    """The players' names; with two at the table, Graybeard's for the third seat (SK-10).
+    """Return a function from a seat to its player's name; the third seat of two players is Graybeard (SK-10).
 
-    `own` is the key of what stands in place of the reader's own name.
+    `own` is the locale key of the word that replaces the reader's own name.
     """
     known = {len(snapshot.occupants): t("ghost")} | (
         {snapshot.seat: t(own)} if own and snapshot.seat is not None else {}
@@ -64,21 +64,22 @@ def names(snapshot: Snapshot, t: Texts, own: str = "") -> Names:
 def reason(
     done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat | None = None, before: bool = False
 ) -> str:
-    """Who took a trick and why, and who leads next where that is not plain; nobody after the `last`.
+    """Return who took a trick and why, and who leads next where that is not obvious.
 
-    `me` is the seat of the reader, who is "you"; `before` says that it was the trick before this one.
+    After the `last` trick nobody leads. `me` is the reader's seat, addressed as "you"; `before` says that it
+    was the trick before this one.
     """
     kinds = [KIND[card] for _, card in done.plays]
     leviathans = [t("why-second-leviathan")] if KRAKEN in kinds and WHALE in kinds else []
     if done.winner is None:
         by = "kraken" if done.rule == "SK-7.2" else "whale"
-        told = [*leviathans, t(f"why-destroyed-{by}")]
+        sentences = [*leviathans, t(f"why-destroyed-{by}")]
         if not last:
-            told.append(_next(by, done.next_leader, named, t, me))
-        return " ".join(told)
+            sentences.append(_next_leader(by, done.next_leader, named, t, me))
+        return " ".join(sentences)
     card = next(card for seat, card in done.plays if seat == done.winner)
     suit = t(f"suit-{SUITS[SUIT[card]]}-of") if KIND[card] == NUMBER else ""
-    why = t(f"why-{_why(done, card, kinds)}", card=taker(card, t), suit=suit)
+    why = t(f"why-{_reason_key(done, card, kinds)}", card=taker(card, t), suit=suit)
     if done.winner == me:
         taken = t("sk-took-last-you" if before else "sk-taken-you", why=why)
     else:
@@ -86,43 +87,43 @@ def reason(
     return " ".join([*leviathans, taken])
 
 
-def _next(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:
-    """Who starts the trick after one that a leviathan destroyed."""
+def _next_leader(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:
+    """Return who leads the trick after one that a leviathan destroyed."""
     return t(f"why-next-{by}-you") if seat == me else t(f"why-next-{by}", next=named(seat))
 
 
 def taker(card: Card, t: Texts) -> str:
-    """The card that took a trick within a sentence, with its article; a number has that in the sentence."""
+    """Return the card that took a trick for use in a sentence, with its article unless it is a number."""
     held = HELD[card]
     kind = "" if card in NAMED or held != card else _WINNERS.get(KIND[card], "")
     return t("sk-winning-card", kind="tigress" if held == TIGRESS else kind, card=label(card, t))
 
 
-def _why(done: Trick, card: Card, kinds: Sequence[int]) -> str:
+def _reason_key(done: Trick, card: Card, kinds: Sequence[int]) -> str:
     kind = KIND[card]
     if done.rule == "SK-7.3":
         ranks = [RANK[played] for _, played in done.plays]
         return "whale-first" if ranks.count(RANK[card]) > 1 else "whale"
     if kind == KING:
-        # R-SKL-07: in the older edition Scary Mary is caught as an escape, too; the bonus tells.
+        # In the older edition the king also captures Scary Mary as an escape (R-SKL-07): see the bonus.
         return "king-pirate" if PIRATE in kinds or _captures(done) else "king"
     if kind == MERMAID:
         return "mermaid-king" if KING in kinds else "mermaid-first" if kinds.count(MERMAID) > 1 else "mermaid"
     if kind == PIRATE:
         first = "-first" if kinds.count(PIRATE) > 1 else ""
-        # SKL-6.8: in the older edition a mermaid is beaten, but nothing is paid for her.
+        # In the older edition a pirate beats a mermaid, but earns nothing for her (SKL-6.8).
         return f"pirate-mermaid{first}" if _captures(done) else f"pirate{first}"
     if kind == NUMBER:
         if SUIT[card] == TRUMP:
             return "trump"
-        # SK-6.3: after an escape, the first number sets the suit.
+        # After an escape, the first number sets the suit (SK-6.3).
         suit = "suit" if kinds[0] == NUMBER else "first-suit"
         return "only-number" if kinds.count(NUMBER) == 1 else suit
     return "escapes"
 
 
 def so_far_why(view: View, t: Texts) -> str:
-    """Why the unfinished trick would go as it lies there, and what would change that."""
+    """Return why the unfinished trick would go as it lies, and what would change that."""
     cards = [card for _, card in view.trick]
     kinds = [KIND[card] for card in cards]
     best, _, rule = decided(cards, EDITIONS[view.options.edition].rules)
@@ -131,15 +132,18 @@ def so_far_why(view: View, t: Texts) -> str:
     if rule == "SK-7.3":
         return t("sk-open-whale")
     if KIND[cards[best]] != NUMBER:
-        return t(f"sk-open-{_ahead(KIND[cards[best]], kinds)}")
+        return t(f"sk-open-{_leader_key(KIND[cards[best]], kinds)}")
     suit = SUIT[cards[best]]
     key = "trump" if suit == TRUMP else "suit" if kinds[0] == NUMBER else "first-suit"
-    told = t(f"sk-open-{key}", suit=t(f"suit-{SUITS[suit]}-of"))
-    return told[0].upper() + told[1:]
+    sentence = t(f"sk-open-{key}", suit=t(f"suit-{SUITS[suit]}-of"))
+    return sentence[0].upper() + sentence[1:]
 
 
-def _ahead(kind: int, kinds: Sequence[int]) -> str:
-    """SK-7.4 to SK-7.6, SK-7.9: what kind of card is ahead, and of several of the kind that the first is."""
+def _leader_key(kind: int, kinds: Sequence[int]) -> str:
+    """Return the key of what is ahead: the kind of card, and whether it is the first of several.
+
+    The rules are SK-7.4 to SK-7.6 and SK-7.9.
+    """
     if kind == KING:
         return "king"
     if kind == PIRATE:
@@ -155,45 +159,46 @@ def _captures(done: Trick) -> list[Bonus]:
 
 
 def bonus_words(bonus: Bonus, t: Texts) -> str:
-    """One captured bonus with its reason and points: `Skull King captured +40`."""
+    """Return one captured bonus with its reason and points: `Skull King captured +40`."""
     return t("bonus-captured", cards=faces(bonus.cards, t), points=signed(bonus.points))
 
 
 def bonus_taken(bonus: Bonus, t: Texts) -> str:
-    """The same of a round that is scored, with what was captured: `the Mermaid: +20`."""
+    """Return a bonus of a scored round with the captured cards: `the Mermaid: +20`."""
     kind = _ARTICLES.get(KIND[bonus.cards[0]], "") if len(bonus.cards) == 1 else ""
     return t("bonus-took", cards=faces(bonus.cards, t), points=signed(bonus.points), kind=kind)
 
 
 def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
-    """What a finished trick will bring its winner, and when; "" when nothing.
+    """Return what a finished trick will bring its winner, and on which condition; "" for nothing.
 
-    R-SK-10: several captured at once say which counting applies. SK-9.5: `halves` where one off pays half.
+    Several cards captured at once say which way of counting applies (R-SK-10). `halves` is set where a bid
+    missed by one pays half (SK-9.5).
     """
     if not done.bonuses:
         return ""
     words = ", ".join(bonus_words(bonus, t) for bonus in done.bonuses)
-    told = [t("bonus-if-near" if halves else "bonus-if-exact", bonuses=words)]
+    sentences = [t("bonus-if-near" if halves else "bonus-if-exact", bonuses=words)]
     if several := next((bonus for bonus in _captures(done) if len(bonus.cards) > 1), None):
         if done.other_count is None:
-            told.append(t("bonus-counting-edition"))
+            sentences.append(t("bonus-counting-edition"))
         else:
             counting = "per-trick" if several.points < done.other_count else "per-card"
-            told.append(t(f"bonus-counting-{counting}", other=signed(done.other_count)))
-    return " ".join(told)
+            sentences.append(t(f"bonus-counting-{counting}", other=signed(done.other_count)))
+    return " ".join(sentences)
 
 
 def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) -> str:
-    """SK-11.4f: who is allied through this trick's loot, or that nobody is; "" without a loot.
+    """Return who is allied through this trick's loot, or that nobody is; "" without loot (SK-11.4f).
 
-    `me` is the seat of the reader, who is "you"; `before` says that it was the trick before this one.
+    `me` is the seat of the reader, who is "you".
     """
     lines = []
-    for one, two in done.loot:
-        if me in (one, two):
-            lines.append(t("alliance-made-you", ally=named(two if me == one else one)))
+    for ally, other in done.loot:
+        if me in (ally, other):
+            lines.append(t("alliance-made-you", ally=named(other if me == ally else ally)))
         else:
-            lines.append(t("alliance-made", one=named(one), two=named(two)))
+            lines.append(t("alliance-made", one=named(ally), two=named(other)))
     looters = sum(KIND[card] == LOOT for _, card in done.plays)
     if looters > len(lines) and done.winner is not None:
         lines.append(t("alliance-none-other" if lines else "alliance-none"))
@@ -201,19 +206,19 @@ def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) ->
 
 
 def power_told(view: View, named: Names, t: Texts) -> str:
-    """SK-12: what the power of the last trick's pirate did or asks for; "" when there is none.
+    """Return what the power of the last trick's pirate did or asks for; "" when there is none (SK-12).
 
-    Whose power it is, or whom Rosie names, is "you" in the panel of that seat.
+    The panels of the power's owner and of the player whom Rosie names say "you".
     """
     done = view.last_trick
     if done is None or done.power is None or done.winner is None or not view.tricks:
         return ""
-    return pictured(_power_told(view, done, done.winner, done.power, named, t), t, done.power)
+    return pictured(_power_sentence(view, done, done.winner, done.power, named, t), t, done.power)
 
 
-def _power_told(view: View, done: Trick, winner: Seat, power: Card, named: Names, t: Texts) -> str:
+def _power_sentence(view: View, done: Trick, winner: Seat, power: Card, named: Names, t: Texts) -> str:
     player, pirate = named(winner), CODES[power].removeprefix("pirate-")
-    used = next((one for one in view.used if one.pirate == power), None)
+    used = next((power_used for power_used in view.used if power_used.pirate == power), None)
     you = "-you" if winner == view.seat else ""
     if power == HARRY:
         return "" if used is not None else t(f"power-harry{you}", player=player)
@@ -227,8 +232,8 @@ def _power_told(view: View, done: Trick, winner: Seat, power: Card, named: Names
     if power == ROSIE:
         if used.value == winner:
             return t(f"power-rosie-kept{you}", player=player)
-        told = "-named" if used.value == view.seat else you
-        return t(f"power-rosie{told}", player=player, named=named(used.value))
+        suffix = "-named" if used.value == view.seat else you
+        return t(f"power-rosie{suffix}", player=player, named=named(used.value))
     if power in (BENDT, JUANITA):
         return t(f"power-{pirate}{you}", player=player, count=used.value)
     assert power == RASCAL

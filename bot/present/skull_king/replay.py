@@ -1,4 +1,4 @@
-"""A finished match of Skull King, played again: what everybody held, and which trick cost somebody a bid."""
+"""Replay of a finished match: every hand, and the tricks that cost a player their bid."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from engine.skull_king.public import LOADS, BidsShown, Dealt, PowerUsed, TrickOv
 
 
 def held(snapshot: Snapshot, t: Texts) -> str:
-    """The hand of the seat that looks; below its pictures, what those without a number are called."""
+    """Return the hand of the reader's seat; below its pictures, the names of the special cards."""
     view: View = snapshot.view
     if t.in_words:
         return ", ".join(full(card, t) for card in view.hand)
     if drawn := large([picture(card, t) for card in view.hand], view.seats):
         special = ", ".join(label(card, t) for card in view.hand if KIND[card] != NUMBER)
         return f"{drawn}\n-# {special}" if special else drawn
-    return " ".join(_shown(card, t) for card in view.hand)
+    return " ".join(_card_sign(card, t) for card in view.hand)
 
 
 def chosen(snapshot: Snapshot, t: Texts) -> str:
-    """Its bid or load, while those are secret."""
+    """Return the reader's bid or load, while it is secret."""
     view: View = snapshot.view
     parts = []
     for choice in view.choices:
@@ -47,36 +47,42 @@ def chosen(snapshot: Snapshot, t: Texts) -> str:
 
 
 def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
-    """Who has taken a trick with which card, or that all bids are shown; "" for less."""
-    for one in events:
-        if isinstance(one, TrickOver):
-            done = one.trick
+    """Return who took a trick with which card, or that all bids are shown; "" for smaller events."""
+    for happening in events:
+        if isinstance(happening, TrickOver):
+            done = happening.trick
             if done.winner is None:
                 return t("replay-trick-none", number=done.number)
             card = next(card for seat, card in done.plays if seat == done.winner)
-            said = taker(card, t)
-            said = t("replay-number", card=said) if KIND[card] == NUMBER else said
-            return t("replay-trick", number=done.number, player=names(snapshot, t)(done.winner), card=said)
-    return t("replay-bids") if any(isinstance(one, BidsShown) for one in events) else ""
+            card_name = taker(card, t)
+            card_name = t("replay-number", card=card_name) if KIND[card] == NUMBER else card_name
+            return t(
+                "replay-trick", number=done.number, player=names(snapshot, t)(done.winner), card=card_name
+            )
+    return t("replay-bids") if any(isinstance(happening, BidsShown) for happening in events) else ""
 
 
 def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[tuple[str, str]]:
-    """SK-10, SK-12.5: Graybeard's hand as he will turn it; what was not dealt, once Juanita has shown it."""
+    """Yield the hidden cards that no player holds: Graybeard's hand, and the undealt cards.
+
+    Graybeard's cards are in the order in which he will turn them (SK-10). The undealt cards follow once
+    Juanita has shown them (SK-12.5).
+    """
     between = ", " if t.in_words else " "
     if snapshot.ghost:
         called = t("ghost") if t.in_words else f"{t('ghost')}\u00a0{ghost(t)}"
         drawn = (
             "" if t.in_words else large([picture(card, t) for card in snapshot.ghost], snapshot.view.seats)
         )
-        yield called, drawn or between.join(_shown(card, t) for card in snapshot.ghost)
-    stock = next((found for one in own if (found := stock_in_sight(one.view)) is not None), None)
+        yield called, drawn or between.join(_card_sign(card, t) for card in snapshot.ghost)
+    stock = next((found for seat_view in own if (found := stock_in_sight(seat_view.view)) is not None), None)
     if stock is not None:
-        said = ", ".join(full(card, t) for card in stock) if t.in_words else grouped(stock, t, parted=True)
-        yield t("replay-undealt"), said or t("panel-stock-none")
+        undealt = ", ".join(full(card, t) for card in stock) if t.in_words else grouped(stock, t, parted=True)
+        yield t("replay-undealt"), undealt or t("panel-stock-none")
 
 
-def _shown(card: Card, t: Texts) -> str:
-    """A card among many: its emoji, else a sign with its number or its name."""
+def _card_sign(card: Card, t: Texts) -> str:
+    """Return a card among many: its emoji, else a sign with its number or its name."""
     if t.in_words:
         return full(card, t)
     named = str(RANK[card]) if KIND[card] == NUMBER else short(card, t).replace(" ", "\u00a0")
@@ -84,9 +90,9 @@ def _shown(card: Card, t: Texts) -> str:
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
-    """The tricks that broke a seat's bid: the position of each, and the more the less its round brought.
+    """Yield the tricks that broke a seat's bid: the position of each, and the negated points of its round.
 
-    It is the first trick after which the bid could not be met any more: one too many, or one too few.
+    A bid is broken by the first trick after which it cannot be met any more: one too many, or one too few.
     """
     bid = won = gone = cards = 0
     broken: int | None = None
@@ -101,7 +107,7 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
                     won, gone = won + (trick.winner == seat), gone + 1
                     if broken is None and (won > bid or bid - won > cards - gone):
                         broken = at
-                case PowerUsed(seat=one, pirate=pirate, value=change) if (one, pirate) == (seat, HARRY):
+                case PowerUsed(seat=actor, pirate=pirate, value=change) if (actor, pirate) == (seat, HARRY):
                     broken = None if won == bid + change else broken
                 case RoundOver(points=points) if broken is not None:
                     yield broken, -points[seat]
@@ -139,7 +145,7 @@ def ended(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return why a bid could not be met any more after the trick that has just ended."""
+    """Return why the seat's bid could not be met any more after the trick that has just ended."""
     view: View = snapshot.view
     bid, won, left = view.bids[seat] or 0, view.won[seat], view.dealt - len(view.tricks)
     if won > bid:
@@ -148,7 +154,7 @@ def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
-    """The cards of this deck, its suits and Graybeard, with what each is called."""
+    """Return the meaning of each emoji of this deck by name: the cards, the suits and Graybeard."""
     cards = {drawing(card, t): full(card, t) for card in range(len(CODES))}
     suits = {f"suit_{suit}": t(f"suit-{suit}") for suit in SUITS}
     return {name: said for name, said in (cards | suits).items() if name in EMOJIS} | {

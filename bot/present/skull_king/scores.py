@@ -1,4 +1,4 @@
-"""Skull King's bids, pad and podium as pictures."""
+"""The bids, the score pad and the podium of Skull King as pictures."""
 
 from __future__ import annotations
 
@@ -18,35 +18,41 @@ from engine.skull_king.public import Line, RoundSheet, View
 from engine.skull_king.scoring import halves
 
 SIGNS: Final[tuple[Sign, ...]] = ("miss", "", "hit")
-"""Of a bid, by the halves of the bonuses that it pays: in Rascal's scoring one may be near."""
+"""Sign of a bid on the pad, indexed by how many halves of its bonuses are paid.
+
+Only Rascal's scoring knows the middle case, a near miss.
+"""
 GOOD: Final = (False, None, True)
-"""Whether a bid was met, by the same halves."""
+"""Whether a bid was met, indexed in the same way as `SIGNS`; None for a near miss."""
 
 
 def bids(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Everybody's bid, and what the bids add up to."""
+    """Return a picture of each player's bid and of what the bids add up to."""
     view: View = snapshot.view
     made = [bid or 0 for bid in view.bids]
     heading = f"{t(f'sk-cry-{view.options.edition}')} {t('sk-bids')}"
-    told = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
+    text = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
     drawn = scores.bids(snapshot, heading, situation.balance(view, t), view.dealt, made, t)
-    return drawn._replace(instead=told)
+    return drawn._replace(instead=text)
 
 
 def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
-    """Bid and tricks of everybody round by round, and the total after each; or the `lines` of the last."""
+    """Return a picture of each player's bid, tricks and running total, round by round.
+
+    `lines` is the text of the last round, for readers without pictures.
+    """
     view: View = snapshot.view
     rounds = [
         Round(str(done.round), tuple(_cell(line, view) for line in _by_seat(done))) for done in view.sheet
     ]
-    told = [
+    descriptions = [
         f"{t('sk-line-bid', bid=line.final_bid, won=line.won)} · {in_points(line.total, t)}"
         for line in _by_seat(view.sheet[-1])
     ]
     best_first = sorted(view.sheet[-1].lines, key=lambda line: -line.points)
     points = ", ".join(f"{who(snapshot, line.seat, t)} {signed(line.points)}" for line in best_first)
     caption = f"{t('sk-pad-key')}\n{t('sk-pad-round', points=points)}"
-    return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=caption)
+    return scores.pad(snapshot, "skull", rounds, descriptions, t)._replace(instead=lines, caption=caption)
 
 
 def scored(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -54,7 +60,7 @@ def scored(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     done = view.sheet[-1]
     lines = {line.seat: line for line in done.lines}
-    # R-SK-19: before the first round nobody had a place to lose.
+    # Before the first round nobody had a place, so none is shown as gained or lost (R-SK-19).
     before = dict(places(view, -1) if len(view.sheet) > 1 else places(view))
     rows = [
         scores.Line(
@@ -70,14 +76,14 @@ def scored(snapshot: Snapshot, t: Texts) -> Illustration:
         for seat, rank in places(view)
     ]
     words = t.spoken(True)
-    told = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
-    alt = " ".join(told).replace("\n", " ").replace("**", "").strip()
+    sentences = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
+    alt = " ".join(sentences).replace("\n", " ").replace("**", "").strip()
     columns = t("sk-scored-took"), t("sk-scored-round"), t("sheet-total")
     return scores.scored(snapshot, t("sk-scored-aim"), columns, rows, alt, t)
 
 
 def _chips(line: Line, t: Texts) -> tuple[str, ...]:
-    """Return what brought points beside the bid: 14s, other captures, alliances, a wager."""
+    """Return the sources of points beside the bid: 14s, other captures, alliances, a wager."""
     parts = {t("sk-chip-loot"): line.loot_points, t("sk-chip-wager"): line.wager_points}
     tens = sum(bonus.points for bonus in line.bonuses if all(KIND[card] == NUMBER for card in bonus.cards))
     if line.bonus_points == sum(bonus.points for bonus in line.bonuses):
@@ -88,7 +94,7 @@ def _chips(line: Line, t: Texts) -> tuple[str, ...]:
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Everybody's place; the winner's title above."""
+    """Return a picture of each player's place, with the winner's title above."""
     view: View = snapshot.view
     shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
     winners = sum(rank == 1 for _, rank, _ in shown)

@@ -1,4 +1,4 @@
-"""The score sheet of a round (SK-13.3): the columns, then every bonus with its reason."""
+"""The score sheet of a round (SK-13.3): the columns, then each bonus with its reason."""
 
 from __future__ import annotations
 
@@ -21,22 +21,24 @@ from engine.skull_king.scoring import halves
 COLUMNS: Final = 34
 """Widest line of a monospaced block that a phone shows without scrolling."""
 NAME: Final = 18
+"""Width of the column of names, in characters."""
 LOAD: Final = COLUMNS - NAME
+"""Width of the column of cannon loads, in characters."""
 WIDTHS: Final = (8, 7, 6, 7, 6)
-"""Columns below a name: bid and won, bid points, bonuses, round points, total."""
+"""Widths of the columns below a name: bid and won, bid points, bonuses, round points, total."""
 HITS: Final = ("miss", "near", "direct")
-"""What Rascal's scoring calls a bid, by the halves of the bonuses that it pays (SK-9.2 to SK-9.5)."""
+"""Rascal's terms for a bid, indexed by how many halves of its bonuses are paid (SK-9.2 to SK-9.5)."""
 
 MARKS: Final = ("❌", "", "✅")
-"""Of a bid in a box, by the same halves."""
+"""Mark of a bid in the box of scores, indexed in the same way as `HITS`."""
 
 
 def after_round(
     snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Text, Texts], Illustration] | None = None
 ) -> list[Block]:
-    """The round just scored: what it brought each player, or the pad, every bonus with its reason, a tie.
+    """Return the round just scored: each player's points, each bonus with its reason, and a tie.
 
-    `drawn` makes the picture of the pad.
+    `drawn` makes the picture of the pad, which replaces the text of the points.
     """
     view: View = snapshot.view
     done = view.sheet[-1]
@@ -44,10 +46,10 @@ def after_round(
     if drawn is None:
         blocks.append(Text(scores(snapshot, done, t), _all_in_words(snapshot, done, t)))
     else:
-        plain_ = Text(scores(snapshot, done, t, why=False), in_words(snapshot, done, t))
-        blocks.append(drawn(snapshot, plain_, t))
-        if told := reasons(snapshot, done, t):
-            blocks.append(Text(told))
+        text = Text(scores(snapshot, done, t, why=False), in_words(snapshot, done, t))
+        blocks.append(drawn(snapshot, text, t))
+        if reasons_text := reasons(snapshot, done, t):
+            blocks.append(Text(reasons_text))
     return [*blocks, *map(Text, extra_round(view, t))]
 
 
@@ -58,9 +60,10 @@ def extra_round(view: View, t: Texts) -> list[str]:
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the round scored last, a line for each player, best first, then all reasons.
+    """Return the round scored last: a line for each player, best first, then the reasons.
 
-    [] before the first. No box: this is what stays above the podium, where pictures tell of other rounds.
+    [] before the first round. There is no box around it because it stays above the podium, whose pictures
+    cover other rounds.
     """
     view: View = snapshot.view
     if not view.sheet:
@@ -72,28 +75,31 @@ def result(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def best_first(done: RoundSheet) -> list[Line]:
-    """Return the lines of a round by their totals."""
+    """Return the lines of a round by total, highest first."""
     return sorted(done.lines, key=lambda line: -line.total)
 
 
 def _line(snapshot: Snapshot, line: Line, t: Texts) -> str:
-    """Return what a round brought one player: bid and tricks, points, total; no line ends within a part."""
+    """Return one player's bid and tricks, points and total, with no line break inside a part."""
     made = t("sk-line-bid", bid=line.final_bid, won=line.won)
     parts = (made, f"**{signed(line.points)}**", t("total", points=plain(line.total)))
-    told = " · ".join(part.replace(" ", "\u00a0") for part in parts)
-    return f"**{badge(snapshot, line.seat, t)}** · {told}"
+    figures = " · ".join(part.replace(" ", "\u00a0") for part in parts)
+    return f"**{badge(snapshot, line.seat, t)}** · {figures}"
 
 
 def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
-    """A round of the match on a page of its own, its points and their reasons."""
-    told = reasons(snapshot, done, t)
-    shown = f"{round_table(snapshot, done, t)}\n{told}".rstrip("\n")
+    """Return the page of a round: its points and their reasons."""
+    reasons_text = reasons(snapshot, done, t)
+    shown = f"{round_table(snapshot, done, t)}\n{reasons_text}".rstrip("\n")
     return SheetPage(_title(done, t), Text(shown, _all_in_words(snapshot, done, t)))
 
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
-    """What a round brought the reader: bid and tricks, points and what they are made of, and the total."""
-    line = _own(snapshot, number)
+    """Return what a round brought the reader: bid and tricks, points by source, and the total.
+
+    "" if the reader did not play that round to its end.
+    """
+    line = _own_line(snapshot, number)
     if line is None:
         return ""
     parts = [t("points", points=line.bid_points, shown=signed(line.bid_points))]
@@ -105,25 +111,25 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
         parts.append(t("own-wager", points=signed(line.wager_points)))
     key = "own-bid" if line.bid == line.final_bid else "own-bid-changed"
     bid = {"bid": line.bid, "final": line.final_bid, "won": line.won}
-    told = t(key, round=number, **bid, points=together(parts, t))
+    outcome = t(key, round=number, **bid, points=together(parts, t))
     if line.bonuses and not line.bonus_points:
-        told = f"{told} {t('own-bonus-lost')}"
-    return f"{told} {t('own-total', points=in_points(line.total, t))}"
+        outcome = f"{outcome} {t('own-bonus-lost')}"
+    return f"{outcome} {t('own-total', points=in_points(line.total, t))}"
 
 
-def _own(snapshot: Snapshot, number: int) -> Line | None:
-    """The reader's line of a round, by its number; None where they had no part in it."""
-    done = next((one for one in snapshot.view.sheet if one.round == number), None)
-    line = next((one for one in done.lines if one.seat == snapshot.seat), None) if done else None
+def _own_line(snapshot: Snapshot, number: int) -> Line | None:
+    """Return the reader's line of the round with this number; None if they did not play it to its end."""
+    done = next((sheet for sheet in snapshot.view.sheet if sheet.round == number), None)
+    line = next((own for own in done.lines if own.seat == snapshot.seat), None) if done else None
     return line if line is not None and own_end(snapshot, number) else None
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) -> str:
-    """A box: for each player, best first, bid, tricks, points and total, and whether the bid was made.
+    """Return a box with each player's bid, tricks, points, total and mark, best first.
 
-    `why`: what else made the points, in small below.
+    With `why`, small lines below it explain the other points.
     """
-    heads_ = (t("sk-table-player"), t("sk-table-bid"), t("sk-score-took"), t("sk-score-points"))
+    columns = (t("sk-table-player"), t("sk-table-bid"), t("sk-score-took"), t("sk-score-points"))
     labels = heads(snapshot, t)
     scoring = snapshot.view.options.scoring
     rows, marks = [], []
@@ -131,16 +137,16 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) 
         made = (str(line.final_bid), str(line.won), signed(line.points), plain(line.total))
         rows.append((labels[line.seat], *made))
         marks.append(MARKS[halves(scoring, line.load, line.final_bid, line.won)])
-    lines = [boxed((*heads_, t("sheet-total")), rows, marks, close=True)]
+    lines = [boxed((*columns, t("sheet-total")), rows, marks, close=True)]
     if why:
         lines += [f"-# {told}" for told in reasons(snapshot, done, t).splitlines()]
     return "\n".join(lines)
 
 
 def round_table(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """One round of the sheet (SK-13.3), two lines for each player: name and load, then the figures.
+    """Return one round of the sheet (SK-13.3), two lines a player: name and load, then the figures.
 
-    Best total first; a legend says what each column is.
+    The best total comes first; a legend explains the columns.
     """
     columns = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-round"), t("sheet-total"))
     rows = [_figures(columns)]
@@ -161,7 +167,7 @@ def _title(done: RoundSheet, t: Texts) -> str:
 
 
 def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """The same, a sentence for each player; `reasons` tells the load."""
+    """Return a sentence on each player's round; `reasons` covers the loads."""
     lines = [_title(done, t)]
     for line in best_first(done):
         tricks: dict[str, Any] = {"bid": line.final_bid, "won": line.won}
@@ -179,31 +185,31 @@ def _figures(cells: Sequence[str]) -> str:
 
 
 def reasons(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """A line for all who have more to tell than the bid: what brought or cost points, each with its number.
+    """Return a line for each player with points beside the plain bid, and what brought or cost them.
 
-    What changed no points stands without one.
+    Events that changed no points are listed without a number.
     """
     named = names(snapshot, t, own="you")
     lines = []
     for line in done.lines:
-        if told := _told(line, done, snapshot, t):
-            lines.append(t("labelled", label=named(line.seat), text=told))
+        if extras := _extras(line, done, snapshot, t):
+            lines.append(t("labelled", label=named(line.seat), text=extras))
     return "\n".join(lines)
 
 
 def _all_in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """A sentence for each player, then all reasons."""
+    """Return a sentence for each player, then all reasons."""
     return f"{in_words(snapshot, done, t)}\n{reasons(snapshot, done, t)}".rstrip("\n")
 
 
-def _told(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> str:
-    """What there is to tell of a player's points besides bid and tricks; "" if nothing."""
+def _extras(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> str:
+    """Return the sources of a player's points besides bid and tricks; "" if there are none."""
     rascal = snapshot.view.options.scoring == "rascal"
-    return " · ".join((*_paid(line, rascal, t), *_powers(line, done, snapshot, t)))
+    return " · ".join((*_paid_parts(line, rascal, t), *_power_parts(line, done, snapshot, t)))
 
 
-def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
-    """Bid, load, captures and wager."""
+def _paid_parts(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
+    """Yield the results of bid and load, captures and wager."""
     if rascal:
         hit = t(f"hit-{HITS[halves('rascal', line.load, line.final_bid, line.won)]}")
         hit = f"{LOAD_SIGNS[line.load]} {t(f'load-{line.load}')}, {hit}" if line.load else hit
@@ -214,8 +220,8 @@ def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
         yield t("sheet-wager", points=signed(line.wager_points))
 
 
-def _powers(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> Iterator[str]:
-    """SK-11.4b: each alliance of this seat, and whether it paid; what Harry did for it."""
+def _power_parts(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> Iterator[str]:
+    """Yield each alliance of this seat and whether it paid (SK-11.4b), then what Harry's power did."""
     exact = {other.seat: other.final_bid == other.won for other in done.lines}
     for ally in line.allies:
         paid = exact[line.seat] and exact[ally]

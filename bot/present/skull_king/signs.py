@@ -1,4 +1,4 @@
-"""Special cards in a sentence: by their pictures where these are there, else by the signs it has."""
+"""Special cards in a sentence: their emojis where available, else plain signs."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _SPECIALS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "legacy": {**_ALIKE, "pirate": "pirate-1", "wild": "scary-mary"},
 }
-"""By deck, the card that stands for all of its kind."""
+"""The card that represents each kind of special card, by deck."""
 GHOST: Final = "👻"
 
 
 def pictured(text: str, t: Texts, pirate: Card | None = None) -> str:
-    """A sentence with the pictures of the cards whose signs it has; `pirate` is the one it is about."""
+    """Replace the signs in `text` with card emojis; `pirate` is the pirate card it is about, if any."""
     for kind, code in _SPECIALS[t.deck or "modern"].items():
         card = pirate if kind == "pirate" and pirate is not None else CARD[code]
         text = text.replace(SYMBOLS[kind], picture(card, t) or SYMBOLS[kind])
@@ -34,5 +34,5 @@ def pictured(text: str, t: Texts, pirate: Card | None = None) -> str:
 
 
 def ghost(t: Texts) -> str:
-    """What stands for Graybeard: his picture, else his sign."""
+    """Return the symbol of Graybeard: his emoji, else his sign."""
     return t.emoji("graybeard") or GHOST

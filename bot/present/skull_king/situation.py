@@ -1,4 +1,4 @@
-"""What lies on the table and has just happened, in sentences: the same for the table and the panels."""
+"""The cards on the table and the latest events, in sentences shared by the table and the panels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.skull_king.scoring import halves
 
 
 def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """The cards of the unfinished trick in order of play, with who is `ahead` if that is asked for."""
+    """Return the cards of the unfinished trick in order of play; with `ahead`, also who would take it."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
     lines = [laid(named(seat), shown(card, t), label(card, t)) for seat, card in view.trick]
@@ -39,11 +39,11 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
 
 
 def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """The same, a sentence for each card; those that came after the reader's own are told as news."""
+    """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
     view: View = snapshot.view
     named = names(snapshot, t)
-    told = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
-    lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
+    sentences = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
+    lines = retold(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
     if ahead and view.trick:
         best = view.winning
         taker = "" if best is None else would_take(snapshot, best, named(best), t)
@@ -52,12 +52,12 @@ def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
 
 
 def number_of(view: View, t: Texts) -> str:
-    """Which trick of the round is played."""
+    """Return which trick of the round is being played."""
     return t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)
 
 
 def last_laid(snapshot: Snapshot, t: Texts) -> str:
-    """The cards of the trick finished last, in order; "" before the first of the match."""
+    """Return the cards of the trick finished last, in order; "" before the first of the match."""
     done = snapshot.view.last_trick
     named = names(snapshot, t, own="you")
     plays = () if done is None else done.plays
@@ -65,7 +65,7 @@ def last_laid(snapshot: Snapshot, t: Texts) -> str:
 
 
 def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
-    """Who won the trick finished last: reason, bonuses, power; "" before the first of the match.
+    """Return who won the trick finished last, with reason, bonuses and power; "" before the first.
 
     `before` says that it was the trick before this one.
     """
@@ -75,13 +75,13 @@ def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
         return ""
     named = names(snapshot, t)
     ended = not view.tricks or done.number == view.dealt
-    # The sheet of the round says what became of all that a bid still had to decide.
+    # After scoring, the sheet of the round shows the bonuses, alliances and powers that were settled.
     scored = not view.tricks or view.phase in ("deal", "over")
-    # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
+    # A load shows whether a bid missed by one pays half (SK-9.5); the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
-    told = reason(done, named, t, last=ended, me=snapshot.seat, before=before)
-    lines = [t("sk-last-trick", told=told) if before and done.winner is None else told]
+    sentence = reason(done, named, t, last=ended, me=snapshot.seat, before=before)
+    lines = [t("sk-last-trick", told=sentence) if before and done.winner is None else sentence]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
@@ -93,9 +93,9 @@ def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the trick finished last in small: its cards, who took it and why; [] before the first.
+    """Return the last finished trick in small letters: cards, winner, reason; [] before the first.
 
-    That of the round before stands while the next one is bid on.
+    The last trick of the previous round stands while the next round is bid on.
     """
     view: View = snapshot.view
     done = view.last_trick
@@ -107,21 +107,21 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _on_one_line(snapshot: Snapshot, plays: Sequence[tuple[int, Card]], t: Texts) -> str:
-    """Return the cards of a finished trick by their names, because a line may break beside an emoji."""
+    """Return the cards of a finished trick by name, because a line may break beside an emoji."""
     named = names(snapshot, t, own="you")
     if t.in_words:
         return in_order(((named(seat), full(card, t)) for seat, card in plays), t)
-    said = (t("labelled-plain", label=named(seat), text=label(card, t)) for seat, card in plays)
-    return " · ".join(one.replace(" ", "\u00a0") for one in said)
+    parts = (t("labelled-plain", label=named(seat), text=label(card, t)) for seat, card in plays)
+    return " · ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
 def in_store(snapshot: Snapshot, t: Texts) -> str:
-    """What this round has brought about and counts at its end: alliances (SK-11.4f), wager, Harry."""
+    """Return what this round's end will settle: alliances (SK-11.4f), a wager, Harry's power."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
     lines = []
     if view.loot:
-        pairs = ", ".join(f"{named(one)}\u00a0+\u00a0{named(two)}" for one, two in view.loot)
+        pairs = ", ".join(f"{named(ally)}\u00a0+\u00a0{named(other)}" for ally, other in view.loot)
         lines.append(t("store-loot", pairs=pairs))
     if view.wager is not None and view.wager[1]:
         key = "store-wager-you" if view.wager[0] == snapshot.seat else "store-wager"
@@ -133,17 +133,17 @@ def in_store(snapshot: Snapshot, t: Texts) -> str:
 
 
 def scoring(view: View) -> bool:
-    """True while the sheet of the round just played is on the table: it says all about the players."""
+    """Return whether the sheet of the last round is on the table; it covers all players."""
     return view.phase == "deal" and bool(view.sheet)
 
 
 def opener(view: View) -> int:
-    """Who leads the round's first trick."""
+    """Return the seat that leads the round's first trick."""
     return view.tricks[0].plays[0][0] if view.tricks else view.leader or 0
 
 
 def settling(snapshot: Snapshot, t: Texts) -> str:
-    """Whose power the table waits for, and what it is about (SK-12)."""
+    """Return whose power the table waits for, and what it is about (SK-12)."""
     view: View = snapshot.view
     if view.phase == "harry" and view.harry is not None:
         key = "power-harry-due-you" if view.harry == snapshot.seat else "power-harry-due"
@@ -152,41 +152,44 @@ def settling(snapshot: Snapshot, t: Texts) -> str:
 
 
 def crying(view: View) -> bool:
-    """True from when all bids are shown until the first card."""
+    """Return whether all bids are revealed and no card has been played yet."""
     return view.phase == "load" or (view.phase == "play" and not view.tricks and not view.trick)
 
 
 def cry(view: View, t: Texts) -> str:
-    """That all bids are shown at once, with the cry, and what they add up to (SK-5.1)."""
+    """Return the table's cry when all bids are revealed at once, with their sum (SK-5.1)."""
     return f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"
 
 
 def balance(view: View, t: Texts) -> str:
-    """By how much the bids exceed or fall short of the tricks there are, and what must follow from it."""
+    """Return by how much the bids exceed or fall short of the tricks, and what must follow from it."""
     facts = {"bids": sum(bid or 0 for bid in view.bids), "tricks": view.dealt}
     over = facts["bids"] - view.dealt
     if over == 0:
         return t("sk-even")
-    # SK-12.7: Harry may change a bid once all tricks are played, so nothing is sure before.
+    # Harry may change a bid once all tricks are played, so nothing is certain before (SK-12.7).
     fixed = not view.options.powers
     if over > 0:
         return t("sk-over-bid" if fixed else "sk-over-bid-open", **facts)
-    # The ghost takes tricks too, and leviathans destroy some: then nobody need take too many.
+    # The ghost may take tricks and leviathans may destroy some, so that no player has to take too many.
     sure = fixed and view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
     return t("sk-under-bid" if sure else "sk-under-bid-open", **facts)
 
 
 def players(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's total, for whom the table waits, and loads; once bids are shown, tricks taken of those."""
+    """Return a line for each player: total, loads, and a mark if the table waits for them.
+
+    Once bids are shown, the line has the tricks taken of those bid.
+    """
     view: View = snapshot.view
-    told = _shown(view)
-    lines = [f"-# {t('sk-lines')}"] if told else []
+    are_shown = _all_bids_shown(view)
+    lines = [f"-# {t('sk-lines')}"] if are_shown else []
     for seat, (won, bid, total) in enumerate(zip(view.won, view.bids, view.totals, strict=True)):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
         parts = [in_points(total, t)]
-        if told:
+        if are_shown:
             parts = [t("sk-line-taken", won=won, bid=bid or 0), t("total", points=plain(total))]
-        # Each part stays whole where a long name leaves no room for all of them.
+        # No-break spaces keep each part whole where a long name leaves too little room.
         line = " · ".join(part.replace(" ", "\u00a0") for part in parts)
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {line}")
     lines += _loads(snapshot, t)
@@ -194,18 +197,18 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _shown(view: View) -> bool:
-    """Whether all bids are shown."""
+def _all_bids_shown(view: View) -> bool:
+    """Return whether all bids are shown."""
     return all(bid is not None for bid in view.bids)
 
 
 def stock_in_sight(view: View) -> tuple[int, ...] | None:
-    """SK-12.5: the cards that were not dealt, while this reader may look at them."""
+    """Return the cards that were not dealt, while this reader may look at them (SK-12.5)."""
     return view.stock if view.phase in ("play", "power", "harry") else None
 
 
 def _ghost(view: View, t: Texts) -> str:
-    """With two at the table, what Graybeard has taken and still holds; else ""."""
+    """Return what Graybeard has taken and still holds in a two-player match; "" in others."""
     if view.ghost is None:
         return ""
     taken = sum(done.winner == view.seats for done in view.tricks)
@@ -213,15 +216,18 @@ def _ghost(view: View, t: Texts) -> str:
 
 
 def in_short(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's points; once the bids are shown, the others' bids and tricks; then what is in store."""
+    """Return each player's points, or once bids are shown the others' bids and tricks.
+
+    Pending alliances, wagers and powers follow.
+    """
     view: View = snapshot.view
-    if not _shown(view):
+    if not _all_bids_shown(view):
         points = (
             f"**{badge(snapshot, seat, t)}**\u00a0{plain(total)}" for seat, total in enumerate(view.totals)
         )
         lines = [t("labelled", label=t("sk-points"), text=", ".join(points))]
     else:
-        # The reader's own stand above, except while a bid may still change.
+        # The reader's bid and tricks stand above, except while Harry may change the bid.
         seats = (seat for seat in range(view.seats) if seat != snapshot.seat or view.phase == "harry")
         lines = []
         for seat in seats:
@@ -232,21 +238,21 @@ def in_short(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _loads(snapshot: Snapshot, t: Texts) -> Iterator[str]:
-    """A line for each load that all may see."""
+    """Yield a line for each load that all players may see."""
     for seat, load in enumerate(snapshot.view.loads):
         if load is not None:
-            told = f"{LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-            yield t("labelled", label=badge(snapshot, seat, t), text=told)
+            load_text = f"{LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
+            yield t("labelled", label=badge(snapshot, seat, t), text=load_text)
 
 
 def _load(view: View, seat: int) -> str:
-    """The load of a seat, where it has one."""
+    """Return the sign of a seat's load, "" without one."""
     load = view.loads[seat]
     return "" if load is None else f" {LOAD_SIGNS[load]}"
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:
-    """The same, a sentence for each player."""
+    """Return a sentence for each player's points, bid, tricks and load, then what is pending."""
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
@@ -268,5 +274,5 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def everybody(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody as the message of the table lists them: in words where those are asked for."""
+    """Return all players as the message of the table lists them, in words if the reader prefers those."""
     return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

@@ -1,4 +1,4 @@
-"""A table of Skull King as one reader may see it."""
+"""A table of Skull King as one reader is allowed to see it."""
 
 from __future__ import annotations
 

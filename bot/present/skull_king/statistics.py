@@ -1,4 +1,4 @@
-"""What somebody's statistics say of Skull King."""
+"""A player's statistics of Skull King."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from bot.present.presenter import signed, tenths
 from bot.texts.sentences import Texts
 
 AWARDS: Final = ("exact", "exact_0", "captures", "biggest")
+"""Counters for which a server names its best players."""
 LARGEST: Final = 20
-"""No bid is larger, whatever Harry adds to it."""
+"""Largest possible bid, Harry's change included."""
 
 
 def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
-    """How many bids were exact."""
+    """Yield how many bids were exact; nothing without bids."""
     if total.bids:
         percent = t("percent", value=round(100 * total.exact / total.bids))
         yield t("sk-stats-exact", part=total.exact, whole=total.bids, percent=percent)
 
 
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
-    """Exact bids and those of zero, points a round, the biggest round and captures."""
+    """Yield exact bids and exact zero bids, points a round, the biggest round, and captures."""
     if total.bids:
         yield _part(total.exact, total.bids, t("measure-accuracy"), t)
     if facts.get("bid_0"):
@@ -37,7 +38,7 @@ def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
 
 
 def sizes(facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
-    """How often bids of each size were met."""
+    """Yield how often bids of each size were met."""
     for size in range(LARGEST + 1):
         if facts.get(f"bid_{size}"):
             yield _met(size, t("sk-stats-size", bid=size), facts, t)

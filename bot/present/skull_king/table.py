@@ -1,4 +1,4 @@
-"""The public message of a Skull King table: everything a person standing behind nobody sees."""
+"""The public message of a Skull King table, with nothing that only one player may know."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.texts.sentences import Texts
 from engine.skull_king.public import View
 
 PICTURED: Final = frozenset({"bid", "load", "play", "power", "harry"})
-"""Phases in which messages are a picture, for whoever likes pictures."""
+"""Phases in which messages are a picture, for readers who prefer pictures."""
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
-    """The table as spectators see it: phase, trick, last trick with its reason, players, rules, buttons."""
+    """Return the table as spectators see it: phase, trick, last trick with its reason, players, buttons."""
     view: View = snapshot.view
     if pictured(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
@@ -31,20 +31,20 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
     else:
-        # In a replay there is no other message.
+        # A replay has no other message, so this sentence would not be true there.
         if situation.scoring(view) and snapshot.header.status != "over":
             blocks.append(Text(t("sk-scored-next")))
-        blocks += [*_phase(snapshot, t), Divider()]
+        blocks += [*_latest(snapshot, t), Divider()]
         if situation.scoring(view):
             pad = None if moments.pictured(view) else scores.pad
             blocks += sheet.after_round(snapshot, t, pad)
         elif situation.crying(view):
-            blocks += _shown(snapshot, t)
+            blocks += _revealed_bids(snapshot, t)
             if view.phase == "load":
                 blocks.append(Text("\n".join(f"-# {line}" for line in choices.loads(view, t)), passing=True))
         else:
             blocks.append(Text(situation.everybody(snapshot, t)))
-        # A trick that nobody has played after stands above; that of an earlier round, in its own message.
+        # A trick just taken stands above; that of an earlier round has a message of its own.
         if view.tricks and (view.trick or view.phase != "play"):
             blocks += situation.last_in_small(snapshot, t)
     return message(snapshot, (*blocks, *([] if ended else [Divider()])))
@@ -78,9 +78,9 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def title(snapshot: Snapshot, t: Texts) -> list[str]:
-    """What the message is about: the round and the trick; while bids are made, who begins.
+    """Return the small lines below the headline: round and trick; during the bidding, also who leads first.
 
-    A panel stands still while its reader waits: then it says which trick only where it says when that was.
+    A panel is not updated while its reader waits, so it names the trick only if it also says when that was.
     """
     view: View = snapshot.view
     if view.phase == "over":
@@ -97,8 +97,8 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
     return [about, leader]
 
 
-def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What has come about: the trick so far, or what has just ended or been shown."""
+def _latest(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the trick so far, or what has just ended or been revealed."""
     view: View = snapshot.view
     if situation.scoring(view):
         return []
@@ -108,7 +108,7 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(f"-# {t('sk-what-bid', tricks=view.dealt)}", passing=True)]
     if view.phase == "play" and view.trick:
         return [Text(situation.so_far(snapshot, t, ahead=True))]
-    # A trick that has just ended is what everybody looks at; with the next card it stands in small.
+    # A trick that has just ended is shown large; once the next card is played, in small letters.
     if view.phase != "play" or situation.crying(view):
         return []
     laid = Text(situation.last_laid(snapshot, t))
@@ -117,8 +117,8 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
     return [Text(situation.last_trick(snapshot, t, before=True)), trick]
 
 
-def _shown(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """All bids, which have just been turned over."""
+def _revealed_bids(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return all bids, which have just been revealed."""
     if moments.bids_pictured(snapshot.view):
         return [scores.bids(snapshot, t)]
     return [Text(situation.cry(snapshot.view, t)), Text(situation.everybody(snapshot, t))]

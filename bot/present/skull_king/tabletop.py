@@ -1,4 +1,4 @@
-"""Skull King as a picture: the trick, everybody's tricks and points, and the reader's hand."""
+"""The table of Skull King as a picture: the trick, all players' tricks and points, and the reader's hand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
 
     def figures(seat: Seat) -> Chip:
         total = plain(view.totals[seat]) if seat < view.seats else ""
-        return chip(snapshot, seat, t, figure=_figure(view, seat), total=total, good=_good(view, seat))
+        return chip(snapshot, seat, t, figure=_figure(view, seat), total=total, good=_is_bid_met(view, seat))
 
     shown = tabletop.trick(
         snapshot,
@@ -54,8 +54,8 @@ def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
     )
     return shown._replace(
         ribbon=_ribbon(snapshot, tabletop.over(view), t),
-        playable=_places(snapshot),
-        winning=_winning(snapshot),
+        playable=_playable_places(snapshot),
+        winning=_winning_places(snapshot),
         flag=_flag(snapshot, t),
     )
 
@@ -64,8 +64,8 @@ def _hand(snapshot: Snapshot) -> list[Card]:
     return ordered(snapshot.view.hand, snapshot.preferences.hand_order)
 
 
-def _places(snapshot: Snapshot) -> tuple[int, ...] | None:
-    """Return which cards of the hand may be played now; None where none is asked for."""
+def _playable_places(snapshot: Snapshot) -> tuple[int, ...] | None:
+    """Return the positions of the playable cards in the hand; None where no card is asked for."""
     if not (legal := playable(snapshot.view)):
         return None
     hand = _hand(snapshot)
@@ -73,8 +73,8 @@ def _places(snapshot: Snapshot) -> tuple[int, ...] | None:
     return tuple(place for place, card in enumerate(hand) if card in raised)
 
 
-def _winning(snapshot: Snapshot) -> tuple[int, ...]:
-    """Return which cards of the hand would be ahead in the trick if they were played now (SK-7)."""
+def _winning_places(snapshot: Snapshot) -> tuple[int, ...]:
+    """Return the positions of the cards that would be ahead if they were played now (SK-7)."""
     view: View = snapshot.view
     if not view.trick:
         return ()
@@ -85,7 +85,7 @@ def _winning(snapshot: Snapshot) -> tuple[int, ...]:
 
 def _flag(snapshot: Snapshot, t: Texts) -> str:
     """Return the suit that must be followed, where that bars a card of the hand (SK-6.2)."""
-    legal, places = playable(snapshot.view), _places(snapshot)
+    legal, places = playable(snapshot.view), _playable_places(snapshot)
     if places is None or len(places) == len(snapshot.view.hand):
         return ""
     suit = next((SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER), None)
@@ -100,8 +100,8 @@ def _figure(view: View, seat: Seat) -> str:
     return "" if bid is None or view.phase == "bid" else f"{view.won[seat]}/{bid}"
 
 
-def _good(view: View, seat: Seat) -> bool | None:
-    """Return True for as many tricks as bid, False for too many, None while some are missing."""
+def _is_bid_met(view: View, seat: Seat) -> bool | None:
+    """Return True for exactly as many tricks as bid, False for too many, None while some are missing."""
     bid = view.bids[seat] if seat < view.seats else None
     if bid is None or view.phase == "bid" or view.won[seat] < bid:
         return None
@@ -111,7 +111,7 @@ def _good(view: View, seat: Seat) -> bool | None:
 def _ribbon(snapshot: Snapshot, done: Trick | None, t: Texts) -> str:
     view: View = snapshot.view
     if done is not None:
-        return _taken(snapshot, done, t)
+        return _taken_sentence(snapshot, done, t)
     if crying(view):
         bids = sum(bid or 0 for bid in view.bids)
         return t("sk-ribbon-bids", cry=t(f"sk-cry-{view.options.edition}"), bids=bids, tricks=view.dealt)
@@ -122,7 +122,7 @@ def _ribbon(snapshot: Snapshot, done: Trick | None, t: Texts) -> str:
     return ribbon(snapshot, "ribbon-leads", opener(view), t)
 
 
-def _taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
+def _taken_sentence(snapshot: Snapshot, done: Trick, t: Texts) -> str:
     """Return who took a trick, and what its bonuses bring with an exact bid."""
     if done.winner is None:
         return t(f"sk-ribbon-{'kraken' if done.rule == 'SK-7.2' else 'whale'}")

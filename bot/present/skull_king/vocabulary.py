@@ -1,4 +1,4 @@
-"""What every card may be called by somebody who types it: in one language, with its sign, in any order."""
+"""All the names that people may type for a card: in one language, with its sign, in any order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.skull_king.cards import (
 from engine.skull_king.editions import EDITIONS
 
 NAMELESS: Final = tuple(card for name, card in CARD.items() if name.removeprefix("pirate-").isdecimal())
-"""Pirates of whom nobody has said which one they are; the modern edition has as many, all of them named."""
+"""Pirates typed without a name; the modern edition has as many pirates, all of them named."""
 
 _ELIDED: Final = re.compile(r"\b([ld])['’](?=\w)", re.IGNORECASE)
 _UNSEEN: Final = re.compile("[\u200d\ufe0e\ufe0f]")
@@ -37,12 +37,12 @@ _SIGNS: Final[Mapping[str, str]] = {
     **{_UNSEEN.sub("", sign): f" sign{key} " for key, sign in SYMBOLS.items()},
     "🏴": " signblack ",
 }
-"""What a sign becomes before anything that is no letter goes; longer ones first, as they stand here."""
+"""Word that replaces each sign before all other symbols are dropped; longer signs come first."""
 
 
 @cache
 def lexicon(edition: str, locale: str) -> Mapping[str, tuple[Card, ...]]:
-    """By name, squeezed: the cards it can mean; those said in full before those that only share a kind."""
+    """Return the cards that each squeezed name can mean; full names come before those of a mere kind."""
     found: dict[str, tuple[Card, ...]] = {}
     wild = tuple(dict.fromkeys(HELD[card] for card in playable(edition) if HELD[card] != card))
     for card in (*playable(edition), *NAMELESS, *wild):
@@ -55,7 +55,7 @@ def lexicon(edition: str, locale: str) -> Mapping[str, tuple[Card, ...]]:
 
 @cache
 def playable(edition: str) -> tuple[Card, ...]:
-    """Every card of an edition as it is played, expansions too; specials first, high numbers before low."""
+    """Return each card of an edition as played, expansions included: specials first, then high numbers."""
     rules = EDITIONS[edition]
     box = [*rules.deck, *(card for group in rules.expansions.values() for card in group)]
     played = [role for card in box for role in ROLES.get(card, (card,))]
@@ -64,59 +64,59 @@ def playable(edition: str) -> tuple[Card, ...]:
 
 @cache
 def names(card: Card, locale: str) -> tuple[str, ...]:
-    """Everything a card may be called in a language, squeezed: with its sign or without, in any order."""
+    """Return all squeezed names of a card in a language: with its sign or without, in any order."""
     t = texts(locale)
     sign = squeezed(SYMBOLS[SUITS[SUIT[card]] if KIND[card] == NUMBER else KINDS[KIND[HELD[card]]]])
     if KIND[card] == NUMBER:
         rank, suit = str(RANK[card]), _suit(SUITS[SUIT[card]], locale)
-        orders = ((one + rank, rank + one, sign + one + rank) for one in (*suit, sign))
+        orders = ((form + rank, rank + form, sign + form + rank) for form in (*suit, sign))
         return tuple(dict.fromkeys(name for order in orders for name in order))
     said = [short(card, t), full(card, t), CODES[card]]
     kind = KINDS[KIND[card]]
     if HELD[card] != card:
-        wilds = [full(HELD[card], t), *_also(CODES[HELD[card]], t)]
-        roles = [t(f"card-{kind}"), *_also(kind, t), SYMBOLS[kind]]
-        said += [f"{one} {two}" for pair in product(wilds, roles) for one, two in (pair, pair[::-1])]
+        wilds = [full(HELD[card], t), *_other_names(CODES[HELD[card]], t)]
+        roles = [t(f"card-{kind}"), *_other_names(kind, t), SYMBOLS[kind]]
+        said += [f"{left} {right}" for pair in product(wilds, roles) for left, right in (pair, pair[::-1])]
         said += [f"{SYMBOLS['wild']} {role}" for role in roles]
     elif KIND[card] == PIRATE and card not in NAMELESS:
-        said += _also(CODES[card], t)
-        said += [f"{t('card-pirate')} {one}" for one in said[:2]]
+        said += _other_names(CODES[card], t)
+        said += [f"{t('card-pirate')} {form}" for form in said[:2]]
     else:
-        said += _also(CODES[card] if KIND[card] == WILD else kind, t)
+        said += _other_names(CODES[card] if KIND[card] == WILD else kind, t)
         said.append(SYMBOLS[kind])
-    forms = [form for one in said for form in _forms(one, locale)]
+    forms = [form for name in said for form in _forms(name, locale)]
     return tuple(dict.fromkeys([*forms, *(sign + form for form in forms)]))
 
 
 @cache
 def _suit(suit: str, locale: str) -> tuple[str, ...]:
-    """What a suit may be called, squeezed."""
+    """Return the squeezed names of a suit."""
     t = texts(locale)
-    called = [t(f"suit-{suit}-letter"), t(f"suit-{suit}"), suit, *_also(suit, t)]
-    return tuple(dict.fromkeys(form for one in called for form in _forms(one, locale)))
+    suit_names = [t(f"suit-{suit}-letter"), t(f"suit-{suit}"), suit, *_other_names(suit, t)]
+    return tuple(dict.fromkeys(form for name in suit_names for form in _forms(name, locale)))
 
 
 @cache
 def _forms(name: str, locale: str) -> tuple[str, ...]:
-    """A name squeezed, as it is and without articles and the like, and for several of the kind."""
+    """Return a squeezed name with and without its articles, each in singular and plural."""
     words = words_of(name)
     ones = "".join(words), "".join(word for word in words if word not in fillers(locale))
     return tuple(one + ending for one in ones for ending in ("", "s", "es"))
 
 
-def _also(key: str, t: Texts) -> list[str]:
-    """Other words for a suit or a card."""
+def _other_names(key: str, t: Texts) -> list[str]:
+    """Return further names of a suit or a card, from the locale."""
     return [word.strip() for word in t(f"also-{key}").split(",")]
 
 
 @cache
 def fillers(locale: str) -> frozenset[str]:
-    """Articles and other small words that say nothing about a card."""
+    """Return articles and other small words that say nothing about a card."""
     return frozenset(flat(word) for word in texts(locale)("also-fillers").split(","))
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a piece, signs among them, each squeezed to letters and digits."""
+    """Return the words of a piece of text, signs included, each squeezed to letters and digits."""
     plain = _UNSEEN.sub("", text)
     for sign, word in _SIGNS.items():
         plain = plain.replace(sign, word)
@@ -124,11 +124,11 @@ def words_of(text: str) -> list[str]:
 
 
 def squeezed(text: str) -> str:
-    """A piece without anything but letters and digits."""
+    """Return a piece of text reduced to letters and digits."""
     return "".join(words_of(text))
 
 
 def flat(word: str) -> str:
-    """Letters and digits only, without case or accents: what two spellings of a name have in common."""
+    """Return the letters and digits of a word without case or accents, to match different spellings."""
     bare = unicodedata.normalize("NFKD", word.casefold())
     return "".join(char for char in bare if char.isalnum() and not unicodedata.combining(char))
