@@ -1,4 +1,4 @@
-"""How the games look: one entry per game of `engine.GAMES`."""
+"""The presenter of each game in `engine.GAMES`, by the game's key."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the bot says about itself: how to begin, who makes it and how it is."""
+"""The bot's messages about itself: how to begin, who makes it, and its health."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.texts.sentences import Texts, slash
 from engine import GAMES
 
 WAYS: Final = {"begin-mine": "@mine", "begin-matches": "@matches", "begin-settings": "@settings"}
-"""The pages that the first one leads to."""
+"""The buttons of the first page: the key of each label, and the verb that opens the page."""
 
 
 class Health(NamedTuple):
-    """How the bot is. `latency` is what Discord takes to answer in milliseconds, None while unknown."""
+    """The state of the bot; `latency` is Discord's response time in milliseconds, None while unknown."""
 
     since: datetime
     tables: int
@@ -27,26 +27,27 @@ class Health(NamedTuple):
 
 
 def openers(t: Texts) -> str:
-    """The commands that open a table, one for each game, with the game's name."""
+    """Return the commands that open a table, one for each game, with the game's name."""
     return ", ".join(f"`/{slash(key)} {t('name-new')}` ({t(f'game-{key}')})" for key in GAMES)
 
 
 def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
-    """Return how to begin: the games as a picture, a button that opens a table of each, and ways further.
+    """Return the welcome page: the games as a picture, a button to open a table of each, and further buttons.
 
-    Here tables are opened, in the `channels` where they may be, or on a server.
+    `server` says whether the page is read on a server; `channels` are the only channels where tables may be
+    opened, empty if any channel will do.
     """
     where = ", ".join(f"<#{number}>" for number in channels)
     here = server and not channels
-    pressed: list[Block] = [Row(tuple(_open(game, t) for game in GAMES))] if here else []
-    pressed.append(Row(tuple(Button(t(key), verb) for key, verb in WAYS.items())))
+    controls: list[Block] = [Row(tuple(_opening_button(game, t) for game in GAMES))] if here else []
+    controls.append(Row(tuple(Button(t(key), verb) for key, verb in WAYS.items())))
     topics = tuple(Option(t(f"game-{key}"), key) for key in (*GAMES, *HOUSE))
     rules = Menu("@rules-of", topics, t("begin-rules-of"))
     steps = _steps(t, server=server, where=where)
     lines = "\n".join(steps)
 
     def in_text() -> Post:
-        return Post((Text(f"## {t('begin-title')}\n{lines}"), *pressed, rules), accent=SEA)
+        return Post((Text(f"## {t('begin-title')}\n{lines}"), *controls, rules), accent=SEA)
 
     if here:
         head, small = t("begin-head"), t("begin-small")
@@ -62,15 +63,16 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
         )
         for game in GAMES
     )
-    said = [t("labelled-plain", label=one.name, text=f"{one.about} {one.company}.") for one in offers]
+    descriptions = [
+        t("labelled-plain", label=offer.name, text=f"{offer.about} {offer.company}.") for offer in offers
+    ]
     # A mention of a channel is only a number in an alt text; the line above the picture has it.
-    alt = said_plainly(" ".join([*said, *(steps[1:] if where else steps)]).replace("`", ""))
+    alt = said_plainly(" ".join([*descriptions, *(steps[1:] if where else steps)]).replace("`", ""))
     blocks: tuple[Block, ...] = (Text(f"# {head}"), Text(f"-# {small}"), Illustration(Welcome(offers), alt))
-    return Post((*blocks, *pressed, Text(f"-# {t('begin-free')}"), rules), accent=SEA, plain=Plain(in_text))
+    return Post((*blocks, *controls, Text(f"-# {t('begin-free')}"), rules), accent=SEA, plain=Plain(in_text))
 
 
-def _open(game: str, t: Texts) -> Button:
-    """Return the button that opens a table of a game."""
+def _opening_button(game: str, t: Texts) -> Button:
     name = t(f"game-{game}")
     return Button(
         name, f"@new {game}", "success", words=t("labelled-plain", label=t("begin-head"), text=name)
@@ -78,7 +80,7 @@ def _open(game: str, t: Texts) -> Button:
 
 
 def _steps(t: Texts, *, server: bool, where: str) -> list[str]:
-    """Return how to begin in five lines."""
+    """Return five numbered steps that explain how to begin."""
     commands = openers(t)
     if not server:
         opened = t("begin-on-a-server", commands=commands)
@@ -91,7 +93,7 @@ def _steps(t: Texts, *, server: bool, where: str) -> list[str]:
 
 
 def about(t: Texts, version: str, health: Health) -> Post:
-    """Who makes it, under which licence, which version this is, and how it is."""
+    """Return who makes the bot, its licence, its version and its health."""
     since = f"<t:{int(health.since.timestamp())}:R>"
     state = [t("health-since", since=since), t("health-tables", tables=health.tables, servers=health.servers)]
     if health.latency is not None:

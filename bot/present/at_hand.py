@@ -1,4 +1,4 @@
-"""What a reader decides with, to look at: the trick so far above their own hand."""
+"""The reader's hand as a picture, with the unfinished trick above it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.texts.sentences import Texts
 
 
 class Card(NamedTuple):
-    """A card by its drawing, the words on that, and what it is called."""
+    """A card: the name of its drawing, the words printed on the drawing, and the card's own name."""
 
     drawing: str
     words: str
@@ -21,7 +21,7 @@ class Card(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A card of the unfinished trick, who laid it in which seat, and whether it would take the trick now."""
+    """A card of the unfinished trick, its player and seat, and whether it would take the trick now."""
 
     card: Card
     player: str
@@ -37,38 +37,43 @@ def at_hand(
     *,
     discs: bool = False,
 ) -> Illustration | None:
-    """The hand, with the places of it that may be played raised, below the trick; None where all is empty."""
-    lying = trick_in_words([(play.player, play.card.name, play.ahead) for play in plays], t) if plays else ""
+    """Draw the hand below the trick, with the playable cards raised; return None if both are empty.
+
+    `free` holds the indexes of the playable cards, None if the reader is not choosing a card.
+    """
+    trick_alt = (
+        trick_in_words([(play.player, play.card.name, play.ahead) for play in plays], t) if plays else ""
+    )
     if not hand:
-        return Illustration(_trick(plays, t), lying) if plays else None
+        return Illustration(_draw_trick(plays, t), trick_alt) if plays else None
     shown = Hand(
         tuple((card.drawing, card.words) for card in hand), None if free is None else tuple(free), discs
     )
     alt = hand_in_words([card.name for card in hand], free, t)
     if not plays:
         return Illustration(shown, alt)
-    return Illustration(Turn(_trick(plays, t), shown), f"{alt} {lying}")
+    return Illustration(Turn(_draw_trick(plays, t), shown), f"{alt} {trick_alt}")
 
 
 def around(held: Sequence[Block]) -> tuple[list[Block], list[Block]]:
-    """What is held, as it stands above what can be pressed, and what of it stands in small below that."""
+    """Split the blocks about the hand into those above the buttons and the small print below the buttons."""
     small = [isinstance(block, Text) and block.text.startswith("-# ") for block in held]
     above = [block for block, below in zip(held, small, strict=True) if not below]
     return above, [block for block, below in zip(held, small, strict=True) if below]
 
 
 def trick_in_words(plays: Iterable[tuple[str, str, bool]], t: Texts, *, over: bool = False) -> str:
-    """Return a trick in words: of each play the player, the card, and whether it is or was ahead."""
+    """Return a trick as a sentence: for each play the player, the card, and whether it is (or was) ahead."""
     mark = t("trick-taken" if over else "trick-ahead")
-    told = [
+    descriptions = [
         t("alt-laid", player=player, what=f"{card} ({mark})" if ahead else card)
         for player, card, ahead in plays
     ]
-    return t("trick-picture-over" if over else "trick-picture", plays="; ".join(told))
+    return t("trick-picture-over" if over else "trick-picture", plays="; ".join(descriptions))
 
 
-def _trick(plays: Sequence[Play], t: Texts) -> Trick:
-    """Return the unfinished trick, in which whoever would take it now stands out."""
+def _draw_trick(plays: Sequence[Play], t: Texts) -> Trick:
+    """Return the unfinished trick as a picture in which the play that would take it now is highlighted."""
     laid = (
         Laid(
             play.card.drawing, play.card.words, play.player, str(play.seat + 1), "best" if play.ahead else ""
@@ -79,9 +84,9 @@ def _trick(plays: Sequence[Play], t: Texts) -> Trick:
 
 
 def hand_in_words(hand: Sequence[str], free: Collection[int] | None, t: Texts) -> str:
-    """Return a hand in words; where it is asked, what may be played and what may not."""
-    kept = [card for place, card in enumerate(hand) if free is not None and place not in free]
+    """Return a hand as a sentence; if the reader is choosing a card, list what may and may not be played."""
+    barred = [card for place, card in enumerate(hand) if free is not None and place not in free]
     named = ", ".join(card for place, card in enumerate(hand) if free is None or place in free)
-    key = "words-hand-parted" if kept else "words-hand"
-    said = t(key, count=len(hand), cards=named).replace("**", "")
-    return f"{said} {t('words-not-now', cards=', '.join(kept))}" if kept else said
+    key = "words-hand-parted" if barred else "words-hand"
+    sentence = t(key, count=len(hand), cards=named).replace("**", "")
+    return f"{sentence} {t('words-not-now', cards=', '.join(barred))}" if barred else sentence

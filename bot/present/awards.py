@@ -1,4 +1,4 @@
-"""What is awarded at the end of a match."""
+"""The awards at the end of a match."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 BOLD: Final = "**"
-"""What stands before and behind the title of an award: `🎯 **Sharpest eye:** Ana, 3 exact bids`."""
+"""Markup before and behind the title of an award: `🎯 **Sharpest eye:** Ana, 3 exact bids`."""
 
 
 def in_parts(award: str) -> tuple[str, str]:
-    """Return an award without its sign as its title, and who has it for what."""
-    _, title, told = award.split(BOLD, 2)
-    return title.rstrip(" :\u00a0\u202f"), told.strip().replace(BOLD, "").replace("\\", "")
+    """Split an award into its title, and who has it for what; drop the emoji before the title."""
+    _, title, holders = award.split(BOLD, 2)
+    return title.rstrip(" :\u00a0\u202f"), holders.strip().replace(BOLD, "").replace("\\", "")
 
 
 def awarded(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Texts) -> Sequence[str]:
-    """A line for every award, by key, that somebody earned and not everybody did; shared ones say so."""
+    """Return a line for every award, by key, that some but not all players earned; shared awards say so."""
     lines = []
-    for key, of in scores.items():
-        best = max(of.values())
-        winners = [seat for seat, score in of.items() if score == best]
-        if best > 0 and len(winners) < len(of):
+    for key, score_by_seat in scores.items():
+        best = max(score_by_seat.values())
+        winners = [seat for seat, score in score_by_seat.items() if score == best]
+        if best > 0 and len(winners) < len(score_by_seat):
             award = t(f"award-{key}", players=names_of(snapshot, winners, t), count=best)
             lines.append(t("award-each", award=award) if len(winners) > 1 else award)
     return lines

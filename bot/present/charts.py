@@ -1,4 +1,4 @@
-"""The pictures of the rules: what their panels say, once more in words for those who cannot see them."""
+"""The pictures of the rules, with the same content in words for readers who cannot see them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine import GAMES
 def illustrations(
     presenter: Presenter, options: Mapping[str, Any], seats: int, t: Texts, *, told: bool = False
 ) -> tuple[Illustration, ...]:
-    """The picture of the rules by these options; () for a game without one.
+    """Return the picture of the rules under these options; () for a game without one.
 
-    `told`: whoever has no picture reads the same in its place.
+    With `told`, a reader without pictures gets the rules as text in place of the picture.
     """
     chart = presenter.chart(options, seats, t)
     if chart is None:
@@ -29,39 +29,39 @@ def illustrations(
 
 
 def of_table(snapshot: Snapshot, t: Texts, *, told: bool = False) -> tuple[Illustration, ...]:
-    """The picture of the rules that a table plays by."""
+    """Return the picture of the rules in force at a table."""
     header = snapshot.header
     seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
     return illustrations(PRESENTERS[header.game], header.options, seats, t, told=told)
 
 
 def lines(chart: Chart, t: Texts) -> str:
-    """All that a chart says, a line for each panel."""
-    return "\n".join(f"- {_told(panel, t)}" for row in chart.rows for panel in row)
+    """Return the whole content of a chart as text, one line for each panel."""
+    return "\n".join(f"- {_describe_panel(panel, t)}" for row in chart.rows for panel in row)
 
 
 def alt(chart: Chart, t: Texts) -> str:
-    """The same as one text, with the title."""
+    """Return the whole content of a chart as one paragraph that begins with the title."""
     panels = [panel for row in chart.rows for panel in row]
-    return " ".join([f"{chart.title}.", *(_told(panel, t) for panel in panels)])
+    return " ".join([f"{chart.title}.", *(_describe_panel(panel, t) for panel in panels)])
 
 
-def _told(panel: Panel, t: Texts) -> str:
+def _describe_panel(panel: Panel, t: Texts) -> str:
     title = t("chart-ranked", rank=panel.number, title=panel.title) if panel.number else panel.title
-    said = [f"{title}.", *_beaten(panel, t), *_order(panel), panel.words, panel.shown]
-    return " ".join(filter(None, said))
+    parts = [f"{title}.", *_describe_wins(panel, t), *_describe_runs(panel), panel.words, panel.shown]
+    return " ".join(filter(None, parts))
 
 
-def _beaten(panel: Panel, t: Texts) -> Iterator[str]:
-    """Who takes whom, for each arrow between two cards."""
-    for one, sign, other in zip(panel.items, panel.items[1:], panel.items[2:], strict=False):
-        if isinstance(one, Face) and isinstance(sign, Beats) and isinstance(other, Face):
+def _describe_wins(panel: Panel, t: Texts) -> Iterator[str]:
+    """Yield which card beats which, for each arrow between two cards."""
+    for winner, sign, loser in zip(panel.items, panel.items[1:], panel.items[2:], strict=False):
+        if isinstance(winner, Face) and isinstance(sign, Beats) and isinstance(loser, Face):
             key = "chart-beats-points" if sign.points else "chart-beats"
-            yield t(key, one=one.words, other=other.words, points=sign.points)
+            yield t(key, one=winner.words, other=loser.words, points=sign.points)
 
 
-def _order(panel: Panel) -> Iterator[str]:
-    """The cards of a run, high to low."""
+def _describe_runs(panel: Panel) -> Iterator[str]:
+    """Yield the cards of a run, high to low."""
     for item in panel.items:
         if isinstance(item, Run):
             yield f"{', '.join(words for _name, words in item.cards)}."

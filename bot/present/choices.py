@@ -1,4 +1,4 @@
-"""A choice of few values as buttons, and of more as a menu."""
+"""A choice among a few values as buttons, or among more as a menu."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from bot.present.post import Button, Menu, Row
 
 FEW: Final = 3
-"""Up to so many values, a choice is buttons side by side."""
+"""The most values that are offered as buttons side by side."""
 
 
 def offered(menu: Menu) -> Menu | Row:
-    """Return the menu, or buttons that do what its lines do, in green the one that is chosen.
+    """Return the menu, or one button for each of its lines if they are few; the chosen one is green.
 
-    What may be chosen together stays a menu.
+    A menu in which several lines can be chosen together stays a menu.
     """
     if len(menu.options) > FEW or (menu.least, menu.most) != (1, 1):
         return menu

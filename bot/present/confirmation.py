@@ -1,4 +1,4 @@
-"""The one question before something that destroys or takes away."""
+"""The question that is asked before an action that destroys something or takes it away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.present.presenter import SEA
 from bot.texts.sentences import Texts
 
 SURE: Final = "@sure"
-"""The verb of the red button; its words are the act and what the act needs."""
+"""The verb of the red button; its arguments are the action to confirm and that action's own arguments."""
 KEEP: Final = "@keep"
 """The verb of the grey button."""
 
@@ -30,21 +30,21 @@ def confirmation(
 ) -> Post:
     """Return the question whether to do `act`.
 
-    `title` says what will happen and to which table or whom, `lines` whom it concerns and what is lost, and
-    `label` is the red button's. The grey button does `keep`. The turn of the buttons is a checksum of all
-    that the question says: who says yes later says yes to that, and to nothing else.
+    `title` says what will happen and to which table or person, `lines` say who is affected and what is lost,
+    and `label` is the label of the red button. The grey button's action is `keep`. The post's `turn` is a
+    checksum of the whole question, so that a late "yes" can only confirm exactly what was asked.
     """
-    told = "\n".join(f"- {line}" for line in lines)
+    details = "\n".join(f"- {line}" for line in lines)
     buttons = (Button(label, f"{SURE} {act}", "danger"), Button(t("button-keep"), keep))
-    checksum = crc32("\n".join((act, title, told)).encode())
-    return Post((Text(f"## {title}\n{told}"), Row(buttons)), table=table, turn=checksum, accent=SEA)
+    checksum = crc32("\n".join((act, title, details)).encode())
+    return Post((Text(f"## {title}\n{details}"), Row(buttons)), table=table, turn=checksum, accent=SEA)
 
 
 def changed(question: Post, t: Texts) -> Post:
-    """Return a question that is asked again, because what it says has changed since."""
+    """Return a question that is asked again because its content has changed since."""
     return question._replace(blocks=(Text(t(House.CHANGED_SINCE)), *question.blocks))
 
 
 def kept(t: Texts) -> Post:
-    """Return what stands in the place of a question that was answered with the grey button."""
+    """Return the message that replaces a question answered with the grey button."""
     return notice(t("ask-kept"))

@@ -1,4 +1,7 @@
-"""What stands in a panel or direct message whose reader plays in another: true for as long as it stands."""
+"""The notice in a player's panel or direct message once another message shows their hand.
+
+The notice has no content that goes out of date.
+"""
 
 from __future__ import annotations
 
@@ -20,27 +23,30 @@ class Place(NamedTuple):
 
 
 def elsewhere(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Post:
-    """Return that the reader's hand is in another message, where that is, and a button that brings it here.
+    """Return the notice that another message shows the reader's hand, and a button to show it here.
 
-    With `dealt`, the hand as well, if it was dealt a moment ago: this may be the message that brings it.
+    With `dealt`, include the whole hand if it has just been dealt: this may be the message that announces it.
     """
     presenter = PRESENTERS[snapshot.header.game]
     hand = presenter.dealt(snapshot, t) if dealt else None
     about = [Text(f"-# {t('game-' + snapshot.header.game)}")] if hand is None else hand
     blocks: list[Block] = [*top(t("head-elsewhere")), *about]
-    there = (
+    location = (
         t("elsewhere-channel", channel=f"<#{place.channel}>")
         if place.channel
         else t("elsewhere-direct", link=place.link)
     )
-    blocks += [Text(f"{there} {t('panel-elsewhere')}"), Row((Button(t("button-hand"), "@hand", emoji="🃏"),))]
+    blocks += [
+        Text(f"{location} {t('panel-elsewhere')}"),
+        Row((Button(t("button-hand"), "@hand", emoji="🃏"),)),
+    ]
     epoch = "" if presenter.quick else presenter.epoch(snapshot.view)
     post = Post(tuple(blocks), snapshot.header.id, epoch=epoch, lasting=True, accent=NIGHT)
     return post.in_words() if t.in_words else post
 
 
 def stamp(snapshot: Snapshot, place: Place, *, dealt: bool) -> str:
-    """Return the stamp that changes when it is written anew: with the place, and with each hand it brings."""
+    """Return the stamp of the notice, which changes with the place and with each new hand included."""
     presenter = PRESENTERS[snapshot.header.game]
     hand = f" {presenter.epoch(snapshot.view)}" if dealt and not presenter.quick else ""
     return f"elsewhere {place.channel or place.link}{hand}"

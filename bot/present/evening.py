@@ -1,4 +1,4 @@
-"""The matches of one evening, one after the other at one table: who won how often, points, best moments."""
+"""The summary of an evening of rematches at one table: wins, points and best moments."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bot.texts.sentences import Texts
 from engine import GAMES
 
 LEAST: Final = 2
-"""Matches that make an evening."""
+"""The fewest matches that are summed up as an evening."""
 LISTED: Final = 16
-"""So many players are told of, the first ones."""
+"""The most players who are listed, best first."""
 
 
 @dataclass
 class _Sums:
-    """What one player has come to in an evening."""
+    """One player's totals of an evening."""
 
     robot: bool
     name: str = ""
@@ -36,54 +36,58 @@ class _Sums:
 
 
 def evening(matches: Sequence[Played], t: Texts) -> Post:
-    """The summary of an evening as a message of its own, true for good."""
+    """Return the summary of an evening as a post of its own, with no content that goes out of date."""
     return Post((Text("\n".join(told(matches, t))),), accent=GOLD)
 
 
 def told(matches: Sequence[Played], t: Texts) -> list[str]:
-    """The same in lines; [] where fewer than two matches count."""
-    count = [match for match in matches if match.void is None]
-    if len(count) < LEAST:
+    """Return the summary of an evening in lines; [] if fewer than two matches count."""
+    counted = [match for match in matches if match.void is None]
+    if len(counted) < LEAST:
         return []
-    game = count[0].game
-    title = t("evening-title", game=t(f"game-{game}"), count=len(count))
-    return [f"## {title}", *_players(count, t), *_moments(count, t)]
+    game = counted[0].game
+    title = t("evening-title", game=t(f"game-{game}"), count=len(counted))
+    return [f"## {title}", *_players(counted, t), *_moments(counted, t)]
 
 
 def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
-    """Everybody, by wins and then by points."""
+    """Yield one line or two for each player, ordered by wins and then by points."""
     game = matches[0].game
     sums: dict[Person | int, _Sums] = {}
     for place in (place for match in matches for place in match.places):
-        own = sums.setdefault(player_of(place.who), _Sums(place.robot))
-        own.name, own.matches, own.points = place.name, own.matches + 1, own.points + place.points
-        own.wins += place.rank == 1
-        own.facts.update(place.facts)
+        total = sums.setdefault(player_of(place.who), _Sums(place.robot))
+        total.name, total.matches, total.points = place.name, total.matches + 1, total.points + place.points
+        total.wins += place.rank == 1
+        total.facts.update(place.facts)
     better = -1 if GAMES[game].fewest else 1
-    merit = {who: (own.wins, better * own.points) for who, own in sums.items()}
+    merit = {who: (total.wins, better * total.points) for who, total in sums.items()}
     order = sorted(merit, key=lambda who: merit[who], reverse=True)
     ranks = ranked([merit[who] for who in order])
     for who, rank in zip(order[:LISTED], ranks, strict=False):
-        own = sums[who]
-        played = [t("tally-matches", count=own.matches)] if own.matches < len(matches) else []
-        # The end of a line parts none of them.
-        told = [part.replace(" ", "\u00a0") for part in PRESENTERS[game].tally(own.points, own.facts, t)]
-        head = [f"**{_named(own.name, own.robot, t)}**", t("tally-wins", count=own.wins), *played]
+        total = sums[who]
+        played = [t("tally-matches", count=total.matches)] if total.matches < len(matches) else []
+        # Keep the words of each part on one line.
+        tally = [part.replace(" ", "\u00a0") for part in PRESENTERS[game].tally(total.points, total.facts, t)]
+        heading = [
+            f"**{_display_name(total.name, total.robot, t)}**",
+            t("tally-wins", count=total.wins),
+            *played,
+        ]
         parted = " · " if t.in_words else "\n-# "
-        yield f"{place_mark(rank, t)} {' · '.join(head)}{parted}{' · '.join(told)}"
+        yield f"{place_mark(rank, t)} {' · '.join(heading)}{parted}{' · '.join(tally)}"
     if len(order) > LISTED:
         yield t("classification-more", count=len(order) - LISTED)
 
 
-def _named(name: str, robot: bool, t: Texts) -> str:
-    said = called(name, t)
+def _display_name(name: str, robot: bool, t: Texts) -> str:
+    shown_name = called(name, t)
     if not robot:
-        return said
-    return t("words-robot", player=said) if t.in_words else f"{said}\u00a0🤖"
+        return shown_name
+    return t("words-robot", player=shown_name) if t.in_words else f"{shown_name}\u00a0🤖"
 
 
 def _moments(matches: Sequence[Played], t: Texts) -> Iterator[str]:
-    """The best result of one match, and the closest finish; where points are few, neither says anything."""
+    """Yield the best single result and the closest finish; nothing for games of few points (`quick`)."""
     game = matches[0].game
     if PRESENTERS[game].quick:
         return
@@ -92,7 +96,7 @@ def _moments(matches: Sequence[Played], t: Texts) -> Iterator[str]:
     if results:
         points, match, place = choose(results, key=lambda result: result[0])
         shown = t("points", points=points, shown=plain(points))
-        player = _named(place.name, place.robot, t)
+        player = _display_name(place.name, place.robot, t)
         yield t("evening-best", player=player, points=shown, match=match_id(match.table_id))
     gaps = [
         (abs(match.places[0].points - match.places[1].points), match)

@@ -1,4 +1,4 @@
-"""The colour and face of each seat: an animal for a person, a robot in that colour for a robot."""
+"""The colour and face of each seat: an animal for a person, a robot of the seat's colour for a robot."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 SIGNS: Final = dict(zip(ANIMALS, "🦀🐬🦜🐙⭐🐚🐢🐱🐵🐡", strict=True))
-"""The sign of each animal, where its emoji is not there."""
+"""A standard emoji for each animal, used where the application's own emoji is not available."""
 ROBOT: Final = "🤖"
 _ROBOT_OF: Final = dict(zip(ANIMALS, ROBOTS, strict=True))
 OWNERS: Final = {**dict(zip(ANIMALS, ANIMALS, strict=True)), **dict(zip(ROBOTS, ANIMALS, strict=True))}
-"""The animal of each face, robots included."""
+"""The animal that belongs to each face, robot faces included."""
 
 
 def animal(snapshot: Snapshot, seat: Seat) -> str:
-    """Return the animal in whose colour a seat plays, whoever holds it."""
+    """Return the animal whose colour a seat plays in, whether a person or a robot holds the seat."""
     return animals(tuple(occupant.token for occupant in snapshot.occupants))[seat]
 
 
@@ -36,7 +36,7 @@ def drawing(snapshot: Snapshot, seat: Seat) -> str:
 
 
 def sign(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return the emoji of a seat's face; "" for somebody who listens."""
+    """Return the emoji of a seat's face; "" in words-only style."""
     if t.in_words:
         return ""
     name = face(snapshot, seat)
@@ -45,6 +45,6 @@ def sign(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 @cache
 def animals(chosen: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the animal of each seat: the one chosen, else the first that no seat has."""
+    """Return the animal of each seat: the chosen token, else the first animal that no seat has."""
     free = (animal for animal in ANIMALS if animal not in chosen)
     return tuple(token if token in ANIMALS else next(free) for token in chosen)

@@ -1,4 +1,4 @@
-"""Figures in a column before what they are of: a table as narrow as a phone."""
+"""Tables of figures in columns, narrow enough for a phone."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.texts.sentences import Texts
 PHONE: Final = 30
 """Columns of a monospaced block that the narrowest phones show."""
 MARK: Final = 3
-"""Columns of a space and an emoji."""
+"""Columns that a space and an emoji take."""
 
 
 class Figure(NamedTuple):
-    """A figure as its reader writes it, what it is of, and what else there is to say of it."""
+    """A formatted figure, its label, and an optional remark."""
 
     value: str
     label: str
@@ -23,7 +23,7 @@ class Figure(NamedTuple):
 
 
 def in_column(values: Sequence[str]) -> Iterator[str]:
-    """Figures as wide as the widest of them: the letters of code are all as wide as each other."""
+    """Return the figures as inline code, padded to the width of the widest."""
     wide = max(map(len, values), default=0)
     return (f"`{value.rjust(wide, chr(0xA0))}`" for value in values)
 
@@ -31,11 +31,11 @@ def in_column(values: Sequence[str]) -> Iterator[str]:
 def boxed(
     heads: Sequence[str], rows: Sequence[Sequence[str]], marks: Sequence[str], *, close: bool = False
 ) -> str:
-    """A monospaced block: names in the first column, cut where it must be, and figures, each below its head.
+    """Return a monospaced block: shortened names in the first column, then figures, each below its heading.
 
-    Behind each row stands its mark, an emoji, or none: there is room for it in any case, so that names stay
-    as long as they are. It is as wide as a narrow phone shows without scrolling. `close`: names may take the
-    space before the marks.
+    Each row ends with its mark, an emoji or "". Room for the mark is kept in any case, so that names do not
+    change their length. The block is as wide as a narrow phone shows without scrolling. With `close`, names
+    may take the space before the marks.
     """
     room = PHONE - MARK + close
     figures = [max(len(row[place]) for row in (heads, *rows)) + 1 for place in range(1, len(heads))]
@@ -52,12 +52,12 @@ def boxed(
 
 
 def table(figures: Iterable[Figure], t: Texts) -> Iterator[str]:
-    """A line for each figure, in words the figure last."""
+    """Yield a line for each figure; in words-only style the label comes first."""
     shown = list(figures)
     if t.in_words:
-        for one in shown:
-            said = ", ".join(filter(None, (one.value, one.more)))
-            yield t("labelled", label=one.label, text=said)
+        for figure in shown:
+            value_and_remark = ", ".join(filter(None, (figure.value, figure.more)))
+            yield t("labelled", label=figure.label, text=value_and_remark)
         return
-    for chip, one in zip(in_column([one.value for one in shown]), shown, strict=True):
-        yield " · ".join(filter(None, (f"{chip} {one.label}", one.more)))
+    for chip, figure in zip(in_column([figure.value for figure in shown]), shown, strict=True):
+        yield " · ".join(filter(None, (f"{chip} {figure.label}", figure.more)))

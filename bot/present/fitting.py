@@ -1,4 +1,4 @@
-"""Messages that must fit, whatever people are called."""
+"""Shortening of messages that are too long for Discord."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from bot.texts.names import short_names
 from bot.texts.sentences import Texts
 
 NAMES: Final = (16, 10, 6)
-"""Columns that names keep in a message that is too long, one width after the other."""
+"""Column widths to which names are cut in a message that is too long, tried in this order."""
 
 
 def fitting(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Post]) -> Post:
-    """The message; where it is too long, with signs for emojis, each of which takes thirty characters.
+    """Return the post, shortened until it fits.
 
-    Then with names cut shorter and shorter until it fits; alike ones are numbered.
+    First use signs instead of emojis, each of which takes thirty characters. Then cut names shorter and
+    shorter; names that become equal are numbered.
     """
     post = drawn(snapshot, t)
     if post.fits:

@@ -1,4 +1,4 @@
-"""A window to type into, as plain data: what the presenters make and the courier opens."""
+"""A modal form with one input, as plain data: the presenters make it and the courier opens it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Form(NamedTuple):
-    """A window with one line to type into; what was typed comes back as the last argument of `action`."""
+    """A modal form with one input; the typed text comes back as the last argument of `action`."""
 
     title: str
     action: str

@@ -1,4 +1,4 @@
-"""The games to choose among where all of them can be looked at together."""
+"""The choice of one game or all of them, where statistics of all games can be read together."""
 
 from __future__ import annotations
 
@@ -15,17 +15,21 @@ EVERY: Final = "every"
 
 
 def called(game: str, t: Texts) -> str:
-    """What a game is called, or all of them."""
+    """Return the name of a game, or the phrase for all games."""
     return t("board-every-game" if game == EVERY_GAME else f"game-{game}")
 
 
 def word(game: str) -> str:
-    """The word for a game, or for all, in an action."""
+    """Return the word that stands for a game, or for all games, in an action."""
     return game or EVERY
 
 
 def read(word: str) -> str:
-    """The game, or all, that a word stands for. Refused T-3 where it is none."""
+    """Parse the word for a game or for all games.
+
+    Raises:
+        Refused: T-3 if there is no such game.
+    """
     if word == EVERY:
         return EVERY_GAME
     if word not in GAMES:
@@ -34,5 +38,5 @@ def read(word: str) -> str:
 
 
 def options(chosen: str, t: Texts) -> tuple[Option, ...]:
-    """The lines of a menu: all games, and each."""
+    """Return the lines of a menu: all games, then each game."""
     return tuple(Option(called(game, t), word(game), chosen=game == chosen) for game in (EVERY_GAME, *GAMES))

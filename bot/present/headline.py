@@ -1,4 +1,4 @@
-"""The first line of a table's message and of every panel: what is asked, or what is waited for."""
+"""The first line of a table's message and of every panel: what is asked, or whom the table waits for."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 FEW: Final = 2
-"""Leaders who are named in a headline."""
+"""The most leaders who are named in a headline."""
 
 
 def turn(snapshot: Snapshot, t: Texts) -> str:
-    """Whose turn it is, in any game: the reader's, or that there is nothing for them to do.
+    """Return whose turn it is, in any game, or that the match is over.
 
-    It does not say to its reader whom the table waits for: a panel stands still while they wait.
+    A player who waits is not told whom the table waits for, because a waiting player's panel is not
+    rewritten.
     """
     waited_for = snapshot.view.to_act
     if not waited_for:
@@ -31,9 +32,9 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
 
 
 def top(line: str, *small: str) -> list[Block]:
-    """What a message begins with: its headline, true only now, and below it in small what it is about."""
-    about = [Text("\n".join(f"-# {one}" for one in small))] if small else []
-    return [Text(f"# {line}", passing=True), *about]
+    """Return the first blocks of a message: a headline that holds only now, and small lines below it."""
+    small_print = [Text("\n".join(f"-# {detail}" for detail in small))] if small else []
+    return [Text(f"# {line}", passing=True), *small_print]
 
 
 def opening(
@@ -43,47 +44,48 @@ def opening(
     t: Texts,
     awaited: Callable[[Snapshot, Texts], str] | None = None,
 ) -> list[Block]:
-    """What a panel begins with: its headline, and below it in small what it is about.
+    """Return the first blocks of a panel: its headline and a small line on its subject.
 
-    To a reader who only waits it says whom the table waits for, and when that was: the panel is not written
-    again meanwhile. With what is dealt, or drawn by lot, it is. Whom it waits for is said as all may read it,
-    or by `awaited` in a game where that can be about the reader.
+    For a reader who only waits, add whom the table waits for, and when that was so: the panel is not
+    rewritten meanwhile (except during a deal or a draw by lot). `awaited` writes whom the table waits for;
+    without it, the public headline does. A game needs `awaited` if its public headline can be about the
+    reader.
     """
     view, line = snapshot.view, headline(snapshot, t)
     if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
         return top(line, *small)
-    asked = awaited(snapshot, t) if awaited else headline(snapshot._replace(seat=None), t)
+    awaited_line = awaited(snapshot, t) if awaited else headline(snapshot._replace(seat=None), t)
     seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
     if line == t("head-wait"):
-        return [*top(t("head-wait-for", asked=_continued(snapshot, asked, t)), *small), seen]
-    return [*top(line, *small), Text(asked, passing=True), seen]
+        return [*top(t("head-wait-for", asked=_after_colon(snapshot, awaited_line, t)), *small), seen]
+    return [*top(line, *small), Text(awaited_line, passing=True), seen]
 
 
-def _continued(snapshot: Snapshot, said: str, t: Texts) -> str:
-    """What is said as it stands behind a colon: it begins small, unless with the name of a player."""
-    named = any(said.startswith(who(snapshot, seat, t)) for seat in range(len(snapshot.occupants)))
-    return said if named else f"{said[0].lower()}{said[1:]}"
+def _after_colon(snapshot: Snapshot, sentence: str, t: Texts) -> str:
+    """Return a sentence for use behind a colon: in lower case, unless it begins with a player's name."""
+    named = any(sentence.startswith(who(snapshot, seat, t)) for seat in range(len(snapshot.occupants)))
+    return sentence if named else f"{sentence[0].lower()}{sentence[1:]}"
 
 
 def leading(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:
-    """Whether a headline that all read names who leads: one player or two, and not everybody."""
+    """Return whether a public headline names the leaders: at most two players, and not everybody."""
     return snapshot.seat is None and len(leaders) <= FEW and len(leaders) < len(snapshot.occupants)
 
 
 def led(snapshot: Snapshot, leaders: Sequence[Seat], t: Texts) -> str:
-    """Return in a few words who is ahead; that all are level where nobody is."""
+    """Return in a few words who is ahead; that all are level if everybody leads."""
     if len(leaders) == len(snapshot.occupants):
         return t("head-level")
     return t("head-leads", players=names_of(snapshot, leaders, t), count=len(leaders))
 
 
 def for_good(post: Post) -> Post:
-    """The message of what is over: its headline stays, what can be pressed and all else that passes goes."""
+    """Return the final form of a finished match's message: with its headline, without anything temporary."""
     first, *others = post.blocks
     kept = first._replace(passing=False) if isinstance(first, Text) else first
     return post._replace(blocks=(kept, *others), lasting=True).without_buttons()
 
 
 def headed(post: Post, line: str) -> Post:
-    """The message with another headline."""
+    """Return the post with another headline."""
     return post._replace(blocks=(*top(line), *post.blocks[1:]))

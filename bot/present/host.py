@@ -1,4 +1,4 @@
-"""The host's private panel: what may be chosen before a match, and what a choice that comes back means."""
+"""The host's private panel before a match: its choices, and the meaning of a choice that comes back."""
 
 from __future__ import annotations
 
@@ -23,53 +23,60 @@ from engine import GAMES
 TABLE_PAGE: Final = "table"
 ROBOTS_PAGE: Final = "robots"
 HOUSE_OPTIONS: Final = frozenset({"locale", "timer", "robots"})
-"""What may be changed that is no option of the game."""
+"""The options of the table itself that the host can change; all others are options of the game."""
 AS_BUTTONS: Final = "preset"
-"""The setting whose choices are buttons: whole games, one press each."""
+"""The setting whose choices are buttons: complete sets of options, one press each."""
 FEW: Final = 2
-"""Menus of a page for which there is room to say in a sentence what holds now."""
+"""The most menus on a page that leaves room to explain in a sentence what each is set to."""
 WIDTH: Final = 2
-"""Buttons that stand side by side in a host's panel."""
+"""Buttons side by side in a host's panel."""
 
 
 def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
-    """Return a page of the host's private panel: what may be chosen before a match, and Start.
+    """Return a page of the host's private panel: its settings before a match, and Start.
 
-    The first page has whole games as buttons, and in menus what is changed most. Each menu says what it sets
-    and what holds now; where there are few, that stands above them in one sentence each. A `moderator` may
-    make the options the server's own.
+    The first page has presets as buttons, and menus for the options changed most. Each menu says what it sets
+    and its current value; on a later page with few menus, a sentence above each explains the current value. A
+    `moderator` gets a button that makes the options the server's default.
     """
-    pages = [one for one in _pages(snapshot, t) if any(setting.open for setting in one.settings)]
-    shown = next((one for one in pages if one.key == page), pages[0])
+    pages = [
+        setting_page
+        for setting_page in _pages(snapshot, t)
+        if any(setting.open for setting in setting_page.settings)
+    ]
+    shown = next((setting_page for setting_page in pages if setting_page.key == page), pages[0])
     first = shown is pages[0]
-    asked = [setting for setting in shown.settings if setting.open]
+    open_settings = [setting for setting in shown.settings if setting.open]
     game = t(f"game-{snapshot.header.game}")
     small = game if first else f"{game} · {shown.label}"
     blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {small}")]
-    for setting in asked:
+    for setting in open_settings:
         if setting.key == AS_BUTTONS:
-            blocks += _as_buttons(setting)
-        elif first or len(asked) > FEW:
-            blocks += _named(setting, t)
+            blocks += _setting_buttons(setting)
+        elif first or len(open_settings) > FEW:
+            blocks += _labelled_menu(setting, t)
         else:
             blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
             blocks.append(offered(_menu(setting)))
-    pressed = [
-        Button(t("button-host") if one is pages[0] else one.label, f"@options {one.key}")
-        for one in pages
-        if one is not shown
+    page_buttons = [
+        Button(
+            t("button-host") if setting_page is pages[0] else setting_page.label,
+            f"@options {setting_page.key}",
+        )
+        for setting_page in pages
+        if setting_page is not shown
     ]
     if first and any(occupant.robot for occupant in snapshot.occupants):
-        pressed.insert(0, Button(t("button-no-robot"), "@norobot"))
+        page_buttons.insert(0, Button(t("button-no-robot"), "@norobot"))
     if moderator:
-        pressed.append(Button(t("button-default"), "@default"))
+        page_buttons.append(Button(t("button-default"), "@default"))
     start = Row((Button(t("button-start"), "@start", "success"),))
-    below = [*([start] if first and _may_start(snapshot) else []), Row(tuple(pressed), WIDTH)]
+    below = [*([start] if first and _may_start(snapshot) else []), Row(tuple(page_buttons), WIDTH)]
     return Post((*blocks, Divider(), *below), table=snapshot.header.id, accent=SEA)
 
 
 def closed(snapshot: Snapshot, t: Texts) -> Post:
-    """Return what stays of a panel whose reader is host no more: true for good, and nothing to press."""
+    """Return the final text of a panel whose reader is no longer host, with nothing to press."""
     game = t(f"game-{snapshot.header.game}")
     return Post((Text(f"## {t('host-closed-other')}\n-# {game}"),), accent=NIGHT)
 
@@ -79,8 +86,8 @@ def _may_start(snapshot: Snapshot) -> bool:
     return len(snapshot.occupants) in room(GAMES[header.game], header.options)
 
 
-def _as_buttons(setting: Setting) -> list[Block]:
-    """Return the choices of a setting as buttons, the present one in green, and what that is."""
+def _setting_buttons(setting: Setting) -> list[Block]:
+    """Return the choices of a setting as buttons, the current one green, below a sentence about it."""
     buttons = tuple(
         Button(
             choice.label,
@@ -93,21 +100,21 @@ def _as_buttons(setting: Setting) -> list[Block]:
     return [Text(f"**{label}**\n-# {sentence}"), Row(buttons, WIDTH)]
 
 
-def _named(setting: Setting, t: Texts) -> list[Block]:
-    """Return the menu of a setting that says itself what it sets, beside what holds now.
+def _labelled_menu(setting: Setting, t: Texts) -> list[Block]:
+    """Return the menu of a setting, labelled with the setting's name and current value.
 
-    Of few values, buttons, below what they set.
+    If the values are few, return buttons below the name of the setting.
     """
     menu = _menu(setting)
     row = offered(menu)
     if isinstance(row, Row):
-        spoken = (
-            one._replace(words=t("labelled-plain", label=setting.title, text=one.label))
-            if isinstance(one, Button)
-            else one
-            for one in row.buttons
+        buttons = (
+            button._replace(words=t("labelled-plain", label=setting.title, text=button.label))
+            if isinstance(button, Button)
+            else button
+            for button in row.buttons
         )
-        return [Text(f"-# {setting.title}"), Row(tuple(spoken))]
+        return [Text(f"-# {setting.title}"), Row(tuple(buttons))]
     lines = tuple(
         line._replace(label=t("labelled-plain", label=setting.title, text=line.label))
         if line.chosen
@@ -128,12 +135,12 @@ def _menu(setting: Setting) -> Menu:
 
 
 def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
-    """Return the game's pages, the first with time and robots as well, and those that every table has."""
+    """Return the game's pages, with timer and robots added to the first, then those that every table has."""
     header = snapshot.header
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     first, *others = PRESENTERS[header.game].settings(header.options, may_sit, t)
     robots, timer = _robot_settings(snapshot, t), _timer(snapshot, t)
-    level = [one._replace(title=t("options-robots")) for one in robots[:1]]
+    level = [robot_setting._replace(title=t("options-robots")) for robot_setting in robots[:1]]
     return [
         first._replace(settings=(*first.settings, timer, *level)),
         *others,
@@ -144,24 +151,24 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
 
 def _locale(snapshot: Snapshot, t: Texts) -> Setting:
     codes = tuple(SettingChoice(code, t(f"language-{code}"), "", {"locale": code}) for code in LOCALES)
-    spoken = (t(f"language-{snapshot.header.locale}"), t("option-locale-why"))
-    return Setting("locale", t("option-locale"), (snapshot.header.locale,), spoken, codes)
+    state = (t(f"language-{snapshot.header.locale}"), t("option-locale-why"))
+    return Setting("locale", t("option-locale"), (snapshot.header.locale,), state, codes)
 
 
 def _timer(snapshot: Snapshot, t: Texts) -> Setting:
     times = tuple(SettingChoice(key, t(f"timer-{key}"), "", {"timer": key}) for key in TIMERS)
-    given = (t(f"timer-{snapshot.header.timer}"), t("option-timer-why"))
-    return Setting("timer", t("option-timer"), (snapshot.header.timer,), given, times)
+    state = (t(f"timer-{snapshot.header.timer}"), t("option-timer-why"))
+    return Setting("timer", t("option-timer"), (snapshot.header.timer,), state, times)
 
 
 def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
-    """How well each robot plays, by its name and manner; where there are several, first for all together."""
+    """Return a setting for each robot's level, preceded by one for all of them if there are several."""
     seated = {
         robot: called(occupant.name, t)
         for occupant in snapshot.occupants
         if isinstance(robot := parse_who(occupant.who), Robot)
     }
-    single = [
+    levels_by_robot = [
         _level(
             f"robot-{robot.number}",
             t("labelled-plain", label=name, text=t(f"manner-{manner_of(robot)}")),
@@ -173,30 +180,30 @@ def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
         )
         for robot, name in seated.items()
     ]
-    if len(single) < 2:
-        return tuple(single)
+    if len(levels_by_robot) < 2:
+        return tuple(levels_by_robot)
     played = {robot.level for robot in seated}
     every = _level(
         "robots", t("option-robots"), t("option-robots-why"), played, None, snapshot.header.game, t
     )
-    return (every, *single)
+    return (every, *levels_by_robot)
 
 
 def _level(
     key: str, title: str, why: str, played: Collection[str], number: int | None, game: str, t: Texts
 ) -> Setting:
-    """The menu for the level of one robot, or of all where there is no number."""
+    """Return the menu for the level of one robot, or of all robots if `number` is None."""
     choices = tuple(
         SettingChoice(level, t(f"robots-{level}"), t(f"robots-{level}-why"), {"robots": (number, level)})
         for level in levels(game)
     )
-    present = tuple(played) if len(played) == 1 else ()
-    label = t(f"robots-{present[0]}") if present else t("robots-mixed")
-    return Setting(key, title, present, (label, why), choices)
+    current = tuple(played) if len(played) == 1 else ()
+    label = t(f"robots-{current[0]}") if current else t("robots-mixed")
+    return Setting(key, title, current, (label, why), choices)
 
 
 class Chosen(NamedTuple):
-    """What came back from a menu or form: the page it stands on, and the changes, or the form to fill in."""
+    """A parsed choice: the key of the page that holds the setting, and the changes or a form to fill in."""
 
     page: str
     changes: Mapping[str, Any]
@@ -204,17 +211,21 @@ class Chosen(NamedTuple):
 
 
 def chosen(snapshot: Snapshot, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
-    """What `values` of the setting `key` stand for. Refused: T-14 no such thing, T-27 no such robot."""
+    """Return the changes that `values` of the setting `key` stand for.
+
+    Raises:
+        Refused: T-14 if there is no such setting or value, T-27 if the robot is no longer seated.
+    """
     for page in _pages(snapshot, t):
         for setting in page.settings:
             if setting.key == key:
-                return Chosen(page.key, *_meant(setting, values))
+                return Chosen(page.key, *_parse_values(setting, values))
     if key.startswith("robot-"):
         raise Refused(House.NO_ROBOT_IN_SEAT)
     raise Refused(House.BAD_OPTION, key=escaped(key))
 
 
-def _meant(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
+def _parse_values(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
     known = {choice.value: choice for choice in setting.choices}
     if setting.many is not None and set(values) <= set(known):
         return setting.many(values), None

@@ -1,4 +1,4 @@
-"""Decide whether a last card plays itself, so that no panel offers it."""
+"""The automatic play of last cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import GAMES
 def plays_itself(snapshot: Snapshot) -> bool:
     """Return whether the bot is about to play the reader's last card.
 
-    It does where that is their only move and they like it so, unless the table sleeps.
+    It does so if that is their only move and they prefer autoplay, unless the table is asleep.
     """
     due = snapshot.seat in snapshot.view.to_act and snapshot.preferences.autoplay
     if not due or snapshot.header.asleep:

@@ -1,4 +1,4 @@
-"""A table before its match: who sits, by which rules, and how a series of rematches stands."""
+"""A table before its match: who sits there, the rules in force, and the score of a series of rematches."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from bot.texts.sentences import Texts
 from engine import GAMES
 
 LOBBY: Final = "lobby"
-"""The epoch of a table that has not begun."""
+"""The epoch of a table's message before the match has begun."""
 PAIR: Final = 2
-"""Buttons of a lobby that stand side by side on a phone."""
+"""A lobby's buttons side by side on a phone."""
 
 
 def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
-    """Return a table before its match: a picture of who sits where pictures are liked, else the text.
+    """Return a table before its match: a picture of the seats if the reader likes pictures, else text.
 
-    `away` are those who were kicked, each with whom by, as they are written.
+    `away` lists those who were kicked, each with who kicked them, as escaped names.
     """
     drawn = snapshot.preferences.illustrated and not t.in_words
-    blocks = _pictured(snapshot, t, away) if drawn else _written(snapshot, t, away)
+    blocks = _picture_blocks(snapshot, t, away) if drawn else _text_blocks(snapshot, t, away)
     return Post(tuple(blocks), table=snapshot.header.id, epoch=LOBBY, accent=SEA)
 
 
 def written(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
-    """Return the lobby as text, whatever its reader likes."""
+    """Return the lobby as text, whatever the reader's preferences."""
     unpictured = snapshot.preferences.model_copy(update={"pictures": "never"})
     return lobby(snapshot._replace(preferences=unpictured), t, away)
 
 
-def _pictured(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
-    """Return the lobby on the grid: what to do, where we are, one picture, the buttons, the small lines."""
-    kicked = [_told(player, by, t) for player, by in away]
+def _picture_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
+    """Return the lobby with its picture: the title, the state, the picture, the buttons and small lines."""
+    kicked = [_kicked_line(player, by, t) for player, by in away]
     return [
         Text(f"# {_title(snapshot, t)}", passing=True),
         Text(f"-# {' · '.join(_state(snapshot, t))}"),
@@ -55,15 +55,15 @@ def _pictured(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> 
     ]
 
 
-def _written(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
-    """Return the lobby in sentences: who sits, the buttons, and in small the rules in force."""
+def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
+    """Return the lobby in sentences: who sits there, the buttons, and in small the rules in force."""
     header = snapshot.header
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
     crowd = booked.company(header, snapshot.occupants)
     plain_robot = f"{faces.ROBOT}\u00a0"
     lines = [
-        # Where its face is not drawn, a robot's sign stands behind its name already.
+        # Without a drawn face, the robot emoji already follows the name.
         f"{mark.removeprefix(plain_robot)}{described(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
         for place, mark in enumerate(tokens.marks(snapshot, t))
     ]
@@ -78,8 +78,8 @@ def _written(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> l
         *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
         *([] if invitation else [Text(t(f"game-{header.game}-about"))]),
         Text("\n".join([f"**{t('lobby-in')}**", *lines])),
-        *([Text("\n".join(_told(player, by, t) for player, by in away))] if away else []),
-        *_lacking(snapshot, t),
+        *([Text("\n".join(_kicked_line(player, by, t) for player, by in away))] if away else []),
+        *_missing_line(snapshot, t),
         *company,
         *_buttons(snapshot, t),
         Text(
@@ -104,7 +104,7 @@ def _title(snapshot: Snapshot, t: Texts) -> str:
         return t("lobby-title-booked", count=awaited) if awaited else t("lobby-title-dealt")
     if _missing(snapshot) < 0:
         return t("lobby-head-many")
-    if _full(snapshot):
+    if _is_full(snapshot):
         return t("lobby-title-full")
     return t("lobby-title-open" if header.previous is None else "lobby-title-again")
 
@@ -116,7 +116,7 @@ def _state(snapshot: Snapshot, t: Texts) -> list[str]:
     played = PRESENTERS[header.game].played(header.options, seats, t)
     timer = [] if header.timer == "off" else [t(f"lobby-timer-{header.timer}")]
     return [
-        t("lobby-seats", taken=len(snapshot.occupants), seats=_most(snapshot)),
+        t("lobby-seats", taken=len(snapshot.occupants), seats=_seat_limit(snapshot)),
         *([played] if played else []),
         t("lobby-minutes", minutes=_minutes(snapshot)),
         *timer,
@@ -124,85 +124,93 @@ def _state(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _line(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return who may start, or what is missing; and how a series of rematches stands."""
+    """Return who may start, or what is missing; and the score of a series of rematches."""
     header, missing = snapshot.header, _missing(snapshot)
     if header.invited is not None:
         return [t("lobby-line-booked")]
     host = _host(snapshot, t)
     if missing < 0:
-        said = t("lobby-line-many", host=host)
-    elif missing and _alone(snapshot):
-        said = t("lobby-line-alone", host=host)
+        sentence = t("lobby-line-many", host=host)
+    elif missing and _has_one_person(snapshot):
+        sentence = t("lobby-line-alone", host=host)
     elif missing:
-        said = t("lobby-line-missing", host=host, count=missing)
+        sentence = t("lobby-line-missing", host=host, count=missing)
     else:
-        said = t("lobby-line-ready", host=host)
+        sentence = t("lobby-line-ready", host=host)
     wins = header.series
     if not wins:
-        return [said]
+        return [sentence]
     places = enumerate(score(wins, snapshot.occupants))
-    stands = ", ".join(f"{who(snapshot, place, t)} {n}" for place, n in places if n)
-    return [said, *([t("labelled-plain", label=t("lobby-wins"), text=stands)] if stands else [])]
+    wins_by_player = ", ".join(f"{who(snapshot, place, t)} {n}" for place, n in places if n)
+    return [
+        sentence,
+        *([t("labelled-plain", label=t("lobby-wins"), text=wins_by_player)] if wins_by_player else []),
+    ]
 
 
 def _scene(snapshot: Snapshot, t: Texts) -> Lobby:
-    """Return the picture: the game, those who sit, whom a booked match awaits, and the empty chairs."""
+    """Return the picture: the game, the seated players, missing invited players, and empty chairs."""
     header = snapshot.header
     chairs = [
         Chair(
             faces.drawing(snapshot, place),
             called_plainly(occupant.name, t),
             str(place + 1),
-            _hosts(snapshot, place),
+            _is_host(snapshot, place),
         )
         for place, occupant in enumerate(snapshot.occupants)
     ]
-    awaited = [(header.invited or {})[one] for one in booked.awaited(header, snapshot.occupants)]
+    awaited = [
+        (header.invited or {})[invited_who] for invited_who in booked.awaited(header, snapshot.occupants)
+    ]
     chairs += [
         Chair("", called_plainly(name, t), str(len(chairs) + place))
         for place, name in enumerate(awaited, start=1)
     ]
-    chairs += [Chair()] * (_most(snapshot) - len(chairs))
+    chairs += [Chair()] * (_seat_limit(snapshot) - len(chairs))
     return Lobby(header.game, t(f"game-{header.game}"), t(f"lobby-about-{header.game}"), tuple(chairs))
 
 
 def _alt(snapshot: Snapshot, t: Texts) -> str:
-    """Return the picture in words: the game, who sits, how many seats are free, and the rules in force."""
+    """Return the picture in words: the game, its players, the number of free seats, the rules in force."""
     header, spoken = snapshot.header, t.spoken(True)
     crowd = booked.company(header, snapshot.occupants)
     seats = seats_for(GAMES[header.game], header.options, crowd)
     presenter = PRESENTERS[header.game]
-    free = _most(snapshot) - crowd
-    said = [
+    free = _seat_limit(snapshot) - crowd
+    sentences = [
         t("labelled-plain", label=t(f"game-{header.game}"), text=t(f"lobby-about-{header.game}")),
-        t("lobby-alt-in", players=", ".join(_seated(snapshot, n, t) for n in range(len(snapshot.occupants)))),
+        t(
+            "lobby-alt-in",
+            players=", ".join(_describe_player(snapshot, n, t) for n in range(len(snapshot.occupants))),
+        ),
         *([t("lobby-alt-free", count=free)] if free > 0 else []),
         presenter.rules(header.options, seats, spoken).replace("**", "").rstrip(".") + ".",
         presenter.company(header.options, crowd, spoken),
     ]
-    return " ".join(one for one in said if one)
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
-def _seated(snapshot: Snapshot, place: int, t: Texts) -> str:
-    """Return somebody who sits there, in words: with their animal, or as a robot of some level."""
+def _describe_player(snapshot: Snapshot, place: int, t: Texts) -> str:
+    """Describe a seated player for the alt text: a person with their animal, a robot with its level."""
     occupant = snapshot.occupants[place]
     robot, name = parse_who(occupant.who), called_plainly(occupant.name, t)
     if isinstance(robot, Robot):
         return t("lobby-alt-robot", player=name, level=t(f"robots-{robot.level}").lower())
     animal = t(f"animal-{faces.animal(snapshot, place)}")
-    return t("lobby-alt-host" if _hosts(snapshot, place) else "lobby-alt-seat", player=name, animal=animal)
+    return t("lobby-alt-host" if _is_host(snapshot, place) else "lobby-alt-seat", player=name, animal=animal)
 
 
 # ---- what both forms say ---------------------------------------------------------------------------------
 
 
-def _told(player: str, by: str, t: Texts) -> str:
+def _kicked_line(player: str, by: str, t: Texts) -> str:
     """Return the small line that says who was kicked, and by whom."""
     return f"-# {t('kicked-lobby-told', player=player, by=by)}"
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:
-    """How many seats are taken and what to press, or who may start; at a booked table, who is awaited."""
+    """Return how many seats are taken and who may start; at a booked table, which players are missing."""
     header = snapshot.header
     if header.invited is not None:
         awaited = booked.awaited(header, snapshot.occupants)
@@ -210,8 +218,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         return t("lobby-head-booked", players=names) if awaited else t("head-deal")
     if _missing(snapshot) < 0:
         return t("lobby-head-many")
-    seats = _most(snapshot)
-    if _full(snapshot):
+    seats = _seat_limit(snapshot)
+    if _is_full(snapshot):
         return t("lobby-head-full", seats=seats, host=_host(snapshot, t))
     return t("lobby-head-open", taken=len(snapshot.occupants), seats=seats)
 
@@ -219,15 +227,15 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 def _host(snapshot: Snapshot, t: Texts) -> str:
     return next(
         who(snapshot, place, t)
-        for place, one in enumerate(snapshot.occupants)
-        if one.who == f"u:{snapshot.header.host}"
+        for place, occupant in enumerate(snapshot.occupants)
+        if occupant.who == f"u:{snapshot.header.host}"
     )
 
 
-def _lacking(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the start still lacks; nothing where the headline says it."""
+def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return what is missing before the start; [] if the headline says it."""
     missing = _missing(snapshot)
-    if snapshot.header.invited is not None or missing < 0 or _full(snapshot):
+    if snapshot.header.invited is not None or missing < 0 or _is_full(snapshot):
         return []
     if missing:
         return [Text(t("lobby-start-missing", count=missing))]
@@ -235,14 +243,14 @@ def _lacking(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _missing(snapshot: Snapshot) -> int:
-    """How many more players the options need; below zero when there are too many for them."""
-    header, there = snapshot.header, len(snapshot.occupants)
-    enough = (seats for seats in room(GAMES[header.game], header.options) if seats >= there)
-    return min(enough, default=0) - there
+    """Return how many more players the options need; a negative number if there are too many."""
+    header, seated = snapshot.header, len(snapshot.occupants)
+    allowed = (seats for seats in room(GAMES[header.game], header.options) if seats >= seated)
+    return min(allowed, default=0) - seated
 
 
-def _most(snapshot: Snapshot) -> int:
-    """How many seats there are."""
+def _seat_limit(snapshot: Snapshot) -> int:
+    """Return how many seats the table has at most."""
     header = snapshot.header
     crowd = booked.company(header, snapshot.occupants)
     seats = seats_for(GAMES[header.game], header.options, crowd)
@@ -251,28 +259,31 @@ def _most(snapshot: Snapshot) -> int:
     return max(room(GAMES[header.game], header.options), default=seats)
 
 
-def _full(snapshot: Snapshot) -> bool:
-    """Whether all seats are taken; a robot's can still be had."""
-    return len(snapshot.occupants) >= _most(snapshot)
+def _is_full(snapshot: Snapshot) -> bool:
+    """Return whether all seats are taken; a seat held by a robot can still be taken by a person."""
+    return len(snapshot.occupants) >= _seat_limit(snapshot)
 
 
-def _rounded(minutes: int) -> int:
-    """Minutes as exact as an estimate is: in fives."""
+def _round_to_fives(minutes: int) -> int:
+    """Round an estimate in minutes to a multiple of five, at least five."""
     return max(5, 5 * round(minutes / 5))
 
 
 def instead(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, here: bool) -> Post:
-    """The same for one reader, where the table cannot be brought up to date; to be pressed `here` only."""
+    """Return the lobby for one reader, when the table's own message cannot be updated.
+
+    It has buttons only if it is read `here`, in the table's own channel or thread.
+    """
     post = written(snapshot, t, away)
     blocks = post.blocks if here else (post.blocks[0], *post.without_buttons().blocks)
     return post._replace(blocks=(*blocks, tools.table_silent(snapshot, t)))
 
 
 def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return what can be pressed: what is expected next in green, then the tools.
+    """Return the buttons: the expected next step in green, then the tools.
 
-    A booked table begins by itself. Whoever is alone plays with robots in one press. At a full table people
-    can only take a robot's seat; where more players are needed than sit there, robots can make up the number.
+    A booked table starts by itself. A host without company starts a match with robots in one press. At a full
+    table people can only take a robot's seat; if players are missing, robots can fill the seats.
     """
     rules = Button(t("button-rules"), "@rules")
     missing = _missing(snapshot)
@@ -283,40 +294,40 @@ def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
     first: list[Button] = []
     if missing == 0:
         first.append(Button(t("button-start"), "@start", "success"))
-    elif missing > 0 and _alone(snapshot):
+    elif missing > 0 and _has_one_person(snapshot):
         first.append(Button(t("button-play-now"), "@start now", "success", "🤖"))
-    if not _full(snapshot):
+    if not _is_full(snapshot):
         first.append(Button(t("button-join"), "@join", "primary" if first else "success"))
     elif robots:
         first.append(Button(t("button-join-robot"), "@join", "primary"))
-    if missing > 0 and not _alone(snapshot):
+    if missing > 0 and not _has_one_person(snapshot):
         first.append(Button(t("button-fill", count=missing), "@start robots"))
-    more = [] if _full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
+    more = [] if _is_full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
     tools = Row((*more, rules, Button(t("button-host"), "@options")))
     return [Row(tuple(first), PAIR), tools] if first else [tools]
 
 
 def _menu(snapshot: Snapshot, t: Texts) -> Menu:
-    """Return the one menu of a lobby: the animals to choose from, and apart from the buttons, leaving."""
+    """Return the menu of a lobby: the animals to choose from, and, kept away from the buttons, leaving."""
     leave = Option(t("button-leave-lobby"), "leave-lobby", t("button-leave-lobby-why"), emoji="🚪")
     return Menu("@more", (*tokens.lines(snapshot, t), leave), t("lobby-more"))
 
 
-def _alone(snapshot: Snapshot) -> bool:
-    """Return whether nobody but its host sits at the table, robots apart."""
+def _has_one_person(snapshot: Snapshot) -> bool:
+    """Return whether only one person, the host, sits at the table."""
     return sum(not occupant.robot for occupant in snapshot.occupants) == 1
 
 
 def _minutes(snapshot: Snapshot) -> int:
-    """Return about how long the match takes, with those who sit there or are awaited."""
+    """Return the estimated minutes of the match, for the seated and invited players."""
     header = snapshot.header
     robots = sum(occupant.robot for occupant in snapshot.occupants)
     people = booked.company(header, snapshot.occupants) - robots
-    return _rounded(PRESENTERS[header.game].minutes(header.options, people, robots))
+    return _round_to_fives(PRESENTERS[header.game].minutes(header.options, people, robots))
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The wins so far of a series of rematches."""
+    """Return the score so far of a series of rematches."""
     wins = snapshot.header.series
     if not wins:
         return []
@@ -324,22 +335,24 @@ def _series(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _score(wins: Mapping[str, int], snapshot: Snapshot, t: Texts) -> Text:
-    told = (f"{who(snapshot, place, t)} {n}" for place, n in enumerate(score(wins, snapshot.occupants)))
-    return Text(f"**{t('lobby-series')}** {' · '.join(told)}")
+    wins_by_player = (
+        f"{who(snapshot, place, t)} {n}" for place, n in enumerate(score(wins, snapshot.occupants))
+    )
+    return Text(f"**{t('lobby-series')}** {' · '.join(wins_by_player)}")
 
 
 def _host_mark(snapshot: Snapshot, place: int, t: Texts) -> str:
-    return f" · *{t('lobby-host')}*" if _hosts(snapshot, place) else ""
+    return f" · *{t('lobby-host')}*" if _is_host(snapshot, place) else ""
 
 
-def _hosts(snapshot: Snapshot, place: int) -> bool:
-    """Return whether the host of a table that is not a championship's sits there."""
+def _is_host(snapshot: Snapshot, place: int) -> bool:
+    """Return whether this seat belongs to the host; a championship's table has none."""
     header = snapshot.header
     return header.invited is None and snapshot.occupants[place].who == f"u:{header.host}"
 
 
 def series(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """How a series of rematches stands at the end of one of its matches."""
+    """Return the score of a series of rematches at the end of one of its matches."""
     if snapshot.header.status != "over" or snapshot.header.series is None:
         return []
     wins = won(snapshot.header, snapshot.occupants, snapshot.places)

@@ -1,4 +1,7 @@
-"""The questions before a table is closed, a seat given up or away, a season ended, a match declared void."""
+"""The confirmation questions before a player or a server loses something.
+
+A table is closed, a seat is given up or away, a season is ended, a match is declared void.
+"""
 
 from __future__ import annotations
 
@@ -17,38 +20,38 @@ from bot.texts.sentences import Texts, escaped
 
 
 def close(snapshot: Snapshot, act: str, t: Texts, *, keep: str = KEEP) -> Post:
-    """Ask whether to close a table without a result; `act` is what does it."""
+    """Ask whether to close a table without a result; `act` is the action that closes it."""
     running = snapshot.header.status == "running"
     lost = [t("ask-close-running", round=1 + snapshot.rounds_done), t("ask-close-back")]
-    lines = [_there(snapshot, t), *(lost if running else [t("ask-close-lobby")])]
+    lines = [_place_and_players(snapshot, t), *(lost if running else [t("ask-close-lobby")])]
     title = t("ask-close", table=table_name(snapshot.header, t))
     return confirmation(title, lines, t("button-ask-close"), act, t, table=snapshot.header.id, keep=keep)
 
 
 def kick(snapshot: Snapshot, user: int, t: Texts) -> Post:
-    """Ask whether to take the seat of this person, who has one, away from them."""
+    """Ask whether to remove this person, who has a seat, from the table."""
     who, header = str(Person(user)), snapshot.header
     player = next(called(occupant.name, t) for occupant in snapshot.occupants if occupant.who == who)
     lost = "ask-kick-running" if header.status == "running" else "ask-kick-lobby"
-    lines = [_there(snapshot, t), t(lost), t("ask-kick-back", player=player)]
+    lines = [_place_and_players(snapshot, t), t(lost), t("ask-kick-back", player=player)]
     title = t("ask-kick", player=player, table=table_name(header, t))
     return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
 
 
 def substitute(snapshot: Snapshot, leaver: Leaver, newcomer: str, words: tuple[str, ...], t: Texts) -> Post:
-    """Ask whether to give the seat that this person may take back to a newcomer, called so.
+    """Ask whether to give a seat that the leaver may still take back to a newcomer with this name.
 
-    The words of the act say whom it is given to, and whose it was.
+    `words` are the arguments of the action: who gets the seat, and whose it was.
     """
     header, player, newcomer = snapshot.header, called(leaver.name, t), called(newcomer, t)
-    lines = [_there(snapshot, t), t("ask-substitute-lost", player=player, newcomer=newcomer)]
+    lines = [_place_and_players(snapshot, t), t("ask-substitute-lost", player=player, newcomer=newcomer)]
     title = t("ask-substitute", player=player, newcomer=newcomer, table=table_name(header, t))
     act = " ".join(("substitute", *words))
     return confirmation(title, lines, t("button-ask-substitute"), act, t, table=header.id)
 
 
 def leave(snapshot: Snapshot, t: Texts) -> Post:
-    """Ask the reader, who sits there, whether to give up their seat."""
+    """Ask the reader, who has a seat, whether to give it up."""
     header = snapshot.header
     if header.status != "running":
         lost = [t("ask-leave-lobby")]
@@ -57,13 +60,13 @@ def leave(snapshot: Snapshot, t: Texts) -> Post:
     else:
         lost = [t("ask-leave-running")]
     title = t("ask-leave", table=table_name(header, t))
-    lines = [_there(snapshot, t), *lost]
+    lines = [_place_and_players(snapshot, t), *lost]
     return confirmation(title, lines, t("button-ask-leave"), "leave", t, table=header.id)
 
 
 def closes(snapshot: Snapshot) -> bool:
-    """Return whether nobody is left at a table once its reader has gone: a lobby closes, a match sleeps."""
-    return len(_people(snapshot)) <= 1
+    """Return whether no person is left once the reader leaves: a lobby then closes, a match sleeps."""
+    return len(_names_of_people(snapshot)) <= 1
 
 
 def end_season(season: str, t: Texts) -> Post:
@@ -73,13 +76,13 @@ def end_season(season: str, t: Texts) -> Post:
 
 
 def why_end_season(season: int, t: Texts) -> Form:
-    """Return the window that asks for the reason of the end of the season with this id."""
-    return _why(f"@season-end {season}", t("button-ask-season"), t)
+    """Return the form that asks for the reason for ending the season with this id."""
+    return _reason_form(f"@season-end {season}", t("button-ask-season"), t)
 
 
 def void(played: Played, t: Texts) -> Post:
     """Ask whether to declare a finished match void."""
-    game, players = t(f"game-{played.game}"), together([called(one.name, t) for one in played.places], t)
+    game, players = t(f"game-{played.game}"), together([called(place.name, t) for place in played.places], t)
     lines = [
         t("labelled", label=game, text=players),
         t("ask-void-match-lost"),
@@ -90,21 +93,21 @@ def void(played: Played, t: Texts) -> Post:
 
 
 def why_void(table_id: int, t: Texts) -> Form:
-    """Return the window that asks why a match is void."""
-    return _why("@void", t("ask-void-match", match=match_id(table_id)), t)
+    """Return the form that asks for the reason for declaring a match void."""
+    return _reason_form("@void", t("ask-void-match", match=match_id(table_id)), t)
 
 
-def _why(action: str, title: str, t: Texts) -> Form:
+def _reason_form(action: str, title: str, t: Texts) -> Form:
     return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
 
 
-def _people(snapshot: Snapshot) -> list[str]:
-    return [one.name for one in snapshot.occupants if isinstance(parse_who(one.who), Person)]
+def _names_of_people(snapshot: Snapshot) -> list[str]:
+    return [occupant.name for occupant in snapshot.occupants if isinstance(parse_who(occupant.who), Person)]
 
 
-def _there(snapshot: Snapshot, t: Texts) -> str:
-    """Return where the table is and who sits at it; its robots where everybody has left."""
-    names = _people(snapshot) or [occupant.name for occupant in snapshot.occupants]
+def _place_and_players(snapshot: Snapshot, t: Texts) -> str:
+    """Return where the table is and who sits at it; name the robots if every person has left."""
+    names = _names_of_people(snapshot) or [occupant.name for occupant in snapshot.occupants]
     place = snapshot.header.thread_id or snapshot.header.channel_id
     players = together([called(name, t) for name in names], t)
     return t("ask-there", channel=f"<#{place}>", players=players)

@@ -1,4 +1,7 @@
-"""What the presenters write for Discord as HTML: headings, small lines, bold, italics, code."""
+"""Conversion of the Discord Markdown that presenters write into HTML.
+
+Covered are headings, small lines, bold, italics and code.
+"""
 
 from __future__ import annotations
 
@@ -19,44 +22,45 @@ NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def html(text: str, emojis: Mapping[str, str] = NONE) -> Iterator[str]:
-    """The lines of a text, each as one element; a block of code is one of them.
+    """Yield each line of a text as one HTML element; a code block is one element.
 
-    `emojis` is what each emoji is called, by its name: it has the class `c-<name>`, which draws it.
+    `emojis` maps the name of each emoji to its accessible label; an emoji becomes an element of the class
+    `c-<name>`, and the style sheet draws it.
     """
     lines = iter(text.splitlines())
     for line in lines:
         if line.startswith(_FENCE):
-            kept = "\n".join(takewhile(lambda one: not one.startswith(_FENCE), lines))
-            yield f"<pre>{escape(kept)}</pre>"
+            code = "\n".join(takewhile(lambda candidate: not candidate.startswith(_FENCE), lines))
+            yield f"<pre>{escape(code)}</pre>"
         elif line:
-            yield _line(line, emojis)
+            yield _line_html(line, emojis)
 
 
-def _line(line: str, emojis: Mapping[str, str]) -> str:
+def _line_html(line: str, emojis: Mapping[str, str]) -> str:
     for mark, tag in _HEADINGS:
         if line.startswith(mark):
-            return f"<{tag}>{_marked(line.removeprefix(mark), emojis)}</{tag}>"
+            return f"<{tag}>{_inline_html(line.removeprefix(mark), emojis)}</{tag}>"
     if line.startswith("-# "):
-        return f'<p class="small">{_marked(line.removeprefix("-# "), emojis)}</p>'
-    return f"<p>{_marked(line.removeprefix('- '), emojis)}</p>"
+        return f'<p class="small">{_inline_html(line.removeprefix("-# "), emojis)}</p>'
+    return f"<p>{_inline_html(line.removeprefix('- '), emojis)}</p>"
 
 
-def _marked(text: str, emojis: Mapping[str, str]) -> str:
-    """A line with its bold and italic words; what a backslash stands before is meant as it is."""
-    made, last, open_ = [], 0, [""]
-    for found in _MARKS.finditer(text):
-        made.append(escape(text[last : found.start()]))
-        last = found.end()
-        if found["sign"] is not None:
-            made.append(escape(found["sign"]))
+def _inline_html(text: str, emojis: Mapping[str, str]) -> str:
+    """Return a line as HTML with its bold, italic and code spans; a backslash escapes the next sign."""
+    pieces, end, open_tags = [], 0, [""]
+    for match in _MARKS.finditer(text):
+        pieces.append(escape(text[end : match.start()]))
+        end = match.end()
+        if match["sign"] is not None:
+            pieces.append(escape(match["sign"]))
             continue
-        if (name := found["emoji"]) is not None:
+        if (name := match["emoji"]) is not None:
             called = escape(emojis.get(name, name))
-            made.append(f'<i class="c c-{name}" role="img" aria-label="{called}"></i>')
+            pieces.append(f'<i class="c c-{name}" role="img" aria-label="{called}"></i>')
             continue
-        tag = _TAGS[str(found.lastgroup)]
-        closes = open_[-1] == tag
-        made.append(f"</{tag}>" if closes else f"<{tag}>")
-        open_ = open_[:-1] if closes else [*open_, tag]
-    made.append(escape(text[last:]))
-    return "".join([*made, *(f"</{tag}>" for tag in reversed(open_[1:]))])
+        tag = _TAGS[str(match.lastgroup)]
+        closes = open_tags[-1] == tag
+        pieces.append(f"</{tag}>" if closes else f"<{tag}>")
+        open_tags = open_tags[:-1] if closes else [*open_tags, tag]
+    pieces.append(escape(text[end:]))
+    return "".join([*pieces, *(f"</{tag}>" for tag in reversed(open_tags[1:]))])

@@ -1,4 +1,4 @@
-"""A finished match as one page that needs nothing else: no network, no fonts, no program but a browser."""
+"""A finished match as one self-contained HTML page: it needs no network, no fonts, only a browser."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from engine.core import RoundOver
 
 TEMPLATE: Final = DATA / "pages" / "match.html"
 PLACE: Final = re.compile(r"\{\{(\w+)\}\}")
-"""Where something is filled into the template."""
+"""A placeholder of the template."""
 LINE: Final = "<hr>"
 CALLED: Final = {place: str(rank) for rank, place in enumerate(PLACES, start=1)}
-"""What the emojis of places are called."""
+"""The labels of the emojis for places: each name mapped to its rank."""
 
 
 def match_page(replay: Replay, t: Texts, user: int) -> str:
-    """The page, in these words: every position as the replay shows it, in signs, and the ways between them.
+    """Return the page in the language of `t`: every position of the replay, and the buttons between them.
 
-    It has the worst trick of this person, if they played. A long match takes a second or more to write.
+    It includes the worst trick of this person if they played. A long match takes a second or more to write.
     """
     t = t.in_signs()
     presenter = PRESENTERS[replay.header.game]
-    called = {} if t.in_words else {**presenter.emojis(replay.header.options, t), **CALLED}
-    drawn = Texts(t.locale, in_words=t.in_words, emojis={name: f"<:{name}:0>" for name in called})
+    labels = {} if t.in_words else {**presenter.emojis(replay.header.options, t), **CALLED}
+    placeholder_texts = Texts(t.locale, in_words=t.in_words, emojis={name: f"<:{name}:0>" for name in labels})
     frames: list[list[int]] = []
     numbers: dict[str, int] = {}
     for at, (public, *own) in enumerate(replay.all_seen()):
-        lines = _lines(shown(replay, Look(at), public, own, drawn), called, drawn)
+        lines = _lines(shown(replay, Look(at), public, own, placeholder_texts), labels, placeholder_texts)
         frames.append([numbers.setdefault(line, len(numbers)) for line in lines])
-    last = _lines(shown(replay, Look(replay.last), *_last(replay), t), {}, t)
+    last = _lines(shown(replay, Look(replay.last), *_last_snapshots(replay), t), {}, t)
     game = t(f"game-{replay.header.game}")
     title = f"{game} · {match_id(replay.header.id)}"
     data: dict[str, Any] = {
@@ -55,10 +55,10 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
         "tricks": [] if presenter.trick is None else replay.ends(presenter.trick),
         "rounds": replay.ends(RoundOver),
         "worst": worst_of(replay, user),
-        "emojis": {name: catalogue.emoji(name) for name in called},
+        "emojis": {name: catalogue.emoji(name) for name in labels},
     }
     packed = zlib.compress(json.dumps(data, ensure_ascii=False).encode(), level=9)
-    said = {
+    fields = {
         "locale": t.locale,
         "title": escape(title),
         "last": "".join(last),
@@ -69,19 +69,19 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
         **{move.replace("-", "_"): escape(t(f"replay-{move}")) for move in WAYS},
         "worst": escape(t(f"replay-to-worst-{replay.header.game}")),
     }
-    return PLACE.sub(lambda place: said[place[1]], TEMPLATE.read_text(encoding="utf-8"))
+    return PLACE.sub(lambda place: fields[place[1]], TEMPLATE.read_text(encoding="utf-8"))
 
 
-def _last(replay: Replay) -> tuple[Snapshot, Sequence[Snapshot]]:
+def _last_snapshots(replay: Replay) -> tuple[Snapshot, Sequence[Snapshot]]:
     public, *own = replay.seen(replay.last)
     return public, own
 
 
-def _lines(post: Post, called: Mapping[str, str], t: Texts) -> Iterator[str]:
-    """The post in lines of HTML, without its picture."""
+def _lines(post: Post, labels: Mapping[str, str], t: Texts) -> Iterator[str]:
+    """Yield the post as lines of HTML, without its picture."""
     post = post.in_words() if t.in_words else post.without_illustration()
     for block in post.blocks:
         if isinstance(block, Divider):
             yield LINE
         elif isinstance(block, Text):
-            yield from html(block.text, called)
+            yield from html(block.text, labels)

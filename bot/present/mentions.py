@@ -1,4 +1,4 @@
-"""Classic messages that mention people: who is missed, who is awaited, and that a result is there."""
+"""Classic messages that mention people: those the table waits for, invited players, and followers."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 PLACE: Final = "\ue000"
-"""Where the mention stands in a headline: no name has this sign, and it formats nothing."""
+"""A placeholder for the mention in a headline: it occurs in no name, and Markdown ignores it."""
 
 
 def mention(
     snapshot: Snapshot, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts, *, more_time: bool
 ) -> Post:
-    """One classic message that mentions everybody who is missed, once, with a link to the table.
+    """Return one classic message that mentions everybody the table waits for, with a link to the table.
 
-    `opened` is since when the table has waited: another decision has another message. `more_time` says
-    whether any of them has it left in this round.
+    `opened` is the time since which the table has waited; it makes the message's epoch differ for each
+    decision. `more_time` says whether any of the mentioned players can still ask for more time in this round.
     """
     pings, game = " ".join(f"<@{user}>" for user in users.values()), t(f"game-{snapshot.header.game}")
     link = link or snapshot.header.address
-    asked = _asked(snapshot, users, t)
+    asked = _headline_with_mention(snapshot, users, t)
     if asked:
         words = t("waits-mention-turn", asked=asked, game=game, link=link)
     else:
@@ -44,21 +44,22 @@ def mention(
     )
 
 
-def _asked(snapshot: Snapshot, users: Mapping[Seat, int], t: Texts) -> str:
-    """The headline of the table, which all may read, with the mention of whoever's turn it is as their name.
+def _headline_with_mention(snapshot: Snapshot, users: Mapping[Seat, int], t: Texts) -> str:
+    """Return the table's public headline with a mention in place of the awaited player's name.
 
-    "" where the table waits for several: their headline counts, and this message does not follow it.
+    Return "" if the table waits for several players: their headline counts them, and this message would not
+    be kept up to date.
     """
     seat, user = next(iter(users.items()))
     occupants = list(snapshot.occupants)
     occupants[seat] = occupants[seat]._replace(name=PLACE)
-    asked = PRESENTERS[snapshot.header.game].headline(snapshot._replace(occupants=tuple(occupants)), t)
-    alone = PLACE in asked and len(snapshot.awaiting) == 1 and not snapshot.view.answered
-    return asked.replace(PLACE, f"<@{user}>") if alone else ""
+    headline = PRESENTERS[snapshot.header.game].headline(snapshot._replace(occupants=tuple(occupants)), t)
+    is_one_player = PLACE in headline and len(snapshot.awaiting) == 1 and not snapshot.view.answered
+    return headline.replace(PLACE, f"<@{user}>") if is_one_player else ""
 
 
 def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:
-    """One classic message that calls those who are awaited at a table booked for them."""
+    """Return one classic message that calls the invited players who are missing at a booked table."""
     pings = " ".join(f"<@{user}>" for user in users)
     link = link or snapshot.header.address
     words = t("waits-call", count=len(users), game=t(f"game-{snapshot.header.game}"), link=link)
@@ -72,7 +73,7 @@ def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:
 
 
 def news(snapshot: Snapshot, followers: Sequence[int], link: str, t: Texts) -> Post:
-    """One classic message for those who follow: a round has ended."""
+    """Return one classic message that tells a table's followers that a round has ended."""
     pings = " ".join(f"<@{user}>" for user in followers)
     rounds, link = snapshot.rounds_done, link or snapshot.header.address
     return Post(

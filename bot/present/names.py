@@ -1,4 +1,4 @@
-"""What players are called: by their names, the reader "you"; and sentences that speak to their reader."""
+"""The names of players in messages: the reader is "you", and sentences about the reader address them."""
 
 from __future__ import annotations
 
@@ -11,50 +11,50 @@ from engine.core import Seat
 
 
 def called(name: str, t: Texts, width: int = 32) -> str:
-    """Somebody's name, escaped; where nothing of it can be seen, that there is none."""
+    """Return a person's name, escaped; if nothing of it is visible, say that there is no name."""
     return escaped(name, width) or t("no-name")
 
 
 def called_plainly(name: str, t: Texts) -> str:
-    """The same where nothing formats, as in pictures."""
+    """Return a person's name for text without Markdown, as in pictures, or that there is no name."""
     return one_line(name) or t("no-name")
 
 
 def named_plainly(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return a seat's player alone where nothing formats, as in alt texts: the reader is "you"."""
+    """Return a seat's player for text without Markdown, as in alt texts: the reader is "you"."""
     return t("you") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
 
 
 def shortened(name: str, t: Texts, width: int = 16) -> str:
-    """The same on a button, where little room is."""
+    """Return a person's name cut to `width` characters for a button, which shows no Markdown."""
     plain = called_plainly(name, t)
     return plain if len(plain) <= width else f"{plain[: width - 1]}…"
 
 
 def who(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """A seat's player for running text, escaped."""
+    """Return a seat's player for running text, escaped."""
     return called(snapshot.occupants[seat].name, t)
 
 
 def named(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """A seat's player where a name stands alone, as in lists: the reader is "you"."""
+    """Return a seat's player for places where a name stands alone, as in lists: the reader is "you"."""
     return t("you") if seat == snapshot.seat else who(snapshot, seat, t)
 
 
 def addressed(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
-    """A sentence about a seat's player; its twin `<key>-you` where that is the reader."""
-    twin = f"{key}-you" if seat == snapshot.seat else key
-    return t(twin, player=player or who(snapshot, seat, t), **facts)
+    """Return a sentence about a seat's player; if that is the reader, the variant `<key>-you`."""
+    variant = f"{key}-you" if seat == snapshot.seat else key
+    return t(variant, player=player or who(snapshot, seat, t), **facts)
 
 
 def badge(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """A seat's player for lists that are looked at: robots carry their mark."""
+    """Return a seat's player for visual lists: a robot's name is followed by an emoji."""
     player = named(snapshot, seat, t)
     return f"{player} 🤖" if snapshot.occupants[seat].robot else player
 
 
 def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """A seat's player for lists in either style: robots carry their mark, or are called so."""
+    """Return a seat's player for lists in either style: robots are marked by an emoji, or in words."""
     if not t.in_words:
         return badge(snapshot, seat, t)
     player = named(snapshot, seat, t)
@@ -62,27 +62,27 @@ def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def names_of(snapshot: Snapshot, seats: Sequence[Seat], t: Texts) -> str:
-    """Several players in a sentence, the reader first."""
+    """Join the names of several players for a sentence, the reader first."""
     first = sorted(seats, key=lambda seat: seat != snapshot.seat)
     return together([named(snapshot, seat, t) for seat in first], t)
 
 
 def together(parts: Sequence[str], t: Texts) -> str:
-    """Several things in one sentence: the first ones, and the last."""
+    """Join several phrases for a sentence, with "and" before the last."""
     if len(parts) < 2:
         return "".join(parts)
     return t("own-together", some=", ".join(parts[:-1]), last=parts[-1])
 
 
 def victory(snapshot: Snapshot, seats: Sequence[Seat], key: str, t: Texts) -> str:
-    """Who has won, alone or together; `<key>-you` says it to a winner, with the others' names."""
+    """Return who has won, alone or together; `<key>-you` addresses a winner and adds the other winners."""
     others = [seat for seat in seats if seat != snapshot.seat]
     key = key if len(others) == len(seats) else f"{key}-you"
     return t(key, count=len(seats), players=names_of(snapshot, others, t))
 
 
 def heads(snapshot: Snapshot, t: Texts) -> tuple[str, ...]:
-    """The players by seat where nothing formats, as above columns: the reader is "you"."""
+    """Return the players by seat for column headings, without Markdown: the reader is "you"."""
     return tuple(
         t("you") if seat == snapshot.seat else called_plainly(occupant.name, t)
         for seat, occupant in enumerate(snapshot.occupants)

@@ -18,38 +18,38 @@ from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
 CARD: Final = "card"
-"""The topic of a game's rules in short."""
+"""The topic that sums up a game's rules."""
 MOST_LINES: Final = 20
-"""Tables of one person that are listed."""
+"""The most tables of one person that are listed."""
 FEW: Final = 3
-"""Players of a table who are named in a list of tables."""
+"""The most players of a table who are named in a list of tables."""
 SHORT_NAME: Final = 14
-"""Signs of a name in a list of tables."""
+"""Characters of a name in a list of tables."""
 
 
 def notice(text: str, *buttons: Button, table: int = 0) -> Post:
-    """A short message to one person."""
+    """Return a short message to one person."""
     row = (Row(buttons),) if buttons else ()
     return Post((Text(text), *row), table=table)
 
 
 def looked_at(shown: Illustration) -> Post:
-    """What somebody has asked to look at; who is shown no picture reads what it says."""
+    """Return a picture that somebody asked for; a reader without pictures gets its alt text."""
     return Post((shown._replace(instead=Text(escaped(shown.alt))),))
 
 
 def no_cards(table: int, t: Texts) -> Post:
-    """What somebody reads who asks for their hand before the match: true also once it has begun."""
+    """Return the answer to a request for one's hand before the match; it stays correct afterwards."""
     return Post((*top(t("head-no-cards")), Text(t("panel-lobby"))), table=table)
 
 
 def back_button(t: Texts) -> Button:
-    """Take one's seat back from the robot."""
+    """Return the button that takes one's seat back from the robot."""
     return Button(t("button-back"), "@back", "success")
 
 
 def table_name(header: TableHeader, t: Texts) -> str:
-    """Return what a table is called wherever it is read: its game, and the number its match has for ever."""
+    """Return a table's name in every list and message: its game, and the permanent number of its match."""
     return t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
 
 
@@ -58,39 +58,41 @@ def chooser(
 ) -> Post:
     """Return the question which of these tables is meant.
 
-    `verb` is what a button does with the table whose number it carries; the question says what that is, and a
-    line for each table where it stands, who sits there and whose turn it is. A snapshot is None where a
-    table cannot be read.
+    `verb` is the action of a table's button, with the table's number as its argument; `question` names the
+    purpose. A line for each table says where it is, who sits there and whose turn it is. A snapshot is None
+    if its table cannot be read.
     """
     shown = tables[:MOST_LINES]
     lines = []
     for header, snapshot in shown:
         name = f"{table_name(header, t)}, {_channel(header)}"
-        told = [] if snapshot is None else [*_company(snapshot, t), _state(snapshot, t)]
-        lines.append("- " + (t("labelled", label=name, text="; ".join(told)) if told else f"**{name}**"))
-    asked = question or t(f"chooser-{verb.split()[0].removeprefix('@')}")
+        details = [] if snapshot is None else [*_describe_company(snapshot, t), _describe_state(snapshot, t)]
+        lines.append(
+            "- " + (t("labelled", label=name, text="; ".join(details)) if details else f"**{name}**")
+        )
+    question_text = question or t(f"chooser-{verb.split()[0].removeprefix('@')}")
     buttons = tuple(Button(table_name(header, t), f"{verb} {header.id}") for header, _ in shown)
-    return Post((Text("\n".join((f"## {asked}", *lines))), Row(buttons)))
+    return Post((Text("\n".join((f"## {question_text}", *lines))), Row(buttons)))
 
 
 def _channel(header: TableHeader) -> str:
     return f"<#{header.thread_id or header.channel_id}>"
 
 
-def _company(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return who else sits at a table, in a few words; nothing where nobody does."""
-    names = [one.name for place, one in enumerate(snapshot.occupants) if place != snapshot.seat]
-    return [t("chooser-company", players=_few(names, t))] if names else []
+def _describe_company(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return who else sits at a table, in a few words; [] if nobody does."""
+    names = [occupant.name for place, occupant in enumerate(snapshot.occupants) if place != snapshot.seat]
+    return [t("chooser-company", players=_join_first_names(names, t))] if names else []
 
 
-def _few(names: Sequence[str], t: Texts) -> str:
+def _join_first_names(names: Sequence[str], t: Texts) -> str:
     """Return the first names of several, shortened, and that there are others."""
     shown = [called(name, t, SHORT_NAME) for name in names[:FEW]]
     return together([*shown, t("stats-others")] if len(names) > FEW else shown, t)
 
 
-def _state(snapshot: Snapshot, t: Texts) -> str:
-    """Return how a table stands for its reader: whose turn it is, or what they may do about their seat."""
+def _describe_state(snapshot: Snapshot, t: Texts) -> str:
+    """Return a table's state for its reader: whose turn it is, or what they may do about their seat."""
     if snapshot.header.status == "lobby":
         return t("mine-lobby")
     if snapshot.gone is not None and not snapshot.gone.kept:
@@ -104,58 +106,60 @@ def _state(snapshot: Snapshot, t: Texts) -> str:
     if snapshot.seat in snapshot.awaiting:
         return t("mine-your-turn")
     awaited = [snapshot.occupants[seat].name for seat in snapshot.awaiting if seat >= 0]
-    return t("mine-waiting", players=_few(awaited, t)) if awaited else t("mine-running")
+    return t("mine-waiting", players=_join_first_names(awaited, t)) if awaited else t("mine-running")
 
 
 def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
-    """The reader's tables everywhere: whose turn it is, and a link to each."""
+    """Return the list of all the reader's tables: whose turn it is at each, and a link."""
     if not tables:
         return notice(t("mine-empty"))
     lines = []
     for snapshot, link in tables[:MOST_LINES]:
         name = table_name(snapshot.header, t)
-        told = [_state(snapshot, t)]
+        details = [_describe_state(snapshot, t)]
         if snapshot.due_at is not None and snapshot.seat in snapshot.awaiting:
-            told.append(t("waits-until-own", moment=f"<t:{int(snapshot.due_at.timestamp())}:R>"))
+            details.append(t("waits-until-own", moment=f"<t:{int(snapshot.due_at.timestamp())}:R>"))
         place = f"[{name}]({link})" if link else f"{name}, {_channel(snapshot.header)}"
-        lines.append(f"- {t('labelled', label=place, text=' · '.join(told))}")
+        lines.append(f"- {t('labelled', label=place, text=' · '.join(details))}")
     return Post((Text(f"## {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
 
 
 def table_rules(snapshot: Snapshot, t: Texts) -> Post:
-    """The rules of one table: its options, each with its sentence, their picture, a menu with all topics."""
+    """Return the rules of one table: its options with a sentence each, their picture, a menu of topics."""
     header = snapshot.header
     seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
     presenter = PRESENTERS[header.game]
-    told = [
+    paragraphs = [
         presenter.explained(header.options, seats, t),
         presenter.company(header.options, len(snapshot.occupants), t),
     ]
-    text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
+    text = "\n".join(line for line in (f"## {t('rules-table')}", *paragraphs) if line)
     return Post((Text(text), *charts.of_table(snapshot, t), topic_menu(header.game, "", t)), accent=SEA)
 
 
 def rules_page(game: str, topic: str, t: Texts) -> Post:
-    """One topic of the rules, its picture first, and a menu with the others."""
+    """Return one topic of the rules, its picture first, and a menu of the other topics."""
     topics = rules.topics(game, t.locale)
-    known = next((one for one in topics if one.key == topic), topics[0])
+    known = next((candidate for candidate in topics if candidate.key == topic), topics[0])
     body = rules.text(game, t.locale, known.key)
-    title, shown = Text(f"## {known.title}"), _shown(game, known.key, t)
+    title, shown = Text(f"## {known.title}"), _topic_picture(game, known.key, t)
     return Post((title, *shown, Text(body), topic_menu(game, known.key, t)), accent=SEA)
 
 
 def help_card(snapshot: Snapshot, t: Texts) -> Post:
-    """The rules of a table in short: their picture, some lines, and a menu with all topics."""
+    """Return a summary of a table's rules: their picture, some lines, and a menu of topics."""
     card = PRESENTERS[snapshot.header.game].help(snapshot, t)
     pictures = charts.of_table(snapshot, t, told=True)
-    told = [one._replace(instead=Text(card.shown)) if card.shown else one for one in pictures]
+    pictures_with_text = [
+        picture._replace(instead=Text(card.shown)) if card.shown else picture for picture in pictures
+    ]
     game = snapshot.header.game
     title = Text(f"## {t('help-title', game=t(f'game-{game}'))}")
-    return Post((title, *told, Text(card.lines), topic_menu(game, "", t)), accent=SEA)
+    return Post((title, *pictures_with_text, Text(card.lines), topic_menu(game, "", t)), accent=SEA)
 
 
-def _shown(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
-    """The picture of a topic; () for one that is told in words alone, and for what is no game."""
+def _topic_picture(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
+    """Return the picture of a topic; () for a topic without one, and for topics that belong to no game."""
     presenter = PRESENTERS.get(game)
     options = presenter.charted(topic) if presenter else None
     if presenter is None or options is None:
@@ -165,6 +169,8 @@ def _shown(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
 
 
 def topic_menu(game: str, shown: str, t: Texts) -> Menu:
-    """The topics of the rules of a game; the one that is shown is chosen."""
-    lines = (Option(one.title, one.key, chosen=one.key == shown) for one in rules.topics(game, t.locale))
+    """Return the menu of a game's rule topics; the one that is `shown` is selected."""
+    lines = (
+        Option(topic.title, topic.key, chosen=topic.key == shown) for topic in rules.topics(game, t.locale)
+    )
     return Menu(f"@rules {game}", tuple(lines), t("rules-menu"))

@@ -1,4 +1,4 @@
-"""What stays of a table and of its older messages: words that are true for good, and nothing to press."""
+"""The final form of a table's and its older messages: no content goes out of date, no button is left."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from engine.core import Place
 def ended(
     snapshot: Snapshot, t: Texts, series: Sequence[Played] = (), *, by: str = "", back: bool = True
 ) -> Post:
-    """A table that was closed before its end, `by` whom, as written; the standing, if a match had begun.
+    """Return the message of a table closed before its end, with the standing if a match had begun.
 
-    With it ends the evening of those finished matches that it went on with. A button takes up a match
-    that somebody has closed, unless the reader has no way `back` to it.
+    `by` is the escaped name of whoever closed it. The summary of the evening covers the finished matches of
+    the `series` before this one. A button resumes a match that somebody closed, unless the reader has no way
+    `back` to it.
     """
     closed = "ended-closed" if snapshot.header.seats else "ended-idle"
     lines = [f"## {t('ended-cancelled' if snapshot.header.status == 'cancelled' else closed)}"]
@@ -28,7 +29,7 @@ def ended(
     lines += [t("ended-by", by=by)] if by else []
     lines += so_far(snapshot, [Place(**place) for place in snapshot.header.standing or []], t)
     lines += evening.told(series, t)
-    # A lobby's message says so itself; below the moves of a match, this is news.
+    # A lobby's message is edited in place; below a match, the end is posted as a new message.
     epoch = "ended" if snapshot.header.seats else lobby.LOBBY
     blocks: list[Block] = [Text("\n".join(lines))]
     if back and (until := taking_up.until(snapshot)) is not None:
@@ -38,32 +39,33 @@ def ended(
 
 
 def begun(snapshot: Snapshot, link: str, t: Texts) -> Post:
-    """What stays of a lobby whose match has begun."""
+    """Return the final form of a lobby's message whose match has begun."""
     heading = f"## {t('lobby-begun')}"
     place = f"[{notices.table_name(snapshot.header, t)}]({link})"
     return Post((Text(f"{heading}\n{place}"),), accent=NIGHT)
 
 
 def scored(snapshot: Snapshot, t: Texts) -> Post | None:
-    """What stays of a table's message about a round that has ended; None before the first has."""
+    """Return the final form of a table's message about a finished round; None before the first has ended."""
     result = PRESENTERS[snapshot.header.game].result(snapshot, t)
     over = t("table-scored", game=t(f"game-{snapshot.header.game}"), round=snapshot.rounds_done)
     return Post((Text(f"### {over}"), *result), accent=NIGHT) if result else None
 
 
 def moved(link: str, t: Texts) -> Post:
-    """What stays of a table's message in the middle of a round: where it went on."""
+    """Return the final form of a table's message from the middle of a round: a link to its successor."""
     return Post((Text(f"-# {t('table-moved', link=link)}"),), accent=NIGHT)
 
 
 def direct_message(snapshot: Snapshot, epoch: str, t: Texts) -> Post | None:
-    """What stays of a direct message: what its round brought its reader; before its end, that it moved.
+    """Return the final form of a direct message: what its round brought its reader.
 
-    None for somebody who was not there at its end: what they were told last stays.
+    Before the end of the round, say that the message has moved. Return None if the reader did not sit here at
+    the end of the round: their last message stays as it is.
     """
     game, number = snapshot.header.game, epoch.removeprefix("round ")
     ended = snapshot.view is not None and number.isdecimal() and int(number) <= snapshot.rounds_done
     if not ended:
         return Post((Text(f"-# {t('post-moved')}"),), classic=True)
-    told = PRESENTERS[game].brought(snapshot, int(number), t)
-    return Post((Text(f"### {t(f'game-{game}')}\n{told}"),), classic=True) if told else None
+    outcome = PRESENTERS[game].brought(snapshot, int(number), t)
+    return Post((Text(f"### {t(f'game-{game}')}\n{outcome}"),), classic=True) if outcome else None

@@ -1,4 +1,4 @@
-"""Cards to look at: large emojis where all of them are there, with what they say in small beneath."""
+"""Cards shown as large emojis if all of them are available, with their names in small print below."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.texts.sentences import Texts
 
 Card = TypeVar("Card")
 LARGE: Final = 13
-"""Cards up to which a line of emojis has the largest letters."""
+"""The most cards that are shown as emojis of the largest size."""
 BESIDE: Final = 7
-"""As many of those as fit a phone's line."""
+"""The most of the largest emojis that fit a phone's line."""
 
 
 def spread(
@@ -25,31 +25,31 @@ def spread(
     *,
     named: bool = True,
 ) -> str:
-    """A hand as headings of emojis, those that are `free` to be played apart from the others.
+    """Return a hand as headings of emojis, the playable (`free`) cards apart from the others.
 
-    A line breaks between suits where it can. "" where an emoji is not there: then all are shown by signs.
-    `named` False: buttons say what they are.
+    Lines break between suits if possible. Return "" if any emoji is not available: then all cards are shown
+    by signs. Without `named`, omit the names, because buttons show them.
     """
     pictures = {card: picture(card, t) for card in cards}
     if not cards or not all(pictures.values()):
         return ""
-    kept = [card for card in cards if card not in free]
+    barred = [card for card in cards if card not in free]
     many = len(cards) > LARGE
     rows = [free] if many else parted(free, suit)
     lines = [large([pictures[card] for card in row], many=many) for row in rows if row]
     lines += [f"-# {said(free, t)}"] if free and named else []
-    if kept:
-        lines.append(t("hand-not-now", cards=" ".join(pictures[card] for card in kept)))
+    if barred:
+        lines.append(t("hand-not-now", cards=" ".join(pictures[card] for card in barred)))
     return "\n".join(lines)
 
 
 def large(emojis: Sequence[str], *, many: bool = False) -> str:
-    """Emojis as a heading, a little smaller where there are `many`."""
+    """Return emojis as a heading, a little smaller if there are `many`."""
     return f"{'## ' if many else '# '}{' '.join(emojis)}"
 
 
 def parted(cards: Sequence[Card], suit: Callable[[Card], object]) -> list[list[Card]]:
-    """Cards in lines of a phone's width, no suit on two of them that would fit one."""
+    """Split cards into lines of a phone's width; a suit that fits one line is not broken."""
     rows: list[list[Card]] = [[]]
     for _, group in groupby(cards, key=suit):
         pile = list(group)

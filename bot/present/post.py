@@ -1,7 +1,7 @@
-"""A message as plain data: what the presenters make and the courier sends.
+"""A message as plain data: the presenters make it and the courier sends it.
 
-A Post knows nothing of Discord. The courier renders it as Components V2, or, when `classic` is set, as
-a message with content (the only kind whose notification shows its text).
+A Post knows nothing of Discord. The courier renders it as Components V2, or, if `classic` is set, as a
+message with content (the only kind whose notification shows its text).
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ ROWS: Final = 5
 """Rows of buttons, and menus, that a classic message may have."""
 TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
-"""The same of a classic message."""
+"""Characters of a classic message's text."""
 ALT_LIMIT: Final = 1024
-"""Characters that say what a picture shows."""
+"""Characters of a picture's alt text."""
 
 
 class Button(NamedTuple):
     """A button whose `action` is notation (`play green-7`) or an application verb (`@join`).
 
-    `words` is the label in words-only style, where the short one is a code (`G7`).
+    `words` is the label in words-only style, if the short label is a code (`G7`).
     """
 
     label: str
@@ -38,7 +38,7 @@ class Button(NamedTuple):
 
 
 class Link(NamedTuple):
-    """A button that opens an address."""
+    """A button that opens a URL."""
 
     label: str
     url: str
@@ -55,7 +55,10 @@ class Option(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A select menu whose `action` is a verb, its values the arguments; `apart`: nobody asks for it."""
+    """A select menu whose `action` is a verb and whose values are the arguments.
+
+    A menu of optional moves is set `apart`: the tools' menu takes over its lines.
+    """
 
     action: str
     options: tuple[Option, ...]
@@ -76,10 +79,10 @@ class Pick(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A block of Markdown; `words` says the same in sentences, for words-only style ("" leaves it out).
+    """A block of Markdown; `words` is its form in words-only style (None: as it is, "": left out).
 
-    What is `passing` is true only now: it goes with the buttons when the message is replaced. A button
-    `beside` it stands at its right; a classic message has none.
+    A `passing` text holds only now: it is removed with the buttons when the message is replaced. A button
+    `beside` the text stands to its right; classic messages omit it.
     """
 
     text: str
@@ -100,10 +103,10 @@ class Row(NamedTuple):
 
 
 class Illustration(NamedTuple):
-    """A picture between the texts of a message; `alt` is for those who cannot see it.
+    """A picture between the texts of a message, with its alt text.
 
-    `instead` is a text that only a message without the picture has, `caption` a small one that stands below
-    it. In a classic message the picture stands between the headline and the frame.
+    `instead` is a text that replaces the picture in a message without it, `caption` a small one below the
+    picture. In a classic message the picture stands between the headline and the frame.
     """
 
     picture: Shown
@@ -116,16 +119,16 @@ Block: TypeAlias = Text | Divider | Row | Menu | Pick | Illustration
 
 
 class File(NamedTuple):
-    """A file to attach: its text, or what that is packed into."""
+    """A file to attach: its name, and its text or bytes."""
 
     name: str
     text: str | bytes
 
 
 class Plain:
-    """How a message stands where its picture cannot: drawn only when it is asked for, and once.
+    """A message's form without its picture, drawn once and only when it is needed.
 
-    liked  how its reader likes to see cards: posts with equal blocks that are liked alike are plainly equal
+    liked  how its reader likes to see cards: forms of posts with equal blocks are equal if these are equal
     """
 
     __slots__ = ("_draw", "_drawn", "_liked")
@@ -135,13 +138,13 @@ class Plain:
         self._drawn: Post | None = None
 
     def draw(self) -> Post:
-        """Return the plain form."""
+        """Return the plain form, which is drawn at the first call."""
         if self._drawn is None:
             self._drawn = self._draw()
         return self._drawn
 
     def then(self, change: Callable[[Post], Post]) -> Plain:
-        """Return the plain form that `change` makes of this one."""
+        """Return a plain form that applies `change` to this one."""
         return Plain(lambda: change(self.draw()), self._liked)
 
     def __eq__(self, other: object) -> bool:
@@ -157,14 +160,14 @@ class Plain:
 class Post(NamedTuple):
     """One message.
 
-    table, turn   what its buttons belong to (0, 0: to no table)
+    table, turn   the table and turn that its buttons belong to (0, 0: no table)
     epoch         when it changes, the message is posted anew below and the old one loses its buttons
-    calm          a young message of an older epoch is edited in its place: nothing is posted anew too often
+    calm          a young message of an older epoch is edited in its place, so that posts are not too frequent
     stamp         a panel is rewritten unasked only when this changes: its reader's decision
-    lasting       true for good: a newer message that replaces it leaves it as it is
+    lasting       its content never goes out of date: a newer message that replaces it does not change it
     accent        colour of the edge, 0xRRGGBB; a classic message without one has no frame
     mentions      the only people whom `<@id>` in the text may notify
-    plain         how it stands without its picture, where that is more than a text in the picture's place
+    plain         the form without its picture, if that differs by more than a text in the picture's place
     """
 
     blocks: tuple[Block, ...]
@@ -182,73 +185,75 @@ class Post(NamedTuple):
 
     @property
     def texts(self) -> list[str]:
-        """What it says without its picture, block by block."""
-        return [block.text for block in self._said() if isinstance(block, Text)]
+        """Return the texts of the message without its picture, block by block."""
+        return [block.text for block in self._text_blocks() if isinstance(block, Text)]
 
     @property
     def content(self) -> str:
-        """The whole text of a classic message."""
-        return _joined(self._said())
+        """Return the whole text of a classic message."""
+        return _join_texts(self._text_blocks())
 
     @property
     def parts(self) -> tuple[str, str]:
-        """The text of a classic message: its headline, which notifies, and what its frame holds.
+        """Return a classic message's headline, which shows in the notification, and the text of its frame.
 
         Only a message with an `accent` has a frame.
         """
         if self.accent is None:
             return self.content, ""
-        told = self._said()
-        small = next((isinstance(block, Text) and block.text.startswith("-# ") for block in told[1:]), False)
+        blocks = self._text_blocks()
+        small = next(
+            (isinstance(block, Text) and block.text.startswith("-# ") for block in blocks[1:]), False
+        )
         head = 2 if small else 1
-        return _joined(told[:head]), _joined(told[head:])
+        return _join_texts(blocks[:head]), _join_texts(blocks[head:])
 
     @property
     def illustration(self) -> Illustration | None:
-        """Its picture; no message has two."""
+        """Return the message's picture, or None; no message has two."""
         shown = [block for block in self.blocks if isinstance(block, Illustration)]
         return shown[0] if shown else None
 
     @property
     def rows(self) -> int:
-        """How many rows its buttons and menus take."""
-        return sum(self.rows_of(block) for block in self.blocks if _pressed(block))
+        """Return how many rows the buttons and menus take."""
+        return sum(self.rows_of(block) for block in self.blocks if _is_control(block))
 
     def rows_of(self, block: Block) -> int:
-        """Into how many rows these buttons go: a classic message fills its rows where it has too few."""
+        """Return how many rows a block of buttons takes; a classic message fills its few rows."""
         rows = self._room_for(block)
         # Spread evenly, so that no button stands alone in the last row.
-        return _fewest(block, -(-len(block.buttons) // rows)) if isinstance(block, Row) and rows else rows
+        return _row_count(block, -(-len(block.buttons) // rows)) if isinstance(block, Row) and rows else rows
 
     def _room_for(self, block: Block) -> int:
         if not self.classic:
-            return _fewest(block)
-        pressed = [one for one in self.blocks if _pressed(one)]
-        spare = max(0, ROWS - sum(_fewest(one, ROW_WIDTH) for one in pressed))
-        for one in pressed:
-            least, wanted = _fewest(one, ROW_WIDTH), _fewest(one)
-            if one is block:
+            return _row_count(block)
+        controls = [control for control in self.blocks if _is_control(control)]
+        spare = max(0, ROWS - sum(_row_count(control, ROW_WIDTH) for control in controls))
+        for control in controls:
+            least, wanted = _row_count(control, ROW_WIDTH), _row_count(control)
+            if control is block:
                 return min(wanted, least + spare)
             spare -= min(wanted - least, spare)
         return 0
 
     @property
     def fits(self) -> bool:
-        """True when Discord takes the whole text; what is too long loses its end."""
-        limit, said = (CONTENT_LIMIT, [self.content]) if self.classic else (TEXT_LIMIT, self.texts)
-        return sum(map(len, said)) <= limit
+        """Return whether Discord accepts the whole text; a text that is too long loses its end."""
+        limit, texts = (CONTENT_LIMIT, [self.content]) if self.classic else (TEXT_LIMIT, self.texts)
+        return sum(map(len, texts)) <= limit
 
-    def _said(self) -> tuple[Block, ...]:
-        """Return the blocks without the picture, and with the text in its place if there is one."""
+    def _text_blocks(self) -> tuple[Block, ...]:
+        """Return the blocks without the picture, with the text in its place if it has one."""
         if (shown := self.illustration) is None:
             return self.blocks
-        told = [shown.instead if block is shown else block for block in self.blocks]
-        return tuple([block for block in told if block is not None])
+        blocks = [shown.instead if block is shown else block for block in self.blocks]
+        return tuple([block for block in blocks if block is not None])
 
     def without_illustration(self) -> Post:
-        """Return the message as it stands without its picture: its plain form, or a text in its place."""
+        """Return the message without its picture: its plain form, or a text in the picture's place."""
         if self.plain is None:
-            return self._replace(blocks=self._said())
+            return self._replace(blocks=self._text_blocks())
         drawn = self.plain.draw().without_illustration()
         return self._replace(blocks=drawn.blocks, accent=drawn.accent, plain=None)
 
@@ -258,80 +263,87 @@ class Post(NamedTuple):
         return self._replace(blocks=(*self.blocks, *blocks), plain=plain)
 
     def pictured(self) -> Post:
-        """The same without what is said instead of its picture, which stands beside it."""
-        return self._replace(blocks=tuple(one for one in self.blocks if not isinstance(one, Illustration)))
+        """Return the message without its picture block, for a picture that is sent beside it."""
+        return self._replace(
+            blocks=tuple(block for block in self.blocks if not isinstance(block, Illustration))
+        )
 
     def as_seen(self, *, picture: bool) -> Post:
-        """Return the message as it is seen with its picture, or without it."""
+        """Return the message with its picture, or without it."""
         return self if picture else self.without_illustration()
 
     def without_buttons(self) -> Post:
-        """The same words with nothing to press: what stays of a message that has been replaced."""
-        blocks = [_alone(block) for block in self.blocks if not _passes(block)]
+        """Return the message without buttons, menus and passing texts, for when it has been replaced."""
+        blocks = [_without_button(block) for block in self.blocks if not _is_temporary(block)]
         while blocks and isinstance(blocks[-1], Divider):
             del blocks[-1]
         plain = self.plain and self.plain.then(Post.without_buttons)
         return self._replace(blocks=tuple(blocks), plain=plain)
 
     def in_words(self) -> Post:
-        """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""
+        """Return the post for screen readers: no symbols, no tables, and only enabled buttons."""
         plain = self.without_illustration()
-        return plain._replace(blocks=tuple(_spoken(block) for block in plain.blocks if _says(block)))
+        return plain._replace(
+            blocks=tuple(_block_in_words(block) for block in plain.blocks if _has_words(block))
+        )
 
 
 def said_plainly(text: str) -> str:
-    """Return a text on one line without what formats it, as a picture is told of."""
+    """Return a text on one line without Markdown, for alt texts."""
     lines = (line.removeprefix("-# ").removeprefix("- ") for line in text.splitlines())
     return " ".join(filter(None, lines)).replace("**", "").replace("\\", "")
 
 
-def _joined(blocks: Sequence[Block]) -> str:
-    """Texts below each other: what is in small stands close to what is above it, unless a line parts them."""
-    said, parted = "", False
+def _join_texts(blocks: Sequence[Block]) -> str:
+    """Join texts with blank lines; small print directly follows the text above it, unless divided."""
+    text, is_divided = "", False
     for block in blocks:
         if isinstance(block, Text) and block.text:
-            said += ("\n" if block.text.startswith("-# ") and not parted else "\n\n") + block.text
-        parted = isinstance(block, Divider)
-    return said.lstrip("\n")
+            text += ("\n" if block.text.startswith("-# ") and not is_divided else "\n\n") + block.text
+        is_divided = isinstance(block, Divider)
+    return text.lstrip("\n")
 
 
-def _alone(block: Block) -> Block:
+def _without_button(block: Block) -> Block:
     return block._replace(beside=None) if isinstance(block, Text) and block.beside else block
 
 
-def _passes(block: Block) -> bool:
-    """True for what a message that has been replaced no longer has."""
-    return block.passing if isinstance(block, Text) else _pressed(block)
+def _is_temporary(block: Block) -> bool:
+    """Return whether a message that has been replaced no longer has this block."""
+    return block.passing if isinstance(block, Text) else _is_control(block)
 
 
-def _fewest(block: Block, width: int = 0) -> int:
-    """How many rows of that width it takes, or of its own."""
+def _row_count(block: Block, width: int = 0) -> int:
+    """Return how many rows of that width (by default the row's own) the block takes."""
     return -(-len(block.buttons) // (width or block.width)) if isinstance(block, Row) else 1
 
 
-def _pressed(block: Block) -> bool:
+def _is_control(block: Block) -> bool:
     return isinstance(block, Row | Menu | Pick)
 
 
-def _says(block: Block) -> bool:
-    """False for what words-only style leaves out."""
+def _has_words(block: Block) -> bool:
+    """Return whether words-only style keeps this block."""
     if isinstance(block, Text):
         return block.words != ""
-    return not isinstance(block, Row) or any(_pressable(button) for button in block.buttons)
+    return not isinstance(block, Row) or any(_is_enabled(button) for button in block.buttons)
 
 
-def _pressable(button: Button | Link) -> bool:
+def _is_enabled(button: Button | Link) -> bool:
     return isinstance(button, Link) or not button.disabled
 
 
-def _spoken(block: Block) -> Block:
+def _block_in_words(block: Block) -> Block:
     if isinstance(block, Text):
         words = without_symbols(block.text if block.words is None else block.words)
-        return Text(words, passing=block.passing, beside=block.beside and _named(block.beside))
+        return Text(words, passing=block.passing, beside=block.beside and _button_in_words(block.beside))
     if isinstance(block, Row):
-        there = (button for button in block.buttons if _pressable(button))
+        enabled = (button for button in block.buttons if _is_enabled(button))
         spoken = (
-            _named(one) if isinstance(one, Button) else one._replace(label=_label(one.label)) for one in there
+            _button_in_words(button)
+            if isinstance(button, Button)
+            else button._replace(label=_label(button.label))
+            for button in enabled
         )
         return Row(tuple(spoken), block.width)
     if isinstance(block, Menu):
@@ -345,10 +357,10 @@ def _spoken(block: Block) -> Block:
     return block
 
 
-def _named(button: Button) -> Button:
+def _button_in_words(button: Button) -> Button:
     return button._replace(label=_label(button.words or button.label), emoji=None)
 
 
 def _label(text: str) -> str:
-    """A label in words; a name of nothing but pictures stays, because Discord refuses an empty label."""
+    """Return a label without symbols; one of nothing but symbols stays: Discord refuses an empty label."""
     return without_symbols(text) or text

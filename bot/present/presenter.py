@@ -1,4 +1,4 @@
-"""What a game brings to the screen: one Presenter value per game, listed in `bot.present.PRESENTERS`."""
+"""The interface of a game's presenter; one Presenter per game is listed in `bot.present.PRESENTERS`."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ PLACES: Final = (
     *("gold_medal", "silver_medal", "bronze_medal"),
     *(f"place_{number}" for number in range(4, 11)),
 )
-"""The emojis of places: medals, then numbers."""
+"""The names of the emojis for places: medals, then numbers."""
 
 
 class SettingChoice(NamedTuple):
-    """One value of a setting, as the lobby offers it: in a few words and in one sentence.
+    """One value of a setting in the lobby: its label, and a sentence that explains it.
 
-    `changes` are the options it sets; a choice that has to be typed brings the `form` to type it in.
+    `changes` are the options it sets; a choice whose value must be typed has the `form` to type it into.
     """
 
     value: str
@@ -45,7 +45,7 @@ class SettingChoice(NamedTuple):
 
 
 class SheetPage(NamedTuple):
-    """A page of a match's score sheet, what it is called in the menu of pages, and its picture."""
+    """A page of a match's score sheet: its label in the menu of pages, its text and its picture."""
 
     label: str
     text: Text
@@ -55,11 +55,11 @@ class SheetPage(NamedTuple):
 class Setting(NamedTuple):
     """Something the host chooses in the lobby; it may stand for several options of the game.
 
-    present   the values that hold now: one, or any number where `many` may be chosen together
-    state     what holds now, in a few words and in one sentence
-    typed     the changes that stand for what was typed into a form; the game refuses what makes no sense
+    present   the current values: one, or any number if `many` is set
+    state     the current value, as a label and as a sentence
+    typed     parses what was typed into a form into changes; the game refuses invalid ones
     many      the changes that stand for several values chosen together
-    open      False where it makes no difference, whatever is chosen: not shown
+    open      False if no choice would make a difference: not shown
     """
 
     key: str
@@ -73,7 +73,7 @@ class Setting(NamedTuple):
 
 
 class SettingPage(NamedTuple):
-    """Settings that are shown together; `label` is the button that leads there."""
+    """Settings that are shown together; `label` is the button that leads to the page."""
 
     key: str
     label: str
@@ -81,7 +81,7 @@ class SettingPage(NamedTuple):
 
 
 def in_full(intro: str, pages: Iterable[SettingPage], t: Texts) -> str:
-    """What is in force, a sentence for each setting that is open; `intro` says what holds at every table."""
+    """Return a sentence for each open setting's current value, after `intro`, the rules of every table."""
     lines = [intro, ""]
     for setting in (setting for page in pages for setting in page.settings if setting.open):
         label, sentence = setting.state
@@ -90,7 +90,7 @@ def in_full(intro: str, pages: Iterable[SettingPage], t: Texts) -> str:
 
 
 class HelpCard(NamedTuple):
-    """A table's rules in short: a few lines, and what stands above them where their picture does not."""
+    """A summary of a table's rules: a few lines, and the text shown above them if their picture is not."""
 
     lines: str
     shown: str = ""
@@ -98,53 +98,53 @@ class HelpCard(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Presenter:
-    """How one game looks.
+    """How one game is presented.
 
     table     the public message        panel     a player's own message, hand and choices
-    headline  the first line of both: what the reader is asked; to those who only watch, who is to do what
-    look      the reader's hand as it is, what may be played raised, with the trick; None where both are empty
-    dealt     the reader's whole hand and what it is of, true for good; None once it is not whole any more
-    epoch     of which hand a message to a player is, by the view: with the next, it comes anew; "" before
+    headline  the first line of both: what the reader must do; to spectators, who must do what
+    look      the reader's hand with playable cards raised, and the trick; None if both are empty
+    dealt     the reader's whole hand and its heading, never out of date; None once it is incomplete
+    epoch     the hand that a message to a player shows, by the view: a new hand is posted anew; "" before
               the first is dealt
-    stamp     what changes exactly when a panel must be written although its reader has asked for nothing
+    stamp     a text that changes exactly when a panel must be rewritten although its reader did nothing
     rules     the options in force, in plain words, on one line
-    played    what is played and how long, in a few words; "" where that goes without saying
+    played    what is played and how long, in a few words; "" if that goes without saying
     explained the rules in full, a sentence for each option
-    company   who else will sit down with so many players, "" if nobody
-    settings  what the host may choose in the lobby, page by page, where so many may sit, the likeliest number
-              first
-    minutes   about how long a match takes with so many people and robots
-    cards     what a refusal by a rule leaves, in words
+    company   who else will join this number of players, "" if nobody
+    settings  the host's settings in the lobby, page by page, for the allowed numbers of players, the
+              likeliest number first
+    minutes   the estimated minutes of a match with this many people and robots
+    cards     the cards that a rule still allows after it refused a move, in words
     help      the help card of this table
-    asks      what two taps ask before a move: the move in one sentence
-    brought   what a finished round has brought the reader, by its number; "" when nothing
-    made      what a move that nobody pressed did, as all may know it; "" where that is secret
-    tally     what leaderboards and statistics say of somebody's points and counters, in a few words each
-    seconds   how long an event stays on screen, 0 for what nobody waits for
-    result    what the round that ended last has brought, in words that stay true; [] before the first
+    asks      the question before a move for players who confirm with a second tap: the move as a sentence
+    brought   the result of a finished round for the reader, by its number; "" if it has none
+    made      a description of an automatic move that all may read; "" if the move is secret
+    tally     a player's points and counters for leaderboards and statistics, in a few words each
+    seconds   how long an event stays on screen, 0 if nobody waits for it
+    result    the result of the last finished round, in words that stay true; [] before the first
     sheet     the whole match so far, page by page, [] before the first round has been scored
-    rulings   what the referee may rule now, each in the game's notation
-    chart     what beats or costs what by these options at a table of so many: the picture of the rules
-    charted   the options whose chart is shown with a topic of the rules; None for one without
-    held      what a seat holds, open to all: for a match that is over
-    chosen    the same of what it has chosen in secret, "" for nothing
-    unheld    the same of what no seat holds, each with what it is, by what all see and what each seat does
-    event     what the events of an input have come to, as a title; "" where the move itself says it
-    costs     what cost a seat most, by the events of all inputs: positions, each with how much
-    emojis    what each emoji that is shown in a match is called, by the emoji's name
-    trick     the event that ends a part of a round; None where a round has no parts
-    stops     the events at which a replay in pictures stops, beside the end of a round
+    rulings   the rulings that the referee may make now, each in the game's notation
+    chart     the picture of the rules under these options at a table of this size; None for no picture
+    charted   the options whose chart is shown with a topic of the rules; None for a topic without one
+    held      a seat's open hand, for a match that is over
+    chosen    a seat's secret choice, for a match that is over; "" for none
+    unheld    the cards that no seat holds, each pile with its name, by the public and all players' snapshots
+    event     the outcome of an input's events, as a title; "" if the move itself says it
+    costs     what cost a seat most, by the events of all inputs: pairs of a position and its cost
+    emojis    the accessible label of each emoji shown in a match, by the emoji's name
+    trick     the event that ends a part of a round; None if a round has no parts
+    stops     the events at which a replay in pictures stops, besides the end of a round
     ended     the trick or bet that has just ended, or the bids just shown, as a picture
-    worst     the table after what cost its reader most in the round just scored; None where nothing did
-    why       why that cost a seat what it did, in a few words; "" where that is plain
+    worst     the snapshot after what cost its reader most in the round just scored; None if nothing did
+    why       why that cost a seat so much, in a few words; "" if that is plain
     quick     whether rounds are too short for the table to be posted anew at the end of each
-    page_first    the sentence that somebody's statistics say first of the game, by their sums and tallies
-    page      the figures they have beside matches and wins, one press further
-    page_further  more of them, below the label `stats-further-<game>`
-    awards    the tallies in which a server names its best, each with a label `record-<fact>`
-    door      the keys of what the table's button to the hand says, by what is asked: of several, and of one
-    hand      the key of what it says while nobody is awaited
-    sign      what stands on that button beside it
+    page_first    the opening sentences of a player's statistics in the game, by their totals and counters
+    page      the figures of a player's statistics besides matches and wins, one press further
+    page_further  more of those figures, below the label `stats-further-<game>`
+    awards    the counters in which a server names its best, each with a label `record-<fact>`
+    door      the keys of the labels of the table's button to the hand: for several players, and for one
+    hand      the key of that button's label while nobody is awaited
+    sign      the emoji of that button
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
     """
 
@@ -195,12 +195,12 @@ class Presenter:
     sign: Callable[[Texts], str] = lambda t: "🃏"
 
     def beat(self, events: Iterable[Any]) -> float:
-        """Seconds that what just happened stays on screen: as long as what deserves most."""
+        """Return the seconds that these events stay on screen: the longest time that any of them needs."""
         return max(map(self.seconds, events), default=0.0)
 
 
 def place_mark(rank: int, t: Texts) -> str:
-    """A place before its player: medals for the first three, numbers for the others; in words for all."""
+    """Return a place as a mark before its player: a medal or number; in words-only style a number."""
     if t.in_words:
         return numbered(rank)
     sign = MEDALS[rank - 1] if rank <= len(MEDALS) else numbered(rank)
@@ -208,32 +208,36 @@ def place_mark(rank: int, t: Texts) -> str:
 
 
 def numbered(rank: int) -> str:
-    """A place as a number. Unless its stop is escaped, Discord counts on by itself and parts who shares."""
+    """Return a place as a number with an escaped full stop.
+
+    Discord would otherwise read a numbered list, and renumber players who share a place.
+    """
     return f"{rank}\\."
 
 
 def in_points(points: int, t: Texts) -> str:
-    """So many points, with the word for them, on one line."""
+    """Return a number of points with the word for them, kept on one line."""
     return t("points", points=points, shown=plain(points)).replace(" ", "\u00a0")
 
 
 def ranked(merits: Sequence[object]) -> list[int]:
-    """The places of merits that stand best first: equal ones share a place, and the next is left out."""
+    """Return the places of merits sorted best first: equal merits share a place, and the next is skipped."""
     return [1 + merits.index(merit) for merit in merits]
 
 
 def so_far(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Iterator[str]:
-    """The places of a match that has not come to its end, best first; who shares one shares it here, too."""
+    """Yield the standing of an unfinished match, best first; players who share a place share its number."""
     for place in sorted(places, key=lambda place: (place.rank, place.seat)):
         shown = t("points", points=place.points, shown=plain(place.points))
         yield f"{numbered(place.rank)} **{listed(snapshot, place.seat, t)}** · {shown}"
 
 
 def phase(snapshot: Snapshot) -> str:
-    """The phase of the match as a panel follows it: while its reader is to decide, and at the end.
+    """Return the part of a panel's stamp for the match's phase; "" while the panel need not follow it.
 
-    Once a round is scored it follows too: it begins with what that has brought. Where the message of the
-    table cannot be written, a panel is all there is to see, and follows each phase.
+    The panel follows the phase while its reader is to decide, at the end of the match, and once a round is
+    scored, because it begins with the result. If the table's message cannot be updated, the panel is all
+    there is to see and follows each phase.
     """
     present: str = snapshot.view.phase
     if present == "deal" and snapshot.rounds_done:
@@ -246,7 +250,7 @@ def phase(snapshot: Snapshot) -> str:
 def edge(snapshot: Snapshot) -> int:
     """Return the colour of a message's edge: gold while its reader acts and at the end of the match.
 
-    Sea while others act, none from a round's score to the next deal.
+    It is blue (`SEA`) while others act, and dark (`NIGHT`) from a round's score to the next deal.
     """
     view = snapshot.view
     if view.phase == "over" or (snapshot.seat in view.to_act and not plays_itself(snapshot)):
@@ -255,7 +259,7 @@ def edge(snapshot: Snapshot) -> int:
 
 
 def message(snapshot: Snapshot, blocks: Iterable[Block], epoch: str = "") -> Post:
-    """Return a message of a match in play, with the edge that tells its reader whose turn it is."""
+    """Return a message of a match in play, with the edge that shows its reader whose turn it is."""
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -266,49 +270,49 @@ def message(snapshot: Snapshot, blocks: Iterable[Block], epoch: str = "") -> Pos
 
 
 def epoch(view: Any) -> str:
-    """The round a panel is about: a round and its score, or its bet, share one direct message."""
+    """Return the epoch of a panel: its round. A round and its score, or a bet, share one direct message."""
     return intern(f"round {view.round}") if view.round else ""
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:
-    """The table with those who sat here when that round ended; with today's until it has.
+    """Return the snapshot with the players who sat here when that round ended, if it has.
 
-    A reader who sat here later is "you" in nothing that was before.
+    A reader who sat down later is not "you" in what happened before.
     """
     if round > len(snapshot.past_occupants):
         return snapshot
     pairs = zip(snapshot.occupants, snapshot.past_occupants[round - 1], strict=True)
-    # Names may have been cut to fit: only who has gone is taken from the past.
+    # Current names may have been shortened to fit, so only players who have left are taken from the past.
     occupants = tuple(now if now.who == was.who else was for now, was in pairs)
-    there = (
+    is_same_reader = (
         snapshot.seat is not None and occupants[snapshot.seat].who == snapshot.occupants[snapshot.seat].who
     )
-    return snapshot._replace(occupants=occupants, seat=snapshot.seat if there else None)
+    return snapshot._replace(occupants=occupants, seat=snapshot.seat if is_same_reader else None)
 
 
 def own_end(snapshot: Snapshot, round: int) -> bool:
-    """True when the reader sat here as that round ended: a substitute has no part in it."""
+    """Return whether the reader sat here as that round ended: a substitute has no part in its result."""
     return then(snapshot, round).seat is not None
 
 
 def signed(points: int) -> str:
-    """Points with their sign: +40, −10, 0."""
+    """Return points with their sign: +40, −10, 0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def plain(points: int) -> str:
-    """Points with a typographic minus."""
+    """Return points with a typographic minus."""
     return f"−{-points}" if points < 0 else str(points)
 
 
 def tenths(value: float) -> float:
-    """A number with one decimal, as sentences are filled in with it; never a nothing below zero."""
+    """Round a number to one decimal, as sentences take it; never return a negative zero."""
     return round(value, 1) + 0.0
 
 
 @cache
 def so_many(allowed: Sequence[int], t: Texts) -> str:
-    """How many may play, in words: `4`, `2 to 8`, `2 or 4`."""
+    """Return the allowed numbers of players in words: `4`, `2 to 8`, `2 or 4`."""
     least, most = min(allowed), max(allowed)
     if least == most:
         return str(most)

@@ -1,4 +1,4 @@
-"""What the bot says about what it keeps of people: what that is, the file of it, and how one is deleted."""
+"""The messages about personal data: what the bot stores, the file of it, and its deletion."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_WORD: Final = 40
 
 
 def privacy(t: Texts) -> Post:
-    """What is kept of people, why and how long; what is not; and the ways to have it, and to have it go."""
+    """Return what is stored about people, why and how long, and buttons to export and delete it."""
     kept = [t("kept-you"), t("kept-play"), t("kept-server"), t("kept-seen")]
     lines = [*kept, t("kept-not"), t("kept-long"), t("kept-yours")]
     text = "\n".join(f"- {line}" for line in lines)
@@ -25,28 +25,28 @@ def privacy(t: Texts) -> Post:
 
 
 def export(t: Texts, name: str, text: str | bytes) -> Post:
-    """Everything that is kept of the reader, in a file of this name."""
+    """Return a message with everything that is stored about the reader, as a file of this name."""
     return Post((Text(t("export-attached")),), file=File(name, text))
 
 
 def before_deletion(t: Texts) -> Post:
-    """What happens to the reader's matches, results and settings when they are deleted."""
+    """Ask for confirmation, with what happens to the reader's matches, results and settings on deletion."""
     lines = (t("delete-goes"), t("delete-plays"), t("delete-stays", name=t("deleted-person")))
-    more = (t("delete-keeps"), t("delete-for-good"))
-    return confirmation(t("delete-title"), (*lines, *more), t("button-delete-sure"), "delete", t)
+    warnings = (t("delete-keeps"), t("delete-for-good"))
+    return confirmation(t("delete-title"), (*lines, *warnings), t("button-delete-sure"), "delete", t)
 
 
 def form(t: Texts) -> Form:
-    """The window in which the word is typed."""
+    """Return the form in which the confirmation word is typed."""
     label = t("delete-label", word=t(WORD))
     return Form(t("delete-form"), "@delete", label, t("delete-hint"), longest=LONGEST_WORD)
 
 
 def confirms(typed: str) -> bool:
-    """Whether this is the word, in whatever language, whatever its case and accents."""
-    return _bare(typed) in {_bare(texts(locale)(WORD)) for locale in LOCALES}
+    """Return whether this is the confirmation word in any language, ignoring case and accents."""
+    return _normalize(typed) in {_normalize(texts(locale)(WORD)) for locale in LOCALES}
 
 
-def _bare(word: str) -> str:
+def _normalize(word: str) -> str:
     letters = unicodedata.normalize("NFKD", word.casefold())
     return "".join(letter for letter in letters if letter.isalpha())

@@ -1,4 +1,4 @@
-"""What a rule or the house refuses, in the reader's language, with what would be legal."""
+"""Refusals by a game's rules or the bot's own, in the reader's language, with what would be legal."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from bot.present.presenter import so_many
 from bot.texts.sentences import Texts, escaped
 
 MOST_NAMES: Final = 5
-"""Championships of one channel that are named."""
+"""The most championships of one channel that are named."""
 
 
 def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
-    """What the rule says and what would be legal."""
+    """Return the message about a refusal: what the rule says and what would be legal."""
     key = refused.rule.replace(".", "-")
     because = refused.facts.get("because", refused.rule)
     if because != refused.rule:
-        return notice(f"⚓ {_impossible(because, str(refused.facts['key']), t)}")
+        return notice(f"⚓ {_forbidden_option(because, str(refused.facts['key']), t)}")
     if refused.rule == House.PLAYER_COUNT:
-        return _not_so_many(refused.facts, t)
+        return _player_count_refusal(refused.facts, t)
     if refused.rule == House.TOO_MANY_UNFINISHED:
-        return _unfinished(refused.facts, t)
+        return _unfinished_tables(refused.facts, t)
     if refused.rule == House.CHAMPIONSHIP_GOES_ON:
-        return _another(refused.facts, t)
+        return _championship_refusal(refused.facts, t)
     if refused.rule == House.TOO_MANY_CHAMPIONSHIPS:
-        championships = _called(refused.facts["live"])
+        championships = _championship_names(refused.facts["live"])
         return notice(f"⚓ {t(key, most=refused.facts['most'], championships=championships)}")
     if refused.rule == "R-HC-15":
         return notice(f"⚓ {t(key, players=so_many(refused.facts['allowed'], t))}")
@@ -48,8 +48,8 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
     return notice(f"⚓ {t(key, **facts)}")
 
 
-def _not_so_many(facts: Mapping[str, Any], t: Texts) -> Post:
-    """How many may play, and a button that has robots make up the number."""
+def _player_count_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
+    """Return how many may play, and a button that fills the missing seats with robots."""
     text = f"⚓ {t(House.PLAYER_COUNT, players=so_many(facts['allowed'], t))}"
     missing: int = facts["missing"]
     if missing < 0:
@@ -58,8 +58,8 @@ def _not_so_many(facts: Mapping[str, Any], t: Texts) -> Post:
     return notice(text, fill, table=facts["table"])
 
 
-def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
-    """That somebody has tables to finish first, and which: what they are, where, and how each one stands."""
+def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
+    """Return that somebody must finish tables first, and which: name, place and state of each."""
     lines = [f"⚓ {t(House.TOO_MANY_UNFINISHED, most=facts['most'])}"]
     for header in facts["tables"]:
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
@@ -69,22 +69,22 @@ def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
     return notice("\n".join(lines))
 
 
-def _another(facts: Mapping[str, Any], t: Texts) -> Post:
-    """The championships that go on here, and a button that opens one more."""
+def _championship_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
+    """Return the running championships of the channel, and a button that opens another one."""
     live = facts["live"]
-    names = _called(live)
+    names = _championship_names(live)
     more = [t("classification-more", count=len(live) - MOST_NAMES)] if len(live) > MOST_NAMES else []
     text = " ".join([f"⚓ {t(House.CHAMPIONSHIP_GOES_ON, count=len(live), championships=names)}", *more])
     label = t("button-c-another", name=facts["called"])
     return notice(text, Button(label[:80], facts["action"], "primary"), table=live[0].id)
 
 
-def _called(live: Sequence[ChampionshipHeader]) -> str:
-    """The first of these championships, by name."""
-    return ", ".join(escaped(one.name, 60) for one in live[:MOST_NAMES])
+def _championship_names(live: Sequence[ChampionshipHeader]) -> str:
+    """Return the names of the first of these championships."""
+    return ", ".join(escaped(championship.name, 60) for championship in live[:MOST_NAMES])
 
 
-def _impossible(rule: str, key: str, t: Texts) -> str:
-    """The rule that forbids an option, with the option's name, and that nothing has changed."""
+def _forbidden_option(rule: str, key: str, t: Texts) -> str:
+    """Return the rule that forbids an option, with the option's name, and that nothing has changed."""
     option = t(f"option-{key}") if t.has(f"option-{key}") else escaped(key)
     return f"{t(rule.replace('.', '-'), option=option)} {t('option-unchanged')}"

@@ -1,4 +1,4 @@
-"""What robots say now and then: a sentence in their manner, about once in two rounds at a table."""
+"""Occasional remarks of robots, in their manner: about one in two rounds at a table."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import Texts
 
 OFTEN: Final = 0.5
-"""In how many of the rounds one of the robots says something."""
+"""The probability that a robot makes a remark in a round."""
 VARIANTS: Final = 5
-"""How many sentences each manner has for being ahead, and for being behind."""
+"""The number of sentences that each manner has for being ahead, and for being behind."""
 
 
 def said(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What a robot says of how the match stands after the last round; [] where none says anything.
+    """Return a robot's remark on the standing after the last round; [] if none makes one.
 
-    It comes from the public standing alone, and is the same until the next round has been scored.
+    It depends on the public standing alone, and stays the same until the next round has been scored.
     """
     header = snapshot.header
     if header.status != "running" or not snapshot.rounds_done:
         return []
     luck = Random(f"{header.id} {snapshot.rounds_done}")
     ranks = {place.seat: place.rank for place in snapshot.places}
-    gone = getattr(snapshot.view, "out", ())  # at Skull, who has no disc left plays no more
+    gone = getattr(snapshot.view, "out", ())  # at Skull, a player without discs is out
     leads = list(ranks.values()).count(1) == 1
     robots = [
         (seat, robot)

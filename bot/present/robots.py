@@ -13,7 +13,7 @@ from engine.core import Seat
 
 
 def described(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Who sits there in a list; of a robot also how well and in what manner it plays."""
+    """Return a seat's player for a list; for a robot with its level and manner."""
     robot, player = parse_who(snapshot.occupants[seat].who), badge(snapshot, seat, t)
     if not isinstance(robot, Robot):
         return player
@@ -22,7 +22,7 @@ def described(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def introduced(snapshot: Snapshot, t: Texts) -> Post | None:
-    """The same of every robot at the table, a sentence each; None where people sit alone."""
+    """Return a sentence about each robot at the table; None if there are no robots."""
     lines = [
         t(
             "robot-introduced",

@@ -1,4 +1,4 @@
-"""The score as a picture, in any game, and in words for those who cannot see it."""
+"""The score as a picture, in any game, with alt text."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from engine.core import Seat
 DRAWN: Final = 2
 """Awards for which a podium has room."""
 LEAST: Final = 2
-"""Rounds from which on totals make a line."""
+"""The fewest rounds whose totals are drawn as a line."""
 
 
 class Line(NamedTuple):
-    """What a round has brought a seat: its rank now and before, what counted, its points and the total.
+    """A seat's result of a round: its rank now and before, its figure, its points and the total.
 
-    figure  what counted, "2/2" or "7 ♥"     good  True where that was as wished, False where it was not
-    points  None where the round did not count for this seat
-    chips   what brought part of the points, in a few letters each
+    figure  what counted, "2/2" or "7 ♥"     good  True if that is a success, False if it is a failure
+    points  None if the round did not count for this seat
+    chips   the sources of some of the points, in a few letters each
     stars, moons  honours so far, in place of the figure
     """
 
@@ -50,9 +50,9 @@ class Line(NamedTuple):
 def scored(
     snapshot: Snapshot, aim: str, columns: tuple[str, str, str], lines: Sequence[Line], alt: str, t: Texts
 ) -> Illustration:
-    """Return a round that has ended as rows, in the order of `lines`, the reader's own lit.
+    """Draw a finished round as rows, in the order of `lines`, with the reader's own row highlighted.
 
-    `aim` says who wins; `columns` name the figure, the points of the round and the total.
+    `aim` says who wins; `columns` are the headings of the figure, the round's points and the total.
     """
     names = _names(snapshot, t)
     rows = tuple(
@@ -79,11 +79,11 @@ def scored(
 def bids(
     snapshot: Snapshot, heading: str, balance: str, tricks: int, made: Sequence[int], t: Texts
 ) -> Illustration:
-    """All bids by seat, and what they add up to beside the tricks there are."""
+    """Draw all bids by seat, and the balance of their sum and the number of tricks."""
     names = _names(snapshot, t)
     shown = tuple(Bid(name, made[seat], str(seat + 1)) for seat, name in enumerate(names))
-    said = ", ".join(f"{name} {bid}" for name, bid in zip(names, made, strict=True))
-    alt = t("bids-picture", count=tricks, bids=said, balance=balance)
+    bids_in_words = ", ".join(f"{name} {bid}" for name, bid in zip(names, made, strict=True))
+    alt = t("bids-picture", count=tricks, bids=bids_in_words, balance=balance)
     return Illustration(Bids(heading, balance, shown), alt)
 
 
@@ -94,11 +94,11 @@ def pad(
     told: Sequence[str],
     t: Texts,
 ) -> Illustration:
-    """The pad, and in words what the latest round has brought: `told` by seat."""
+    """Draw the score pad; `told` describes the latest round's result by seat for the alt text."""
     names = _names(snapshot, t)
     shown = rounds[-most(len(names)) :]
-    said = "; ".join(t("alt-laid", player=name, what=what) for name, what in zip(names, told, strict=True))
-    alt = t("pad-picture", count=len(shown), last=shown[-1].name, lines=said)
+    results = "; ".join(t("alt-laid", player=name, what=what) for name, what in zip(names, told, strict=True))
+    alt = t("pad-picture", count=len(shown), last=shown[-1].name, lines=results)
     return Illustration(Pad(motif, names, tuple(shown)), alt)
 
 
@@ -111,21 +111,21 @@ def podium(
     told: Callable[[int], str],
     awards: Sequence[str] = (),
 ) -> Illustration:
-    """The podium: of everybody, best first, the seat, the rank and the points, which are `told` in words.
+    """Draw the podium; `places` are seat, rank and points of all players, best first.
 
-    The first two awards are drawn, the alt text has all.
+    `told` writes points in words. The first two awards are drawn; the alt text has all of them.
     """
     names = _names(snapshot, t)
     shown = tuple(
         Place(rank, names[seat], plain(points), str(seat + 1), drawing(snapshot, seat))
         for seat, rank, points in places
     )
-    said = "; ".join(
+    places_in_words = "; ".join(
         t("podium-picture-place", rank=rank, player=named_plainly(snapshot, seat, t), points=told(points))
         for seat, rank, points in places
     )
     given = tuple(map(in_parts, awards))
-    alt = [t("podium-picture", title=title, places=said)]
+    alt = [t("podium-picture", title=title, places=places_in_words)]
     alt += [f"{t('labelled', label=award, text=what)}." for award, what in given]
     return Illustration(Podium(title, about, shown, given[:DRAWN]), " ".join(alt).replace("**", ""))
 
@@ -137,7 +137,7 @@ def podium_of_points(
     t: Texts,
     awards: Sequence[str] = (),
 ) -> Illustration:
-    """The same of a game of points."""
+    """Draw the podium of a game that is scored in points."""
 
     def told(points: int) -> str:
         return t("points", points=points, shown=plain(points))
@@ -153,21 +153,25 @@ def plot(
     best: Callable[[Sequence[int]], int],
     t: Texts,
 ) -> Illustration | None:
-    """The totals of everybody after each round as lines, where there are two rounds or more.
+    """Draw everybody's totals after each round as lines; return None for fewer than two rounds.
 
-    `best` tells which total is ahead.
+    `best` returns the leading total.
     """
     if len(rounds) < LEAST:
         return None
     names = tuple(map(one_line, names))
     courses = tuple(map(Course, names, zip(*totals, strict=True)))
-    said = ", ".join(f"{course.name} {plain(course.totals[-1])}" for course in courses)
-    alone = [after.index(best(after)) for after in map(list, totals) if after.count(best(after)) == 1]
-    changes = sum(one != other for one, other in pairwise(alone))
-    alt = t("plot-picture", count=len(rounds), totals=said, lead=t("plot-lead", count=changes))
+    totals_line = ", ".join(f"{course.name} {plain(course.totals[-1])}" for course in courses)
+    sole_leaders = [
+        totals_of_round.index(best(totals_of_round))
+        for totals_of_round in map(list, totals)
+        if totals_of_round.count(best(totals_of_round)) == 1
+    ]
+    changes = sum(leader != next_leader for leader, next_leader in pairwise(sole_leaders))
+    alt = t("plot-picture", count=len(rounds), totals=totals_line, lead=t("plot-lead", count=changes))
     return Illustration(Plot(tuple(rounds), courses), alt)
 
 
 def _names(snapshot: Snapshot, t: Texts) -> tuple[str, ...]:
-    """What the players are called, by seat, where nothing formats."""
+    """Return the players' names by seat, without Markdown."""
     return tuple(called_plainly(occupant.name, t) for occupant in snapshot.occupants)

@@ -1,4 +1,4 @@
-"""What somebody reads in private whose seat has gone to another."""
+"""Private messages about seats that have changed hands."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from bot.texts.sentences import Texts
 
 
 def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
-    """Why they sit here no more, who plays now, and the way back where there is one.
+    """Return why the reader has no seat here any more, who plays now, and the way back if there is one.
 
-    `names` are those of the people who had a seat change hands, by who string, as they are written. What
-    happened stays true; what is true only now goes when the message is replaced.
+    `names` maps who strings to the escaped names of the people who had a seat change hands. What happened
+    stays in the message; what holds only now is removed when the message is replaced.
     """
-    lines = [Text(f"## {_went(leaver, names, t)}")]
+    lines = [Text(f"## {_reason_gone(leaver, names, t)}")]
     if snapshot.header.status == "over":
         return Post((*lines, Text(t(House.MATCH_OVER))), table=snapshot.header.id)
     if not leaver.kept:
-        return Post((*lines, _given(leaver, names, t)), table=snapshot.header.id)
+        return Post((*lines, _new_holder(leaver, names, t)), table=snapshot.header.id)
     robot = called(leaver.holder.name, t)
     lines.append(Text(t("gone-robot", robot=robot), passing=True))
     if not leaver.welcome:
@@ -39,18 +39,18 @@ def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts)
 
 
 def sent_away(snapshot: Snapshot, by: str, t: Texts) -> Post:
-    """What somebody reads who was kicked from a lobby, `by` whom as written: true whatever follows."""
+    """Return the message to a person kicked from a lobby `by` somebody (escaped); it stays correct."""
     header = snapshot.header
-    told = t(
+    details = t(
         "gone-lobby",
         table=notices.table_name(header, t),
         channel=f"<#{header.thread_id or header.channel_id}>",
     )
     head = t("head-gone-lobby", by=by)
-    return Post((Text(f"# {head}"), Text(told)), table=header.id, epoch=LOBBY, stamp=f"{head} {told}")
+    return Post((Text(f"# {head}"), Text(details)), table=header.id, epoch=LOBBY, stamp=f"{head} {details}")
 
 
-def _went(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
+def _reason_gone(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
     if not leaver.invited:
         return t("gone-withdrawn")
     if leaver.by is None:
@@ -58,7 +58,7 @@ def _went(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
     return t("gone-time") if leaver.by == TIME else t("gone-kicked", by=names[leaver.by])
 
 
-def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
+def _new_holder(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
     player, by = called(leaver.holder.name, t), leaver.holder.by
     if by is None:
         return Text(t("gone-person", player=player), passing=True)
@@ -66,7 +66,7 @@ def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
 
 
 def asleep(snapshot: Snapshot, t: Texts) -> Post:
-    """A table everybody has left: its standing, and the way back for those who sat here."""
+    """Return the message of a table that everybody has left: its standing, and its players' way back."""
     lines = [t("asleep-why")]
     lines += so_far(snapshot, snapshot.places, t)
     for seat, name in snapshot.absent:
@@ -84,9 +84,9 @@ def asleep(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list[Block]:
-    """Whom robots are sitting in for, who had whom go or sit down, and who is host now that one has gone.
+    """Return who has left or taken a seat and at whose order, and who is host now.
 
-    `names` are those of the people who had somebody go or sit down, by who string, as they are written.
+    `names` maps who strings to the escaped names of the people who ordered a change.
     """
     if not snapshot.leavers or snapshot.header.status != "running":
         return []
@@ -94,19 +94,19 @@ def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list
         t("stand-in", robot=who(snapshot, seat, t), player=called(name, t)) for seat, name in snapshot.absent
     ]
     lines += [
-        t("kicked-told", by=by, player=called(one.name, t), robot=who(snapshot, one.seat, t))
-        for one in snapshot.leavers
-        if one.kept and one.kicked and (by := names.get(one.by or ""))
+        t("kicked-told", by=by, player=called(leaver.name, t), robot=who(snapshot, leaver.seat, t))
+        for leaver in snapshot.leavers
+        if leaver.kept and leaver.kicked and (by := names.get(leaver.by or ""))
     ]
-    lines += [_handed(one, names, t) for one in snapshot.leavers if not one.kept]
-    if any(one.kept for one in snapshot.leavers):
+    lines += [_describe_handover(leaver, names, t) for leaver in snapshot.leavers if not leaver.kept]
+    if any(leaver.kept for leaver in snapshot.leavers):
         host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
         lines += [t("host-now", player=called(name, t)) for name in host]
     return [Text("\n".join(f"-# {line}" for line in lines))]
 
 
-def _handed(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
-    """Return who has given a seat that somebody had left to whom, or has taken it."""
+def _describe_handover(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
+    """Return who has taken a seat that somebody had left, or who has given it to them."""
     player, newcomer = called(leaver.name, t), called(leaver.holder.name, t)
     if by := names.get(leaver.holder.by or ""):
         return t("given-told", by=by, player=player, newcomer=newcomer)

@@ -1,4 +1,4 @@
-"""What those who keep a server read: how the bot is in a channel, all that is open, who is blocked."""
+"""Messages for a server's moderators: diagnostics of a channel, all open tables, and blocked people."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ EXPLAINED: Final = (
     "create_public_threads",
     "attach_files",
 )
-"""The permissions that tables need, as Discord calls them."""
+"""The permissions that tables need, by Discord's names."""
 PAGE: Final = 20
 """Tables and championships on one page: a menu has room for 25."""
 MENU: Final = 25
 FORBIDDEN: Final = frozenset({50001, 50013})
 LOCKED: Final = 160005
 MOST_CHANNELS: Final = 10
-"""Other channels that are named."""
+"""The most other channels that are named."""
 
 
 class NotTaken(NamedTuple):
-    """What Discord answers to what is written in a channel, by its code, and since when."""
+    """Discord's refusal of messages in a channel: its error code, and since when."""
 
     code: int
     since: datetime
 
 
 class Diagnosis(NamedTuple):
-    """How the bot is in a channel.
+    """The bot's state in a channel.
 
-    allowed, missing   permissions by name, those that tables need
-    refused            why nothing is taken there, None where it is
-    pictureless        since when pictures are not
-    elsewhere          the server's other channels in which nothing is taken
-    only               the channels where tables may be opened, where this is none of them
+    allowed, missing   names of permissions that tables need
+    refused            why Discord refuses messages here, None if it accepts them
+    pictureless        since when it refuses pictures
+    elsewhere          the server's other channels in which it refuses messages
+    only               the channels where tables may be opened, if this is none of them
     """
 
     channel: int
@@ -61,31 +61,35 @@ class Diagnosis(NamedTuple):
 
 
 class Open(NamedTuple):
-    """What is open on a server, newest first."""
+    """The open tables and championships of a server, newest first."""
 
     tables: Sequence[TableHeader]
     championships: Sequence[ChampionshipHeader]
 
     @property
     def all(self) -> list[TableHeader | ChampionshipHeader]:
-        """Tables and championships, newest first."""
+        """Return tables and championships, newest first."""
         return sorted((*self.tables, *self.championships), key=lambda one: one.opened_at, reverse=True)
 
 
 def diagnostics(found: Diagnosis, t: Texts) -> Post:
-    """What the bot may do in a channel, what is wrong, since when, and what helps."""
+    """Return what the bot may do in a channel, what is wrong and since when, and how to fix it."""
     here = f"<#{found.channel}>"
-    wrong = [_labelled(t(f"permission-{name}"), t(f"lack-{name}"), t) for name in found.missing]
+    problems = [_labelled(t(f"permission-{name}"), t(f"lack-{name}"), t) for name in found.missing]
     if found.refused is not None:
-        wrong.append(_labelled(t("silent"), _silent(found.refused, t), t))
+        problems.append(_labelled(t("silent"), _refusal_reason(found.refused, t), t))
     if found.pictureless is not None and "attach_files" not in found.missing:
-        text = t("silent-pictures", since=_ago(found.pictureless))
-        wrong.append(_labelled(t("permission-attach_files"), text, t))
-    told = [t("diagnosis-channels", channels=_channels(found.only))] if found.only else []
-    told += [t("diagnosis-drain")] if found.drained else []
-    told += [t("diagnosis-signs")] if found.signs else []
-    told += [t("silent-elsewhere", channels=_channels(found.elsewhere))] if found.elsewhere else []
-    lines = [f"## {t('diagnosis-title', channel=here)}", *(wrong or [t("diagnosis-well")]), *_bullets(told)]
+        text = t("silent-pictures", since=_relative_time(found.pictureless))
+        problems.append(_labelled(t("permission-attach_files"), text, t))
+    remarks = [t("diagnosis-channels", channels=_channels(found.only))] if found.only else []
+    remarks += [t("diagnosis-drain")] if found.drained else []
+    remarks += [t("diagnosis-signs")] if found.signs else []
+    remarks += [t("silent-elsewhere", channels=_channels(found.elsewhere))] if found.elsewhere else []
+    lines = [
+        f"## {t('diagnosis-title', channel=here)}",
+        *(problems or [t("diagnosis-well")]),
+        *_bullets(remarks),
+    ]
     helps = [t("diagnosis-allow")] if found.missing or found.pictureless else []
     helps += [t("silent-again")] if found.refused else []
     if found.allowed:
@@ -94,13 +98,13 @@ def diagnostics(found: Diagnosis, t: Texts) -> Post:
 
 
 def permissions(names: Sequence[str], t: Texts) -> str:
-    """Permissions as Discord calls them."""
+    """Return permissions by the names in Discord's interface."""
     return ", ".join(t(f"permission-{name}") for name in names)
 
 
-def _silent(refused: NotTaken, t: Texts) -> str:
+def _refusal_reason(refused: NotTaken, t: Texts) -> str:
     key = "locked" if refused.code == LOCKED else "forbidden" if refused.code in FORBIDDEN else "other"
-    return t(f"silent-{key}", since=_ago(refused.since), code=str(refused.code))
+    return t(f"silent-{key}", since=_relative_time(refused.since), code=str(refused.code))
 
 
 def _labelled(label: str, text: str, t: Texts) -> str:
@@ -116,12 +120,15 @@ def _channels(channels: Sequence[int]) -> str:
     return ", ".join(f"<#{channel}>" for channel in channels[:MOST_CHANNELS]) + more
 
 
-def _ago(moment: datetime) -> str:
+def _relative_time(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
 def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
-    """A page of all tables and championships of a server, and a menu to close one; which has just been."""
+    """Return a page of a server's open tables and championships, and a menu to close one.
+
+    `closed` names the one that has just been closed.
+    """
     everything = found.all
     pages = max(-(-len(everything) // PAGE), 1)
     page = min(page, pages - 1)
@@ -132,53 +139,56 @@ def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
     if not shown:
         return Post((Text(f"{title}{t('tables-none')}"), *settings), accent=SEA)
     lines = [
-        f"- {t('labelled', label=f'{_name(one, t, escape=True)}, {_place(one)}', text=_state(one, t))}"
-        for one in shown
+        f"- {t('labelled', label=f'{_name(entry, t, escape=True)}, {_place(entry)}', text=_state(entry, t))}"
+        for entry in shown
     ]
-    options = tuple(Option(_name(one, t)[:100], _value(one)) for one in shown)
+    options = tuple(Option(_name(entry, t)[:100], _value(entry)) for entry in shown)
     menu = Menu("@server-table", options, t("tables-choose"))
     few = offered(menu)
     ask = [few] if isinstance(few, Menu) else [Text(f"-# {t('tables-choose')}"), few]
     blocks: list[Block] = [Text(title + "\n".join(lines)), *ask]
     if pages > 1:
-        turns = [("tables-newer", page - 1)] if page else []
-        turns += [("tables-older", page + 1)] if page + 1 < pages else []
+        page_actions = [("tables-newer", page - 1)] if page else []
+        page_actions += [("tables-older", page + 1)] if page + 1 < pages else []
         blocks.append(Text(f"-# {t('tables-page', page=page + 1, pages=pages)}"))
-        blocks.append(Row(tuple(Button(t(key), f"@server-tables {number}") for key, number in turns)))
+        blocks.append(Row(tuple(Button(t(key), f"@server-tables {number}") for key, number in page_actions)))
     return Post((*blocks, *settings), accent=SEA)
 
 
-def _name(one: TableHeader | ChampionshipHeader, t: Texts, *, escape: bool = False) -> str:
-    if isinstance(one, TableHeader):
-        return table_name(one, t)
-    return escaped(one.called) if escape else one.called
+def _name(entry: TableHeader | ChampionshipHeader, t: Texts, *, escape: bool = False) -> str:
+    if isinstance(entry, TableHeader):
+        return table_name(entry, t)
+    return escaped(entry.called) if escape else entry.called
 
 
-def _place(one: TableHeader | ChampionshipHeader) -> str:
-    thread = one.thread_id if isinstance(one, TableHeader) else None
-    return f"<#{thread or one.channel_id}>"
+def _place(entry: TableHeader | ChampionshipHeader) -> str:
+    thread = entry.thread_id if isinstance(entry, TableHeader) else None
+    return f"<#{thread or entry.channel_id}>"
 
 
-def _state(one: TableHeader | ChampionshipHeader, t: Texts) -> str:
-    since = _ago(one.opened_at)
-    if not isinstance(one, TableHeader):
+def _state(entry: TableHeader | ChampionshipHeader, t: Texts) -> str:
+    since = _relative_time(entry.opened_at)
+    if not isinstance(entry, TableHeader):
         return t("tables-championship", since=since)
-    key = "mine-lobby" if one.status == "lobby" else "mine-asleep" if one.asleep else "mine-running"
+    key = "mine-lobby" if entry.status == "lobby" else "mine-asleep" if entry.asleep else "mine-running"
     return t("tables-opened", state=t(key), since=since)
 
 
-def _value(one: TableHeader | ChampionshipHeader) -> str:
-    return f"{'table' if isinstance(one, TableHeader) else 'championship'}-{one.id}"
+def _value(entry: TableHeader | ChampionshipHeader) -> str:
+    return f"{'table' if isinstance(entry, TableHeader) else 'championship'}-{entry.id}"
 
 
 def blocked(people: Sequence[PlayerRow], t: Texts) -> Post:
-    """Whom a server has blocked, what that means, and a menu that lets them sit down again."""
+    """Return whom a server has blocked, what that means, and a menu that unblocks people."""
     lines = [f"# {t('blocked-title')}", t("blocked-why")]
-    lines += [f"- {escaped(one.name) or f'<@{one.user_id}>'}" for one in people]
+    lines += [f"- {escaped(person.name) or f'<@{person.user_id}>'}" for person in people]
     blocks: list[Block] = [Text("\n".join(lines if people else [*lines, t("blocked-none")]))]
     for start in range(0, len(people), MENU):
-        some = people[start : start + MENU]
-        options = tuple(Option((one.name or str(one.user_id))[:100], str(one.user_id)) for one in some)
+        page_of_people = people[start : start + MENU]
+        options = tuple(
+            Option((person.name or str(person.user_id))[:100], str(person.user_id))
+            for person in page_of_people
+        )
         menu = Menu(f"@server-unblock {start}", options, t("blocked-choose"), most=len(options))
         blocks.append(menu)
     blocks.append(Row((Button(t("server-page"), "@server-page roles"),)))
@@ -186,7 +196,7 @@ def blocked(people: Sequence[PlayerRow], t: Texts) -> Post:
 
 
 def welcome(missing: Sequence[str], t: Texts) -> Post:
-    """The one greeting of a server; what it says of permissions is how it was then."""
+    """Return the one greeting of a server; `missing` are the permissions that it lacks at that time."""
     games = ", ".join(t(f"game-{game}") for game in GAMES)
     lacking = [t("welcome-missing", permissions=permissions(missing, t))] if missing else []
     return Post(tuple(Text(text) for text in (t("welcome", games=games), *lacking)), accent=SEA)

@@ -1,4 +1,4 @@
-"""The settings of a server: a first page that says what is chosen now, and a short one for each topic."""
+"""The settings of a server: an overview of the current values, and a short page for each topic."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "timers": tuple(f"timer.{game}" for game in GAMES),
     "limits": tuple(f"limits.{limit}" for limit in LIMITS),
 }
-"""The pages, and what is chosen on each."""
+"""The pages, each with the keys of its choices."""
 PAGE_OF: Final = {key: topic for topic, keys in TOPICS.items() for key in keys}
-"""On which page a choice stands."""
+"""The page of each choice."""
 HOLDS: Final = "labelled-value"
-"""How a line says what holds: told apart at once from what it is about."""
+"""The key of the sentence that sets a current value apart from its label."""
 
 
 def overview(settings: ServerSettings, t: Texts) -> Post:
-    """What a server has chosen, topic by topic, and below a menu that leads to each."""
+    """Return a server's current settings, topic by topic, above a menu that leads to each topic."""
     blocks: list[Block] = [Text(f"# {t('server-title')}\n{t('server-why')}")]
     topics = []
     for page in TOPICS:
         title = t(f"server-{page}-page")
-        small = (f"-# {line}" for line in _chosen_on(settings, page, t))
+        small = (f"-# {line}" for line in _values_on(settings, page, t))
         blocks.append(Text("\n".join((f"**{title}**", *small))))
         topics.append(Option(title, page))
     blocks += [Divider(), Menu("@server-page", tuple(topics), t("server-change"))]
@@ -42,57 +42,57 @@ def overview(settings: ServerSettings, t: Texts) -> Post:
     return Post((*blocks, tables), accent=SEA)
 
 
-def _chosen_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
-    """What holds now of one topic, each choice in a few words."""
+def _values_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
+    """Return the current values of one topic, each in a few words."""
     if page == "limits":
         chosen = {"unfinished": settings.limits.unfinished, "person": settings.limits.person}
         return [t(f"server-limits-now-{key}", count=count) for key, count in chosen.items()]
-    now = [_now(settings, key, t) for key in TOPICS[page]]
+    now = [_value_line(settings, key, t) for key in TOPICS[page]]
     if page == "roles":
         count = len(settings.blocked)
         now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t, HOLDS))
     return now
 
 
-def _now(settings: ServerSettings, key: str, t: Texts) -> str:
-    """One choice in a line: what it is about, and what holds now."""
-    kind, _, of = key.partition(".")
+def _value_line(settings: ServerSettings, key: str, t: Texts) -> str:
+    """Return one choice on a line: its label and its current value."""
+    kind, _, game = key.partition(".")
     if kind == "timer":
-        chosen = t(f"timer-{settings.for_game(of).timer}")
-        return labelled(t(f"game-{of}"), chosen, t, HOLDS)
-    return labelled(t(f"server-{key}-short"), _chosen(settings, key, t), t, HOLDS)
+        chosen = t(f"timer-{settings.for_game(game).timer}")
+        return labelled(t(f"game-{game}"), chosen, t, HOLDS)
+    return labelled(t(f"server-{key}-short"), _value(settings, key, t), t, HOLDS)
 
 
-def _chosen(settings: ServerSettings, key: str, t: Texts) -> str:
+def _value(settings: ServerSettings, key: str, t: Texts) -> str:
     chosen = getattr(settings, key)
     if key == "channels":
-        return ", ".join(f"<#{one}>" for one in chosen) or t("server-channels-all")
+        return ", ".join(f"<#{channel}>" for channel in chosen) or t("server-channels-all")
     if key == "opener_role":
         return t("server-everybody") if chosen is None else t("server-role-only", role=f"<@&{chosen}>")
     if key.endswith("_role"):
         return t(f"server-{key}-none") if chosen is None else t(f"server-{key}-one", role=f"<@&{chosen}>")
-    return next(one.label for one in _options(settings, key, t) if one.chosen)
+    return next(option.label for option in _options(settings, key, t) if option.chosen)
 
 
 def topic(settings: ServerSettings, page: str, t: Texts) -> Post:
-    """The page of one topic: a sentence and a menu for each of its choices."""
+    """Return the page of one topic: a sentence and a menu for each of its choices."""
     lines = [f"# {t(f'server-{page}-page')}"]
     if page in ("timers", "limits"):
         lines.append(t(f"server-{page}-why"))
     blocks: list[Block] = [Text("\n".join(lines))]
     for key in TOPICS[page]:
-        kind, _, of = key.partition(".")
-        blocks += ASKS[kind](settings, of or key, t)
+        kind, _, subkey = key.partition(".")
+        blocks += ASKS[kind](settings, subkey or key, t)
     more = (Button(t("blocked-title"), "@server-page blocked"),) if page == "roles" else ()
     return Post((*blocks, Row((*more, Button(t("server-page"), "@server-page")))), accent=SEA)
 
 
-def _said(key: str, t: Texts) -> Text:
+def _heading(key: str, t: Texts) -> Text:
     return Text(f"**{t(f'server-{key}')}**\n{t(f'server-{key}-why')}")
 
 
 def _menu(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
-    yield _said(key, t)
+    yield _heading(key, t)
     yield offered(Menu(f"@server {key}", tuple(_options(settings, key, t))))
 
 
@@ -105,11 +105,11 @@ def _options(settings: ServerSettings, key: str, t: Texts) -> Iterator[Option]:
     elif key == "pictures":
         yield from pictures(Pictures, chosen, t("server-pictures-always-why"), t)
     elif key == "threads":
-        for one in get_args(Threads):
-            yield Option(t(f"threads-{one}"), one, chosen=one == chosen)
+        for value in get_args(Threads):
+            yield Option(t(f"threads-{value}"), value, chosen=value == chosen)
     else:
-        for one in ("on", "off"):
-            yield Option(t(f"server-pings-{one}"), one, chosen=chosen is (one == "on"))
+        for value in ("on", "off"):
+            yield Option(t(f"server-pings-{value}"), value, chosen=chosen is (value == "on"))
 
 
 def _languages(chosen: str, t: Texts) -> Iterator[Option]:
@@ -118,14 +118,14 @@ def _languages(chosen: str, t: Texts) -> Iterator[Option]:
 
 
 def _channels(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
-    yield _said(key, t)
+    yield _heading(key, t)
     yield Pick(f"@server {key}", "channel", settings.channels, t("server-channels-all"), most=25)
 
 
 def _role(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     chosen: int | None = getattr(settings, key)
     nobody = t("server-everybody" if key == "opener_role" else "server-no-role")
-    yield _said(key, t)
+    yield _heading(key, t)
     yield Pick(f"@server {key}", "role", () if chosen is None else (chosen,), nobody)
 
 
@@ -140,7 +140,7 @@ def _timer(settings: ServerSettings, game: str, t: Texts) -> Iterator[Block]:
 def _limit(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     present = getattr(settings.limits, key)
     unit = "limit-new-threads" if key == "threads" else "limit-tables"
-    # One that is no longer offered still holds, so it is shown.
+    # A number that is no longer offered may still be in force, so it is shown.
     numbers = sorted({*LIMITS[key], present})
     more = f"\n{t('limit-threads-why')}" if key == "threads" else ""
     yield Text(f"**{t(f'limit-{key}')}**{more}")
@@ -157,4 +157,4 @@ ASKS: Final[Mapping[str, Callable[[ServerSettings, str, Texts], Iterator[Block]]
     "timer": _timer,
     "limits": _limit,
 }
-"""How a choice is asked for, by how its key begins."""
+"""How a choice is asked for, by the part of its key before the dot."""

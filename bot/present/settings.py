@@ -1,4 +1,4 @@
-"""The page of a person's own settings, and the choices that a server has, too."""
+"""The page of a person's own settings, and the choices it shares with a server's settings."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ from bot.texts.sentences import LOCALES, Texts
 
 TOLD: Final = ("dm_hands", "pings")
 MOVES: Final = ("two_tap", "autoplay")
-"""The yes-or-no preferences: what is sent to a person, and how their moves are made."""
+"""The yes-or-no preferences: which messages a person is sent, and how their moves are made."""
 
 
 def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator: bool = False) -> Post:
-    """A person's own page, which they read on a server with these settings; a `moderator` may change those.
+    """Return a person's settings page, as read on a server with the settings `here` (None: elsewhere).
 
-    Every choice is a menu, whose lines say what it is about, or a switch beside what holds now.
+    A `moderator` gets a button to the server's settings. Every choice is a menu whose lines name it, or a
+    switch beside its current value.
     """
-    auto = Option(t("language-auto"), "auto", chosen=likes.language == "auto")
+    automatic = Option(t("language-auto"), "auto", chosen=likes.language == "auto")
     orders = (
         Option(t(f"hand-order-{order}"), order, chosen=order == likes.hand_order)
         for order in get_args(HandOrder)
@@ -36,11 +37,13 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator
     blocks: list[Block] = [
         Text(f"# {t('settings-title')}\n{t('settings-why')}"),
         Text(f"**{t('prefer-look')}**"),
-        _menu("language", (auto, *languages(likes.language, t)), t),
-        *_few("cards", cards(likes.cards, t), t),
+        _menu("language", (automatic, *languages(likes.language, t)), t),
+        *_choice_of_few("cards", cards(likes.cards, t), t),
         _menu("pictures", pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t), t),
-        Text("\n".join(f"-# {line}" for line in (*_whose(likes, here, t), t("pictures-moments-told")))),
-        *_few("hand_order", orders, t),
+        Text(
+            "\n".join(f"-# {line}" for line in (*_picture_scope(likes, here, t), t("pictures-moments-told")))
+        ),
+        *_choice_of_few("hand_order", orders, t),
     ]
     for name, group in (("told", TOLD), ("moves", MOVES)):
         blocks += [Divider(), Text(f"**{t(f'prefer-{name}')}**")]
@@ -52,33 +55,33 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator
 
 def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
     label = t(f"prefer-{key}")
-    named = (one._replace(label=labelled(label, one.label, t)) for one in options)
-    return Menu(f"@prefer {key}", tuple(named))
+    options_with_label = (option._replace(label=labelled(label, option.label, t)) for option in options)
+    return Menu(f"@prefer {key}", tuple(options_with_label))
 
 
-def _few(key: str, options: Iterable[Option], t: Texts) -> list[Block]:
-    """Return a choice of few values: what it is about, then the buttons."""
+def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> list[Block]:
+    """Return a choice among few values: its label, then the buttons."""
     lines = tuple(options)
     label = t(f"prefer-{key}")
     row = offered(Menu(f"@prefer {key}", lines))
     if isinstance(row, Menu):
         return [_menu(key, lines, t)]
-    spoken = (
-        one._replace(words=labelled(label, one.label, t)) if isinstance(one, Button) else one
-        for one in row.buttons
+    buttons = (
+        button._replace(words=labelled(label, button.label, t)) if isinstance(button, Button) else button
+        for button in row.buttons
     )
-    return [Text(f"-# {label}"), Row(tuple(spoken))]
+    return [Text(f"-# {label}"), Row(tuple(buttons))]
 
 
 def labelled(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
-    """What is chosen behind what it is about: lower case, save the name of a language."""
-    named = chosen in {t(f"language-{code}") for code in LOCALES}
-    text = chosen if named else f"{chosen[0].lower()}{chosen[1:]}"
+    """Return a value behind its label, in lower case except for the name of a language."""
+    is_language = chosen in {t(f"language-{code}") for code in LOCALES}
+    text = chosen if is_language else f"{chosen[0].lower()}{chosen[1:]}"
     return t(key, label=label, text=text)
 
 
 def _switch(key: str, on: bool, t: Texts) -> Text:
-    """What holds now, beside a button that says so and turns it over."""
+    """Return the current value, beside a button that shows it and toggles it."""
     now, other = ("on", "off") if on else ("off", "on")
     label = t(f"prefer-{key}")
     button = Button(
@@ -91,22 +94,22 @@ def _switch(key: str, on: bool, t: Texts) -> Text:
 
 
 def languages(chosen: str, t: Texts) -> Iterator[Option]:
-    """The languages, without the one that nobody has chosen."""
+    """Yield an option for each language, without "auto"."""
     for code in get_args(Language):
         if code != "auto":
             yield Option(t(f"language-{code}"), code, chosen=code == chosen)
 
 
 def cards(chosen: str, t: Texts) -> tuple[Option, ...]:
-    """How cards may look."""
+    """Return the options for the look of cards."""
     return tuple(
         Option(t(f"cards-{style}"), style, t(f"cards-{style}-why"), chosen=style == chosen)
         for style in get_args(CardStyle)
     )
 
 
-def _whose(likes: Preferences, here: ServerSettings | None, t: Texts) -> Iterator[str]:
-    """Where one's own choice of pictures holds, and what does where it is left to servers."""
+def _picture_scope(likes: Preferences, here: ServerSettings | None, t: Texts) -> Iterator[str]:
+    """Yield where the person's own choice of pictures applies, and what applies if it is left to servers."""
     if likes.pictures != "server":
         yield t("pictures-whose-own")
     elif here is None:
@@ -116,7 +119,7 @@ def _whose(likes: Preferences, here: ServerSettings | None, t: Texts) -> Iterato
 
 
 def pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Option, ...]:
-    """The choices; `always` is what that adds to the moments."""
+    """Return the options for when pictures are shown; `always` explains the option of that name."""
     return tuple(
         Option(
             t(f"pictures-{value}"),

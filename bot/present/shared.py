@@ -1,4 +1,4 @@
-"""What somebody who played shows the whole channel after the match: its podium, or its score sheet."""
+"""The podium or score sheet of a finished match, as a player shows it to the whole channel."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ from bot.texts.sentences import Texts
 
 PICTURED: Final = Preferences(pictures="always")
 PAPERS: Final = ("podium", "sheet")
-"""What can be shared, once a match each."""
+"""What can be shared, once for each match."""
 
 
 def shared(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
-    """The paper of a match that is over, and who shares it. ValueError for one that is none."""
+    """Return the paper of a finished match, and who shares it.
+
+    Raises:
+        ValueError: if there is no such paper.
+    """
     make = {"podium": _podium, "sheet": _sheet}.get(paper)
     if make is None:
         raise ValueError(paper)
@@ -27,7 +31,7 @@ def shared(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
 
 
 def _podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The headline and the picture of the table's last message; everybody's place where that is not shown."""
+    """Return the headline and picture of the table's last message, with all places as alternative text."""
     presenter = PRESENTERS[snapshot.header.game]
     lines = []
     for place in sorted(snapshot.places, key=lambda place: (place.rank, place.seat)):
@@ -40,6 +44,6 @@ def _podium(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _sheet(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The first page of the score sheet."""
+    """Return the first page of the score sheet."""
     page = PRESENTERS[snapshot.header.game].sheet(snapshot, t)[0]
     return [page.text] if page.picture is None else [page.text, page.picture]

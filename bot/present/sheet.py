@@ -1,4 +1,4 @@
-"""The score sheet of a whole match, page by page, for whoever asks."""
+"""The score sheet of a whole match, page by page, for anybody who asks."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
 LINES: Final = 25
-"""Lines that Discord takes in a menu."""
+"""The most lines that Discord accepts in a menu."""
 
 
 def score(snapshot: Snapshot, t: Texts, page: str = "", *, shares: bool = False) -> Post:
-    """One page of the sheet, the first one unless another is asked for, and a menu with all of them.
+    """Return one page of the sheet, by default the first, and a menu of all pages.
 
-    Of very many rounds, the menu has the first page and the last ones. `shares` offers to share the sheet.
+    If there are too many rounds, the menu has the first page and the last ones. With `shares`, a button
+    shares the sheet.
     """
     pages = PRESENTERS[snapshot.header.game].sheet(snapshot, t) if snapshot.view is not None else ()
     if not pages:

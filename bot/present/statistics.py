@@ -1,4 +1,4 @@
-"""Somebody's statistics, and a server's."""
+"""The statistics of a person, and of a server."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ from bot.statistics_records import SHARED, ServerStatistics, Statistics, Top
 from bot.texts.sentences import Texts, escaped
 
 FORM: Final = 10
-"""So many of the last matches are shown by their places."""
+"""The most recent matches whose places are shown."""
 NAME: Final = 18
-"""Signs of a name among many."""
+"""Characters of a name among several."""
 WHOLE: Final = "whole"
-"""What an action says that leads to a whole page."""
+"""The last word of an action that leads to a whole page."""
 AWARDS: Final[Mapping[str, tuple[str, ...]]] = {
     EVERY_GAME: ("wins", "streak", "matches"),
     **{game: presenter.awards for game, presenter in PRESENTERS.items()},
 }
-"""The tallies in which a server names its best, by game."""
+"""The counters in which a server names its best, by game."""
 
 
 class Asked(NamedTuple):
-    """Whose statistics are asked for, by user id, in which game, "" is all; their name where it is known.
+    """A query for a person's statistics: their user id, the game ("" for all), and their name if known.
 
-    With `whole`, what is one press further.
+    With `whole`, the page with all figures.
     """
 
     user: int
@@ -58,18 +58,22 @@ class Asked(NamedTuple):
 
 
 class Tops(NamedTuple):
-    """What of a server is shown: its records instead of the month's best, and those of each game, too."""
+    """Which of a server's best are shown: the records instead of the month's best; those of each game too."""
 
     records: bool = False
     whole: bool = False
 
 
 FIRST: Final = Tops()
-"""What a server's page shows before anything is pressed."""
+"""The first view of a server's page."""
 
 
 def read(words: Sequence[str]) -> Asked:
-    """Whose statistics a menu or button leads to. Refused T-3 where it leads nowhere."""
+    """Parse the words of a menu or button into a query for a person's statistics.
+
+    Raises:
+        Refused: T-3 if the words make no sense.
+    """
     user, game, *more = words if len(words) in (2, 3) else ("", "")
     if more not in ([], [WHOLE]):
         raise Refused(House.NOT_UNDERSTOOD)
@@ -77,11 +81,15 @@ def read(words: Sequence[str]) -> Asked:
 
 
 def read_server(words: Sequence[str]) -> Tops:
-    """Which of a server's best a button leads to. Refused T-3 where it leads nowhere."""
-    what, *more = words or ("",)
-    if what not in ("month", "records") or more not in ([], [WHOLE]):
+    """Parse the words of a button into the choice of a server's best.
+
+    Raises:
+        Refused: T-3 if the words make no sense.
+    """
+    kind, *more = words or ("",)
+    if kind not in ("month", "records") or more not in ([], [WHOLE]):
         raise Refused(House.NOT_UNDERSTOOD)
-    return Tops(what == "records", bool(more))
+    return Tops(kind == "records", bool(more))
 
 
 def statistics(
@@ -94,52 +102,52 @@ def statistics(
     server: bool = True,
     seen_at: datetime | None = None,
 ) -> Post:
-    """Return somebody's results on a `server` or, for themselves, on all.
+    """Return a person's results on a `server` or, for themselves, on all servers.
 
-    A reader of their `own` is spoken to.
-    `seen_at` is when they were like this, for a message that stays: it has no buttons.
+    With `own`, the reader is that person and is addressed as "you". A message that stays is given `seen_at`,
+    the time of its figures, and has no buttons.
     """
     game = games.called(asked.game, t)
     player = escaped(name) or f"<@{asked.user}>"
     title = t("stats-title-own") if own else t("stats-title", name=player)
-    pressed: list[Block] = [] if seen_at is not None else [*_pressed(asked, found, t, server=server)]
+    controls: list[Block] = [] if seen_at is not None else [*_page_buttons(asked, found, t, server=server)]
     menu: list[Block] = (
         [] if seen_at is not None else [Menu(f"@stats {asked.user}", games.options(asked.game, t))]
     )
     when = [] if seen_at is None else [t("stats-as-of", moment=f"<t:{int(seen_at.timestamp())}:f>")]
     if found is None:
         empty = t("stats-empty" if server else "stats-empty-everywhere")
-        blocks = (Text(f"# {title}"), Text(f"-# {game}"), Text(empty), *(Text(f"-# {one}") for one in when))
-        return Post((*blocks, *pressed, *menu), accent=SEA)
+        blocks = (Text(f"# {title}"), Text(f"-# {game}"), Text(empty), *(Text(f"-# {line}") for line in when))
+        return Post((*blocks, *controls, *menu), accent=SEA)
     alone = found.total.alone
     small = [t("stats-solo-why" if alone else "stats-why" if server else "stats-why-everywhere"), *when]
-    below: list[Block] = [Text("\n".join(f"-# {one}" for one in small)), *menu]
+    below: list[Block] = [Text("\n".join(f"-# {line}" for line in small)), *menu]
 
     def in_text() -> Post:
-        parts = _figures(found, t) if _in_full(asked, found) else _sentences(found, t, own=own)
-        told: list[Block] = [
-            Text(f"# {_head(found, player, t, own=own)}\n-# {title} · {game}"),
+        parts = _figures(found, t) if _shows_all_figures(asked, found) else _sentences(found, t, own=own)
+        text_blocks: list[Block] = [
+            Text(f"# {_count_wins(found, player, t, own=own)}\n-# {title} · {game}"),
             *map(Text, filter(None, parts)),
         ]
-        return Post((*told, *pressed, *below), accent=SEA)
+        return Post((*text_blocks, *controls, *below), accent=SEA)
 
-    if _in_full(asked, found) and not all(is_drawn(one.name) for one in found.nemeses):
+    if _shows_all_figures(asked, found) and not all(is_drawn(nemesis.name) for nemesis in found.nemeses):
         return in_text()
-    shown = _listed(found, t) if _in_full(asked, found) else _tiled(found, t)
+    shown = _list_picture(found, t) if _shows_all_figures(asked, found) else _tiles_picture(found, t)
     alt = _alt(asked, found, name, t, own=own)
     return Post(
-        (Text(f"# {title}"), Text(f"-# {game}"), Illustration(shown, alt), *pressed, *below),
+        (Text(f"# {title}"), Text(f"-# {game}"), Illustration(shown, alt), *controls, *below),
         accent=SEA,
         plain=Plain(in_text),
     )
 
 
-def _in_full(asked: Asked, found: Statistics) -> bool:
-    """Return whether all figures are asked for, and there are some."""
+def _shows_all_figures(asked: Asked, found: Statistics) -> bool:
+    """Return whether all figures are asked for, and there are any."""
     return asked.whole and not found.total.alone
 
 
-def _head(found: Statistics, player: str, t: Texts, *, own: bool) -> str:
+def _count_wins(found: Statistics, player: str, t: Texts, *, own: bool) -> str:
     """Return how many matches somebody has won."""
     facts = {"wins": found.total.wins, "matches": found.total.matches}
     if own:
@@ -147,8 +155,8 @@ def _head(found: Statistics, player: str, t: Texts, *, own: bool) -> str:
     return t("stats-solo-head" if found.total.alone else "stats-head", name=player, **facts)
 
 
-def _pressed(asked: Asked, found: Statistics | None, t: Texts, *, server: bool) -> Iterator[Row]:
-    """Return the buttons: to more or fewer figures, and to show the page to the channel."""
+def _page_buttons(asked: Asked, found: Statistics | None, t: Texts, *, server: bool) -> Iterator[Row]:
+    """Yield the buttons to more or fewer figures, and to show the page to the channel."""
     here = f"{asked.user} {games.word(asked.game)}"
     whole = f"{here} {WHOLE}"
     buttons = []
@@ -161,8 +169,8 @@ def _pressed(asked: Asked, found: Statistics | None, t: Texts, *, server: bool) 
         yield Row(tuple(buttons))
 
 
-def _tiled(found: Statistics, t: Texts) -> Figures:
-    """Return the picture of the figures that matter, the last places and the course of the rating."""
+def _tiles_picture(found: Statistics, t: Texts) -> Figures:
+    """Return the picture of the main figures, the places of the last matches and the course of the rating."""
     total = found.total
     tiles = [
         Tile(t("figure", value=total.matches), t("measure-of-wins")),
@@ -170,8 +178,8 @@ def _tiled(found: Statistics, t: Texts) -> Figures:
     ]
     rating = found.ratings.get(total.game)
     if rating is not None:
-        young = "?" if rating.matches < PROVISIONAL else ""
-        tiles.append(Tile(f"{plain(rating.shown)}{young}", t("measure-head-rating")))
+        uncertainty = "?" if rating.matches < PROVISIONAL else ""
+        tiles.append(Tile(f"{plain(rating.shown)}{uncertainty}", t("measure-head-rating")))
     else:
         tiles.append(Tile(t("figure", value=total.podiums), t("stats-tile-podiums")))
     if total.game:
@@ -181,8 +189,8 @@ def _tiled(found: Statistics, t: Texts) -> Figures:
         first = next(iter(PRESENTERS[total.game].page(total, found.facts, t)), None)
         tiles += [] if first is None else [Tile(first.value, first.label)]
     tiles += [
-        Tile(t("stats-tile-of", wins=one.wins, matches=one.matches), t(f"game-{one.game}"), one.game)
-        for one in found.games
+        Tile(t("stats-tile-of", wins=tally.wins, matches=tally.matches), t(f"game-{tally.game}"), tally.game)
+        for tally in found.games
     ]
     if found.solo is not None:
         solo = t("stats-tile-of", wins=found.solo.wins, matches=found.solo.matches)
@@ -194,19 +202,19 @@ def _tiled(found: Statistics, t: Texts) -> Figures:
     )
 
 
-def _listed(found: Statistics, t: Texts) -> Figures:
-    """Return the picture of all figures: each on a line."""
+def _list_picture(found: Statistics, t: Texts) -> Figures:
+    """Return the picture of all figures, each on a line."""
     game = found.total.game
-    rows = [*_sums(found, t)]
+    rows = [*_common_figures(found, t)]
     further: Iterable[Figure] = ()
     if game:
         rows += PRESENTERS[game].page(found.total, found.facts, t)
         further = PRESENTERS[game].page_further(found.facts, t)
-    entries = [Entry(one.label, one.value, one.more) for one in rows]
-    more = [Entry(one.label, one.value, one.more) for one in further]
+    entries = [Entry(figure.label, figure.value, figure.more) for figure in rows]
+    more = [Entry(figure.label, figure.value, figure.more) for figure in further]
     entries += [Entry(t(f"stats-further-{game}")), *more] if more else []
     if found.nemeses:
-        names = [called_plainly(one.name, t) for one in found.nemeses[:SHARED]]
+        names = [called_plainly(nemesis.name, t) for nemesis in found.nemeses[:SHARED]]
         others = [t("stats-others")] if len(found.nemeses) > SHARED else []
         behind = t("figure", value=found.nemeses[0].behind)
         entries.append(Entry(t("stats-nemesis-label"), behind, names=together([*names, *others], t)))
@@ -214,24 +222,24 @@ def _listed(found: Statistics, t: Texts) -> Figures:
 
 
 def _alt(asked: Asked, found: Statistics, name: str, t: Texts, *, own: bool) -> str:
-    """Return all that the picture shows in sentences."""
+    """Return the whole content of the picture in sentences."""
     heard = t.spoken(True)
-    parts = [_head(found, called_plainly(name, t), t, own=own) + "."]
-    if _in_full(asked, found):
+    parts = [_count_wins(found, called_plainly(name, t), t, own=own) + "."]
+    if _shows_all_figures(asked, found):
         parts += _figures(found, heard)
     else:
-        parts += [*_sentences(found, heard, own=own), *_told_course(found, t)]
+        parts += [*_sentences(found, heard, own=own), *_describe_course(found, t)]
     return said_plainly(" ".join(filter(None, parts)))
 
 
 def _course(found: Statistics) -> tuple[int, ...]:
-    """Return the rating after each of the last matches, where there are two or more."""
+    """Return the rating after each of the last matches, if there are two or more."""
     course = tuple(finish.rating for finish in found.finishes if finish.rating is not None)
     rated = found.total.game in found.ratings
     return course if rated and len(course) >= LEAST else ()
 
 
-def _told_course(found: Statistics, t: Texts) -> Iterator[str]:
+def _describe_course(found: Statistics, t: Texts) -> Iterator[str]:
     if course := _course(found):
         yield t(
             "stats-plot",
@@ -244,30 +252,30 @@ def _told_course(found: Statistics, t: Texts) -> Iterator[str]:
 
 
 def _sentences(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
-    """The rating and what it is; how the last matches went, and what matters most in the game."""
+    """Yield the rating and its meaning, the main figures, and the places of the last matches."""
     if (rating := found.ratings.get(found.total.game)) is not None:
-        # A number by name, never parted by thousands.
-        said = t("stats-rating-own" if own else "stats-rating", rating=plain(rating.shown))
-        young = rating.matches < PROVISIONAL
-        yield f"{said}\n-# {t('rating-provisional-why')}" if young else said
-    yield "\n".join(_most(found, t))
-    yield "\n".join(_form(found, t, own=own))
+        # Without a thousands separator, as a rating is usually written.
+        sentence = t("stats-rating-own" if own else "stats-rating", rating=plain(rating.shown))
+        is_provisional = rating.matches < PROVISIONAL
+        yield f"{sentence}\n-# {t('rating-provisional-why')}" if is_provisional else sentence
+    yield "\n".join(_main_figures(found, t))
+    yield "\n".join(_recent_places(found, t, own=own))
 
 
-def _most(found: Statistics, t: Texts) -> Iterator[str]:
-    """What matters most in a game; of all of them, how many matches of each were won."""
+def _main_figures(found: Statistics, t: Texts) -> Iterator[str]:
+    """Yield the main figures of a game; for all games, the matches won of each."""
     if found.total.game:
         yield from PRESENTERS[found.total.game].page_first(found.total, found.facts, t)
-    for one in found.games:
-        yield "- " + t("stats-game", game=t(f"game-{one.game}"), wins=one.wins, matches=one.matches)
+    for tally in found.games:
+        yield "- " + t("stats-game", game=t(f"game-{tally.game}"), wins=tally.wins, matches=tally.matches)
     if found.solo is not None:
         yield "- " + t("stats-game", game=t("stats-solo"), wins=found.solo.wins, matches=found.solo.matches)
 
 
 def _figures(found: Statistics, t: Texts) -> Iterator[str]:
-    """What each game has beside wins; what only one game has; who was ahead most often."""
+    """Yield the figures besides wins, those particular to one game, and who finished ahead most often."""
     game = found.total.game
-    yield "\n".join(table(_sums(found, t), t))
+    yield "\n".join(table(_common_figures(found, t), t))
     if game:
         yield "\n".join(table(PRESENTERS[game].page(found.total, found.facts, t), t))
         further = tuple(PRESENTERS[game].page_further(found.facts, t))
@@ -277,7 +285,7 @@ def _figures(found: Statistics, t: Texts) -> Iterator[str]:
         yield _nemesis(found, t)
 
 
-def _sums(found: Statistics, t: Texts) -> Iterator[Figure]:
+def _common_figures(found: Statistics, t: Texts) -> Iterator[Figure]:
     if found.finishes:
         now = "" if found.streak is None else t("stats-streak-now", now=found.streak)
         longest = t("figure", value=found.facts.get("streak", 0))
@@ -285,8 +293,8 @@ def _sums(found: Statistics, t: Texts) -> Iterator[Figure]:
     yield Figure(t("figure", value=found.total.podiums), t("stats-podiums"))
 
 
-def _form(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
-    """The places of the last matches; those that were left have none."""
+def _recent_places(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
+    """Yield the places of the last matches, and how many were left before their end."""
     last = found.finishes[-FORM:]
     places = [_place(finish.rank, t) for finish in last if finish.rank]
     left = len(last) - len(places)
@@ -299,25 +307,25 @@ def _form(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
 
 
 def _place(rank: int, t: Texts) -> str:
-    """A finish on one line with others: as it is drawn, else in words."""
+    """Return a place for a line of several: as a mark, or else in words."""
     mark = place_mark(rank, t)
     return t("stats-place", place=rank) if mark == numbered(rank) else mark
 
 
 def _nemesis(found: Statistics, t: Texts) -> str:
-    """Whoever has finished ahead most often; those who share that are all named, as far as they are few."""
+    """Return who has finished ahead most often; players who share that are all named, up to a limit."""
     first, *others = found.nemeses
     if not others:
         text = t("stats-nemesis", player=called(first.name, t), behind=first.behind, met=first.met)
         return t("labelled", label=t("stats-nemesis-label"), text=text)
-    names = [one.name for one in found.nemeses]
-    players = _together(names[:SHARED], t, more=len(names) > SHARED)
+    names = [nemesis.name for nemesis in found.nemeses]
+    players = _join_names(names[:SHARED], t, more=len(names) > SHARED)
     text = t("stats-nemeses", players=players, behind=first.behind)
     return t("labelled", label=t("stats-nemesis-label"), text=text)
 
 
-def _together(names: Iterable[str], t: Texts, *, more: bool = False) -> str:
-    """Names in a sentence, and that there are more."""
+def _join_names(names: Iterable[str], t: Texts, *, more: bool = False) -> str:
+    """Join names for a sentence; with `more`, say that there are others."""
     shown = [called(name, t, NAME) for name in names]
     return together([*shown, t("stats-others")] if more else shown, t)
 
@@ -328,9 +336,9 @@ def _together(names: Iterable[str], t: Texts, *, more: bool = False) -> str:
 def server(
     found: ServerStatistics, t: Texts, *, shown: Tops = FIRST, seen_at: datetime | None = None
 ) -> Post:
-    """What a server has played, and who is ahead at what this month, or holds its records.
+    """Return what a server has played, and this month's best players or the holders of its records.
 
-    `seen_at` is when it was like this, for a message that stays: it has all of it, and no buttons.
+    A message that stays is given `seen_at`, the time of its figures; it has both, and no buttons.
     """
     if not found.played:
         nothing = Text(f"## {t('server-stats-title')}\n{t('server-stats-empty')}")
@@ -348,8 +356,12 @@ def server(
     small = [t("server-stats-why")]
     small += [] if seen_at is None else [t("stats-as-of", moment=f"<t:{int(seen_at.timestamp())}:f>")]
     head = Text(f"# {t('server-stats-head', count=found.played[EVERY_GAME])}")
-    told = [head, Text(_played(found, t)), *(one for of in wanted.items() for one in _tops(*of, t))]
-    below: list[Block] = [Text("\n".join(f"-# {one}" for one in small))]
+    text_blocks = [
+        head,
+        Text(_count_matches(found, t)),
+        *(text for heading, tops_of_heading in wanted.items() for text in _tops(heading, tops_of_heading, t)),
+    ]
+    below: list[Block] = [Text("\n".join(f"-# {line}" for line in small))]
     buttons = []
     if seen_at is None and overall and len(overall) < len(tops[chosen]):
         label = "server-stats-fewer" if shown.whole else "server-stats-games"
@@ -359,27 +371,37 @@ def server(
             Button(t(f"server-stats-{key}"), f"@server-stats {key}") for key in kinds if key != chosen
         ]
     below = [*([Row(tuple(buttons))] if buttons else []), *below]
-    alt = said_plainly(" ".join(one.text for one in told[1:]))
-    holders = [holder.name for of in wanted.values() for top in of for holder in top.holders]
+    alt = said_plainly(" ".join(block.text for block in text_blocks[1:]))
+    holders = [
+        holder.name
+        for tops_of_heading in wanted.values()
+        for top in tops_of_heading
+        for holder in top.holders
+    ]
     if len(alt) > ALT_LIMIT or not all(map(is_drawn, holders)):
-        return Post((*told, *below), accent=SEA)
-    plain_ = Plain(lambda: Post((*told, *below), accent=SEA))
-    return Post((head, Illustration(_of_server(found, wanted, t), alt), *below), accent=SEA, plain=plain_)
+        return Post((*text_blocks, *below), accent=SEA)
+    text_form = Plain(lambda: Post((*text_blocks, *below), accent=SEA))
+    return Post(
+        (head, Illustration(_server_picture(found, wanted, t), alt), *below), accent=SEA, plain=text_form
+    )
 
 
-def _of_server(found: ServerStatistics, wanted: Mapping[str, Sequence[Top]], t: Texts) -> Figures:
-    """Return the picture of what a server has played, and who is ahead at what."""
+def _server_picture(found: ServerStatistics, wanted: Mapping[str, Sequence[Top]], t: Texts) -> Figures:
+    """Return the picture of what a server has played, and of the best players."""
     count = t("figure", value=found.this_month.get(EVERY_GAME, 0))
     tiles = [Tile(count, t("period-month"))]
-    tiles += [Tile(t("figure", value=found.played[one]), t(f"game-{one}"), one) for one in _by_game(found)]
+    tiles += [
+        Tile(t("figure", value=found.played[game_key]), t(f"game-{game_key}"), game_key)
+        for game_key in _games_by_count(found)
+    ]
     entries: list[Entry] = []
     for heading, tops in wanted.items():
         entries.append(Entry(heading))
-        for game, of in groupby(tops, key=lambda top: top.game):
+        for game, tops_of_game in groupby(tops, key=lambda top: top.game):
             entries += [Entry(t(f"game-{game}"))] if game else []
             entries += [
                 Entry(t(f"record-{top.fact}"), t("figure", value=top.value), names=_holders(top, t))
-                for top in of
+                for top in tops_of_game
             ]
     return Figures(tuple(tiles), entries=tuple(entries))
 
@@ -389,29 +411,30 @@ def _holders(top: Top, t: Texts) -> str:
     return together([*names, *([t("stats-others")] if top.more else [])], t)
 
 
-def _by_game(found: ServerStatistics) -> list[str]:
-    """Return the games that were played, the one played most first."""
+def _games_by_count(found: ServerStatistics) -> list[str]:
+    """Return the games that were played, the most played first."""
     return sorted(filter(None, found.played), key=lambda game: -found.played[game])
 
 
-def _played(found: ServerStatistics, t: Texts) -> str:
-    """How many matches of this month, and of each game, the one played most first."""
+def _count_matches(found: ServerStatistics, t: Texts) -> str:
+    """Return how many matches were played this month, and of each game, the most played first."""
     counts = [
-        t("server-stats-game", game=t(f"game-{one}"), count=found.played[one]) for one in _by_game(found)
+        t("server-stats-game", game=t(f"game-{game}"), count=found.played[game])
+        for game in _games_by_count(found)
     ]
     return t("server-stats-of", count=found.this_month.get(EVERY_GAME, 0), games=together(counts, t))
 
 
 def _tops(heading: str, tops: Sequence[Top], t: Texts) -> Iterator[Text]:
-    """A line for each record, below the game it is of."""
+    """Yield a text for each game with a line for each of its records."""
     titles = [f"### {heading}"]
-    for game, of in groupby(tops, key=lambda top: top.game):
+    for game, tops_of_game in groupby(tops, key=lambda top: top.game):
         titles += [f"**{t(f'game-{game}')}**"] if game else []
-        yield Text("\n".join([*titles, *(f"- {_top(top, t)}" for top in of)]))
+        yield Text("\n".join([*titles, *(f"- {_top(top, t)}" for top in tops_of_game)]))
         titles = []
 
 
 def _top(top: Top, t: Texts) -> str:
-    names = _together((holder.name for holder in top.holders), t, more=top.more)
+    names = _join_names((holder.name for holder in top.holders), t, more=top.more)
     held = t("record-held", players=names, value=t("figure", value=top.value))
     return t("labelled-plain", label=t(f"record-{top.fact}"), text=held)

@@ -1,4 +1,4 @@
-"""The picture of a game in play as each game's presenter fills it: seats in order, ribbon, trick before."""
+"""The picture of a game in play, filled in by each game's presenter: seats, ribbon and last trick."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 GHOST: Final = "disc_ghost_back"
-"""The drawing of a player who is nobody (SK-10)."""
+"""The drawing of Graybeard's ghost, whom no player controls (SK-10)."""
 
 
 def pictured(snapshot: Snapshot, t: Texts) -> bool:
@@ -33,7 +33,7 @@ def chip(
     total: str = "",
     good: bool | None = None,
 ) -> Chip:
-    """Return what the picture says of a seat; a seat that nobody has is Graybeard's ghost."""
+    """Return a seat as the picture shows it; the seat past the last player's is Graybeard's ghost."""
     if seat == len(snapshot.occupants):
         return Chip(GHOST, t("ghost"), str(seat + 1), figure, total, "", good)
     name = t("you-short") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
@@ -41,7 +41,10 @@ def chip(
 
 
 def in_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> list[Seat]:
-    """Return all seats as they play: those that have, then the others in turn; `first` where none has."""
+    """Return all seats in playing order: those that have played, then the others in turn.
+
+    If none has played, `first` leads.
+    """
     done = [seat for seat, _ in plays]
     after = (done[-1] + 1 if done else first) % seats
     rest = [(after + step) % seats for step in range(seats)]
@@ -49,7 +52,7 @@ def in_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> l
 
 
 def ribbon(snapshot: Snapshot, key: str, seat: Seat, t: Texts, **facts: object) -> str:
-    """Return a sentence about a seat for the top of the picture; its twin `<key>-you` for the reader's."""
+    """Return a sentence about a seat for the top of the picture; for the reader, the variant `<key>-you`."""
     ghost = seat == len(snapshot.occupants)
     player = t("ghost") if ghost else called_plainly(snapshot.occupants[seat].name, t)
     return addressed(snapshot, seat, key, t, player, **facts)
@@ -66,39 +69,39 @@ def trick(
     first: Seat,
     playing: bool,
 ) -> Tabletop:
-    """Return the trick that is played, or the one just over, with everybody's `chips` and the hand.
+    """Return the picture of the current trick, or of the one just over, with all `chips` and the hand.
 
-    `lay` draws a card. `first` leads where nobody has played; unless all are `playing` they choose something
-    in secret, and no trick is of use.
+    `lay` draws a card. `first` leads if nobody has played. If not `playing`, the players make a secret
+    choice, and no earlier trick is shown.
     """
     view = snapshot.view
-    done = over(view)
-    laid, best = (view.trick, view.winning) if done is None else (done.plays, done.winner)
+    previous = over(view)
+    laid, best = (view.trick, view.winning) if previous is None else (previous.plays, previous.winner)
     marked = [
         chips(seat)._replace(
-            mark=_won(view, seat, best if laid else None, over=done is not None)
+            mark=_trick_mark(view, seat, best if laid else None, over=previous is not None)
             if playing
-            else _chosen(view, seat)
+            else _choice_mark(view, seat)
         )
         for seat in in_order(seats, laid, first)
     ]
     return Tabletop(
         chips=tuple(marked),
         laid=tuple(lay(card) for _, card in laid),
-        best=_place(laid, best),
-        last=_last(snapshot, lay, t) if playing and done is None and view.tricks else None,
+        best=_index_of_seat(laid, best),
+        last=_previous_trick(snapshot, lay, t) if playing and previous is None and view.tricks else None,
         hand=tuple((drawn.card, drawn.words) for drawn in map(lay, hand)),
         slots=playing and bool(view.trick or snapshot.seat in view.to_act),
     )
 
 
 def over(view: Any) -> Any:
-    """Return the trick that has just been taken, until somebody plays the next card; else None."""
+    """Return the trick that has just been taken, until the next card is played; else None."""
     return view.tricks[-1] if view.tricks and not view.trick else None
 
 
 def playable(view: Any) -> Sequence[Any]:
-    """Return what may be played now; nothing where that is not asked."""
+    """Return the cards that may be played now; empty if the reader is not to play."""
     found: Sequence[Any] = next((choice.items for choice in view.choices if choice.verb == "play"), ())
     return found
 
@@ -114,52 +117,60 @@ def in_words(
 ) -> str:
     """Return the picture in words: the hand, the trick, and the figures of `everybody`.
 
-    `full` names a card and `player` a seat; `playable` are the places of the hand that may be played now,
-    None where that is not asked.
+    `full` names a card and `player` a seat; `playable` holds the indexes of the cards in the hand that may be
+    played now, None if the reader is not to play.
     """
     view = snapshot.view
-    done = over(view)
-    laid, best = (view.trick, view.winning) if done is None else (done.plays, done.winner)
-    said = [hand_in_words([full(card) for card in hand], playable, t)] if hand else []
+    previous = over(view)
+    laid, best = (view.trick, view.winning) if previous is None else (previous.plays, previous.winner)
+    sentences = [hand_in_words([full(card) for card in hand], playable, t)] if hand else []
     if laid:
         plays = ((player(seat), full(card), seat == best) for seat, card in laid)
-        said.append(trick_in_words(plays, t, over=done is not None))
-    return " ".join([*said, everybody.replace("\n", " ").replace("**", "")])
+        sentences.append(trick_in_words(plays, t, over=previous is not None))
+    return " ".join([*sentences, everybody.replace("\n", " ").replace("**", "")])
 
 
 def result(view: Any) -> bool:
-    """Return whether a round, or the match, has just come to its result."""
+    """Return whether a round, or the match, has just been scored."""
     return bool(view.sheet) and view.phase in ("deal", "over")
 
 
 def short_of_play(snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], t: Texts) -> str:
-    """Return in a few words how the reader is to play a card; the whole headline where it plays itself."""
+    """Return in a few words what kind of card the reader has to play.
+
+    If the last card plays itself, return the whole headline.
+    """
     if len(snapshot.view.hand) == 1:
         return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
     return t("short-play" if snapshot.view.trick else "short-lead")
 
 
-def _chosen(view: Any, seat: Seat) -> Mark:
-    """Return whether a seat has chosen in secret; to the reader, that they are to."""
+def _choice_mark(view: Any, seat: Seat) -> Mark:
+    """Return whether a seat has made its secret choice; mark the reader's own while they have not."""
     own = seat == view.seat and seat in view.to_act
     return "turn" if own else "done" if seat in view.answered else ""
 
 
-def _won(view: Any, seat: Seat, best: Seat | None, *, over: bool) -> Mark:
-    """Return whether a seat is to play, or takes the trick."""
+def _trick_mark(view: Any, seat: Seat, best: Seat | None, *, over: bool) -> Mark:
+    """Return the mark of a seat that is to play, or that takes the trick."""
     if seat == best and (over or seat not in view.to_act):
         return "best"
     return "turn" if seat in view.to_act else ""
 
 
-def _place(plays: Sequence[tuple[Seat, Any]], best: Seat | None) -> int | None:
+def _index_of_seat(plays: Sequence[tuple[Seat, Any]], best: Seat | None) -> int | None:
     return next((place for place, (seat, _) in enumerate(plays) if seat == best), None)
 
 
-def _last(snapshot: Snapshot, lay: Callable[[Any], Laid], t: Texts) -> Last | None:
-    """Return the trick before as a strip; None for one that nobody took."""
-    done = snapshot.view.tricks[-1]
-    if done.winner is None:
+def _previous_trick(snapshot: Snapshot, lay: Callable[[Any], Laid], t: Texts) -> Last | None:
+    """Return the previous trick as a strip; None if nobody took it."""
+    previous = snapshot.view.tricks[-1]
+    if previous.winner is None:
         return None
-    laid = tuple(lay(card) for _, card in done.plays)
-    return Last(t("ribbon-last"), laid, _place(done.plays, done.winner), chip(snapshot, done.winner, t).face)
+    laid = tuple(lay(card) for _, card in previous.plays)
+    return Last(
+        t("ribbon-last"),
+        laid,
+        _index_of_seat(previous.plays, previous.winner),
+        chip(snapshot, previous.winner, t).face,
+    )

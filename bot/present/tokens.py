@@ -1,4 +1,4 @@
-"""The animal that each player has in the lobby, and the lines of a menu to choose another."""
+"""The animal of each player in the lobby, and the menu lines that choose another."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.texts.sentences import Texts, isolated
 
 
 def marks(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return by place in line the emoji of each face, to stand before the name; "" for who listens."""
+    """Return the emoji of each face by seat, to stand before the name; "" in words-only style."""
     signs = (faces.sign(snapshot, place, t) for place in range(len(snapshot.occupants)))
     return [f"{sign}\u00a0" if sign else "" for sign in signs]
 
 
 def lines(snapshot: Snapshot, t: Texts) -> list[Option]:
-    """Return the animals as lines of a lobby's menu, each saying who has it already."""
+    """Return the animals as lines of a lobby's menu, each with the name of the player who has it."""
     chosen = [faces.animal(snapshot, place) for place in range(len(snapshot.occupants))]
     owners = {
         animal: isolated(called_plainly(occupant.name, t))
@@ -39,9 +39,10 @@ def lines(snapshot: Snapshot, t: Texts) -> list[Option]:
 
 
 def chosen(words: Sequence[str]) -> str:
-    """Return the animal that came back from the menu.
+    """Parse the animal that came back from the menu.
 
-    Raises: Refused (T-3) when there is no such animal.
+    Raises:
+        Refused: T-3 if there is no such animal.
     """
     if len(words) != 1 or words[0] not in ANIMALS:
         raise Refused(House.NOT_UNDERSTOOD)

@@ -1,4 +1,4 @@
-"""What is told in order: a trick, what of it is news to the reader, and a hand for those who listen."""
+"""Descriptions of tricks and hands in text."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 ROOMY: Final = 4
-"""Hands that one message has room for in large."""
+"""The most hands that one message has room for in large."""
 
 
 def laid(player: str, card: str, name: str) -> str:
-    """A card of a trick and whose it is, large and with its `name` if it is an emoji."""
+    """Return a card of a trick and its player: an emoji is large and followed by the card's `name`."""
     return f"## {card}\u00a0{player} · {name}" if MARKUP.fullmatch(card) else f"**{card}** · {player}"
 
 
 def large(pictures: Sequence[str], hands: int) -> str:
-    """A hand as large as so many hands leave room for; "" without cards, or unless each has its emoji."""
+    """Return a hand at the size that this number of hands allows; "" if it is empty or lacks an emoji."""
     size = "##" if hands <= ROOMY else "###"
     return f"{size} {' '.join(pictures)}" if pictures and all(pictures) else ""
 
@@ -29,17 +29,17 @@ def large(pictures: Sequence[str], hands: int) -> str:
 def ahead(
     snapshot: Snapshot, plays: int, seat: Seat | None, player: str, t: Texts, why: str = ""
 ) -> list[str]:
-    """Who would take the unfinished trick, below its cards, and `why`; of a single card, only that."""
-    told = [] if seat is None or plays < 2 else [would_take(snapshot, seat, f"**{player}**", t)]
-    said = " ".join([*told, *([why] if why else [])])
-    return [f"-# {said}"] if said else []
+    """Return who would take the unfinished trick, and `why`; for a single card, only `why`."""
+    sentences = [] if seat is None or plays < 2 else [would_take(snapshot, seat, f"**{player}**", t)]
+    text = " ".join([*sentences, *([why] if why else [])])
+    return [f"-# {text}"] if text else []
 
 
 def in_small(plays: str, told: str, t: Texts, *, final: bool) -> Text:
-    """Return the trick finished last in small letters, true only now.
+    """Return the previous trick in small letters, as a passing text.
 
-    Its `plays` stand on one line, below it what is `told` of it. `final`: no other trick of its round
-    follows.
+    Its `plays` stand on one line, above `told`, the description of its outcome. `final` says that no other
+    trick of its round follows.
     """
     label = t("trick-final" if final else "trick-previous")
     lines = [t("labelled", label=label, text=plays), *told.splitlines()]
@@ -49,7 +49,7 @@ def in_small(plays: str, told: str, t: Texts, *, final: bool) -> Text:
 def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:
     """Return the players of a finished trick and their cards on one line, each card before its player.
 
-    Cards stand in letters, because a line may break beside an emoji.
+    Cards are letters, because a line may break beside an emoji.
     """
     if t.in_words:
         return ", ".join(t("words-laid", card=card, player=player) for player, card in plays)
@@ -57,7 +57,7 @@ def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:
 
 
 def played(snapshot: Snapshot, seat: Seat, player: str, card: str, t: Texts) -> str:
-    """A sentence that says who played a card; to the reader, that they did."""
+    """Return a sentence that says who played a card, or that the reader did."""
     return (
         t("words-played-you", card=card)
         if seat == snapshot.seat
@@ -66,16 +66,16 @@ def played(snapshot: Snapshot, seat: Seat, player: str, card: str, t: Texts) -> 
 
 
 def would_take(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
-    """A sentence that says who would take the unfinished trick; to the reader, that they would."""
+    """Return a sentence that says who would take the unfinished trick, or that the reader would."""
     return t("words-ahead-you") if seat == snapshot.seat else t("words-ahead", player=player)
 
 
 def retold(
     snapshot: Snapshot, plays: Sequence[tuple[Seat, int]], told: Sequence[str], t: Texts, *, earlier: bool
 ) -> list[str]:
-    """The plays of a trick, each as it is `told`; what came after the reader's own card stands as news.
+    """Return the descriptions (`told`) of a trick's plays, with those after the reader's card marked as news.
 
-    `earlier`: there have been tricks before this one, so that the reader has played a card before it.
+    `earlier` says that the round has had other tricks, so that the reader has played a card before this one.
     """
     own = [place for place, (seat, _) in enumerate(plays, start=1) if seat == snapshot.seat]
     fresh = max(own, default=0)
@@ -86,12 +86,12 @@ def retold(
 
 
 def held(cards: Sequence[tuple[str, bool]], t: Texts, barred: Callable[[str], str]) -> str:
-    """A hand in words, each card with whether it may be played now; `barred` tells of those that may not.
+    """Return a hand in words, first the playable cards, then the others, which `barred` puts into a sentence.
 
-    Where nothing is barred, or nothing is to be played, it is one list.
+    If all cards or none can be played, return one list.
     """
-    kept = ", ".join(name for name, playable in cards if not playable)
-    if not kept:
+    barred_names = ", ".join(name for name, playable in cards if not playable)
+    if not barred_names:
         return t("words-hand", count=len(cards), cards=", ".join(name for name, _ in cards))
-    free = ", ".join(name for name, playable in cards if playable)
-    return f"{t('words-hand-parted', count=len(cards), cards=free)} {barred(kept)}"
+    playable_names = ", ".join(name for name, playable in cards if playable)
+    return f"{t('words-hand-parted', count=len(cards), cards=playable_names)} {barred(barred_names)}"

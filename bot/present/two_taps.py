@@ -1,4 +1,4 @@
-"""The question before a move, for those who like two taps: when it is asked, and how it stands in a panel."""
+"""The confirmation before a move, for players who prefer two taps."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.core import AnyAction, AnyView, allowed
 
 
 def asks(view: AnyView, action: AnyAction) -> bool:
-    """Whether two taps ask before this move: unless it may still be changed while others are missing.
+    """Return whether this move needs a confirmation: not if it can be changed while others still choose.
 
-    False for what is none of the choices: that is refused when it is made.
+    Return False for a move that is no legal choice: it is refused when it is made.
     """
     changeable = any(seat != view.seat for seat in view.to_act)
     return any(
@@ -20,7 +20,7 @@ def asks(view: AnyView, action: AnyAction) -> bool:
 
 
 def sure(panel: Post, action: AnyAction, question: str, t: Texts) -> Post:
-    """The panel asking whether to make this move: that is its headline, and the answers replace all moves."""
+    """Return the panel with the question as its headline and the two answers in place of all moves."""
     place = next(n for n, block in enumerate(panel.blocks) if isinstance(block, Row | Menu))
     rest = [block for block in panel.blocks if not isinstance(block, Row | Menu)]
     answers = Row(

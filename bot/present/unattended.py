@@ -1,4 +1,4 @@
-"""The moves nobody pressed: what a deadline played for somebody, and last cards that played themselves."""
+"""Automatic moves: those made at a deadline, and last cards that played themselves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from bot.texts.sentences import Texts
 
 
 def for_all(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What was played for whom, as everybody at the table reads it; nothing that is secret."""
+    """Return the automatic moves for everybody at the table to read, without secrets."""
     if snapshot.header.status != "running":
         return []
-    late = [made for made in snapshot.made if made.by == "deadline"]
-    lines = [t("made-time", player=_player(made, t), what=_what(snapshot, made, t)) for made in late]
+    by_deadline = [made for made in snapshot.made if made.by == "deadline"]
+    lines = [
+        t("made-time", player=_player_name(made, t), what=_move_sentence(snapshot, made, t))
+        for made in by_deadline
+    ]
     cards = [
-        t("words-laid", card=_done(snapshot, made, t), player=_player(made, t))
+        t("words-laid", card=_move_text(snapshot, made, t), player=_player_name(made, t))
         for made in snapshot.made
         if made.by == "forced"
     ]
@@ -26,12 +29,12 @@ def for_all(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def with_own(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
-    """The panel with what was played for its reader since they acted last, below what it is about."""
+    """Return the panel with the automatic moves made for its reader since they last acted."""
     if snapshot.seat is None or snapshot.header.status != "running":
         return panel
     me = snapshot.occupants[snapshot.seat].who
     lines = [
-        _told(snapshot, made, t)
+        _own_line(snapshot, made, t)
         for made in snapshot.made
         if (made.seat, made.occupant.who) == (snapshot.seat, me)
     ]
@@ -40,21 +43,21 @@ def with_own(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     return panel._replace(blocks=(*panel.blocks[:2], Text("\n".join(lines), passing=True), *panel.blocks[2:]))
 
 
-def _told(snapshot: Snapshot, made: Made, t: Texts) -> str:
+def _own_line(snapshot: Snapshot, made: Made, t: Texts) -> str:
     if made.by == "forced":
-        return t("made-last-own", card=_done(snapshot, made, t))
-    return t("made-time-own", what=_what(snapshot, made, t))
+        return t("made-last-own", card=_move_text(snapshot, made, t))
+    return t("made-time-own", what=_move_sentence(snapshot, made, t))
 
 
-def _what(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    """A sentence: what was played, or that something was."""
-    done = _done(snapshot, made, t)
+def _move_sentence(snapshot: Snapshot, made: Made, t: Texts) -> str:
+    """Return a sentence that says what was played, or just that something was."""
+    done = _move_text(snapshot, made, t)
     return t("made-done", done=done) if done else t("made-secret")
 
 
-def _done(snapshot: Snapshot, made: Made, t: Texts) -> str:
+def _move_text(snapshot: Snapshot, made: Made, t: Texts) -> str:
     return PRESENTERS[snapshot.header.game].made(snapshot, made, t)
 
 
-def _player(made: Made, t: Texts) -> str:
+def _player_name(made: Made, t: Texts) -> str:
     return called(made.occupant.name, t)

@@ -1,4 +1,4 @@
-"""A message without the application's emojis, for where Discord no longer has one of them."""
+"""Removal of the application's emojis from a message, for when Discord has lost one of them."""
 
 from __future__ import annotations
 
@@ -10,56 +10,58 @@ from bot.texts.emojis import MARKUP
 from bot.texts.symbols import BLANKS
 
 _EMOJI: Final = re.compile(f"{MARKUP.pattern}[{BLANKS}]?")
-"""An emoji with the blank that sets it off from what follows."""
+"""An emoji and the blank that sets it off from the following text."""
 _FORM: Final = "#-*· \u00a0\u2003"
-"""What is left of a line of nothing but emojis."""
+"""The characters that may be left of a line of nothing but emojis."""
 _TITLE: Final = re.compile(r"\*\*[^*\n]+\*\*:?")
-"""A line that says what stands below it."""
+"""A line that is a title of the lines below it."""
 
 
 def unpictured(post: Post) -> Post:
-    """The same without any emoji of the application; the words beside them stay, titles of nothing go."""
-    blocks = map(_unpictured, post.blocks)
+    """Return the post without the application's emojis; their words stay, titles of nothing go."""
+    blocks = map(_block_without_emojis, post.blocks)
     kept = tuple(block for block in blocks if not isinstance(block, Text) or block.text)
     return post._replace(blocks=kept, plain=post.plain and post.plain.then(unpictured))
 
 
-def _unpictured(block: Block) -> Block:
+def _block_without_emojis(block: Block) -> Block:
     if isinstance(block, Text):
-        return _worded(block)
+        return _text_without_emojis(block)
     if isinstance(block, Illustration) and block.instead is not None:
-        return block._replace(instead=_worded(block.instead))
+        return block._replace(instead=_text_without_emojis(block.instead))
     if isinstance(block, Row):
         buttons = (
-            button._replace(emoji=_sign(button.emoji)) if isinstance(button, Button) else button
+            button._replace(emoji=_standard_emoji(button.emoji)) if isinstance(button, Button) else button
             for button in block.buttons
         )
         return block._replace(buttons=tuple(buttons))
     if isinstance(block, Menu):
-        options = tuple(option._replace(emoji=_sign(option.emoji)) for option in block.options)
+        options = tuple(option._replace(emoji=_standard_emoji(option.emoji)) for option in block.options)
         return block._replace(options=options)
     return block
 
 
-def _worded(text: Text) -> Text:
-    told = [bare for part in text.text.split("\n\n") if (bare := _part(part)) is not None]
-    return text._replace(text="\n\n".join(told))
+def _text_without_emojis(text: Text) -> Text:
+    paragraphs = [
+        kept for part in text.text.split("\n\n") if (kept := _paragraph_without_emojis(part)) is not None
+    ]
+    return text._replace(text="\n\n".join(paragraphs))
 
 
-def _part(part: str) -> str | None:
-    """A part of a text without emojis; None where nothing is left of it, or a title alone."""
+def _paragraph_without_emojis(part: str) -> str | None:
+    """Return a paragraph without emojis; None if nothing of it is left, or a title alone."""
     lines = part.split("\n")
-    kept = [line for line in map(_bare, lines) if line is not None]
+    kept = [line for line in map(_line_without_emojis, lines) if line is not None]
     titled = len(kept) == 1 and _TITLE.fullmatch(kept[0]) is not None
     return None if len(kept) < len(lines) and (titled or not kept) else "\n".join(kept)
 
 
-def _bare(line: str) -> str | None:
-    """A line without emojis; None where it was nothing else."""
+def _line_without_emojis(line: str) -> str | None:
+    """Return a line without emojis; None if it had nothing else."""
     bare = _EMOJI.sub("", line)
     return bare if bare == line or bare.strip(_FORM) else None
 
 
-def _sign(emoji: str | None) -> str | None:
-    """An emoji of everybody's; None for one of the application's."""
+def _standard_emoji(emoji: str | None) -> str | None:
+    """Return the emoji if it is a standard one; None if it is the application's."""
     return None if emoji and MARKUP.fullmatch(emoji) else emoji
