@@ -1,4 +1,4 @@
-"""`python -m bot.art gallery OUT`: every drawing on one page. `... readme`: the README's pictures."""
+"""`python -m bot.art gallery OUT` writes a page of all drawings, `... readme` the README's pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.art import gallery, readme
 
 
 def main() -> None:
-    """Read the command line and write what it asks for."""
+    """Parse the command line and write the gallery or the README's pictures."""
     parser = argparse.ArgumentParser(prog="python -m bot.art", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     drawn = commands.add_parser("gallery", help="every drawing at every size, as everybody sees it")
