@@ -96,8 +96,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bot.screens", description=__doc__)
     parser.add_argument("out", type=Path, help="the folder for the page and its pictures")
     parser.add_argument("--only", default="", help="a part of the names of the screens that are shown")
-    asked = parser.parse_args()
-    print(asyncio.run(write(asked.out, asked.only)))
+    options = parser.parse_args()
+    print(asyncio.run(write(options.out, options.only)))
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ async def finished(house: House) -> AsyncIterator[Screen]:
         ),
     )
     page = await house.tables.store.history.page(GUILD, user=READER)
-    asked = History(READER)
-    yield Screen("list", history(asked, page, "", t, reader=READER, server=True), private=True)
+    query = History(READER)
+    yield Screen("list", history(query, page, "", t, reader=READER, server=True), private=True)
     nothing = HistoryPage((), False, False)
-    yield Screen("no list", history(asked, nothing, "", t, reader=READER, server=True), private=True)
+    yield Screen("no list", history(query, nothing, "", t, reader=READER, server=True), private=True)

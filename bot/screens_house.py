@@ -78,7 +78,7 @@ class House:
 
     @property
     def users(self) -> dict[int, str]:
-        """The users' names by user id."""
+        """Return the users' names by user id."""
         return dict(enumerate(self.names, start=1))
 
     async def move_in(self) -> None:

@@ -34,16 +34,16 @@ async def _render_direct_message(house: House, number: int) -> Screen:
 
 async def _render_in_words(house: House, number: int) -> Screen:
     await house.people.prefer(READER, "cards", "words")
-    shown = await _render_panel(house, number)
+    screen = await _render_panel(house, number)
     await house.people.prefer(READER, "cards", "emojis")
-    return shown
+    return screen
 
 
 async def _render_with_pictures(house: House, number: int) -> Screen:
     await house.people.prefer(READER, "pictures", "always")
-    shown = await _render_panel(house, number)
+    screen = await _render_panel(house, number)
     await house.people.prefer(READER, "pictures", "server")
-    return shown
+    return screen
 
 
 async def _render_look(house: House, number: int) -> Screen:
@@ -51,9 +51,9 @@ async def _render_look(house: House, number: int) -> Screen:
 
 
 async def _render_worst(house: House, number: int) -> Screen:
-    shown = await house.papers.worst(number, READER)
-    assert shown is not None
-    return Screen("worst", shown, private=True)
+    post = await house.papers.worst(number, READER)
+    assert post is not None
+    return Screen("worst", post, private=True)
 
 
 async def _render_podium(house: House, number: int) -> Screen:

@@ -135,24 +135,32 @@ async def _show_rules(house: House) -> AsyncIterator[Screen]:
 async def _show_boards(house: House) -> AsyncIterator[Screen]:
     t = await house.people.reads(1)
 
-    def told(board: Board, merits: Sequence[float], of: int, mine: BoardLine | None = None) -> Post:
+    def show_board(
+        board: Board, merits: Sequence[float], matches: int, mine: BoardLine | None = None
+    ) -> Post:
         places = ranked(merits)
         lines = tuple(
-            BoardLine(user, _find_name(house, user), merit, of + user, place)
+            BoardLine(user, _find_name(house, user), merit, matches + user, place)
             for user, (merit, place) in enumerate(zip(merits, places, strict=True), start=2)
         )
         return leaderboards.board(board, BoardPage(lines, len(lines) > 9, mine), "2026", t, reader=1)
 
     own = BoardLine(1, house.names[0], 2, 31, 14)
-    wins = told(Board("skull-king"), [21, 17, 17, 12, 9, 9, 9, 8, 5, 3], 24, own)
+    wins = show_board(Board("skull-king"), [21, 17, 17, 12, 9, 9, 9, 8, 5, 3], 24, own)
     yield Screen("wins", wins, private=True)
-    yield Screen("rating", told(Board("hearts", "rating"), [1720, 1544, 1311, 984], 6), private=True)
-    yield Screen("average", told(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True)
-    yield Screen("accuracy", told(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True)
-    yield Screen("all games", told(Board("", "wins", "season"), [3, 1], 2), private=True)
+    yield Screen("rating", show_board(Board("hearts", "rating"), [1720, 1544, 1311, 984], 6), private=True)
+    yield Screen(
+        "average", show_board(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True
+    )
+    yield Screen(
+        "accuracy", show_board(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True
+    )
+    yield Screen("all games", show_board(Board("", "wins", "season"), [3, 1], 2), private=True)
     far = BoardLine(1, house.names[0], 1002, 31, 12_400, about=True)
-    yield Screen("all games rating", told(Board("", "rating"), [1312, 1290, 1104], 2, far), private=True)
-    yield Screen("nobody", told(Board("skull", "wins", "day", alone=True), [], 2), private=True)
+    yield Screen(
+        "all games rating", show_board(Board("", "rating"), [1312, 1290, 1104], 2, far), private=True
+    )
+    yield Screen("nobody", show_board(Board("skull", "wins", "day", alone=True), [], 2), private=True)
 
 
 def _find_name(house: House, user: int) -> str:
@@ -188,9 +196,9 @@ async def _show_championship(house: House) -> AsyncIterator[Screen]:
     yield Screen("fixtures", present.overview(played, t, whole=True), private=True)
     yield Screen("my matches", present.mine(played, min(played.waiting), t), private=True)
     yield Screen("my turn", present.mine(played, min(played.waiting), t, [*played.live]), private=True)
-    called = next(iter(played.live))
-    awaited = next(one for one in played.state.fixtures if one.key == called).entrants[:1]
-    waits = played._replace(live={called: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})
+    awaited_key = next(iter(played.live))
+    awaited = next(fixture for fixture in played.state.fixtures if fixture.key == awaited_key).entrants[:1]
+    waits = played._replace(live={awaited_key: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})
     yield Screen("awaited", present.overview(waits, t))
     yield Screen("my match awaited", present.mine(waits, awaited[0], t), private=True)
     yield Screen("none open", present.mine(ended, 1, t), private=True)
@@ -210,8 +218,8 @@ def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS)
     Entrants beyond the users of the house reuse their names.
     """
     plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].fewest, {})
-    called = list(house.users.values())
-    names = [(user, called[(user - 1) % len(called)]) for user in range(1, entrants + 1)]
+    user_names = list(house.users.values())
+    names = [(user, user_names[(user - 1) % len(user_names)]) for user in range(1, entrants + 1)]
     inputs = [Input("join", (user,), name) for user, name in names]
     inputs += [] if many is None else [Input("draw", (7,))]
     results: list[Result] = []
@@ -263,9 +271,9 @@ async def _show_server(house: House) -> AsyncIterator[Screen]:
     )
     yield Screen("ill", of_servers.diagnostics(ill, t), private=True)
     headers = [first.header, second.header]
-    there = of_servers.Open(headers, [snapshot.header])
+    open_games = of_servers.Open(headers, [snapshot.header])
     yield Screen(
-        "tables", of_servers.tables(there, t, closed=notices.table_name(first.header, t)), private=True
+        "tables", of_servers.tables(open_games, t, closed=notices.table_name(first.header, t)), private=True
     )
     yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
     yield Screen("close", losing.close(first, "server-close", t), private=True)
@@ -321,8 +329,8 @@ STORIES: Final[Mapping[str, Story]] = {
 
 async def told(house: House, only: str) -> list[Screen]:
     """Return the screens with `only` in their names; each name begins with its story's title."""
-    named = []
+    screens = []
     for title, story in STORIES.items():
         if title in only or only in title:
-            named += [screen._replace(name=f"{title} {screen.name}") async for screen in story(house)]
-    return [screen for screen in named if only in screen.name]
+            screens += [screen._replace(name=f"{title} {screen.name}") async for screen in story(house)]
+    return [screen for screen in screens if only in screen.name]

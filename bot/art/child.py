@@ -49,7 +49,7 @@ class Child:
 
     @property
     def number(self) -> int | None:
-        """The process id of the child; None while it is not running."""
+        """Return the process id of the child; None while it is not running."""
         child = self._running
         return None if child is None or child.returncode is not None else child.pid
 
@@ -106,11 +106,11 @@ class Child:
 
     async def _start(self) -> Process:
         """Start a child that imports this bot's code and inherits no setting, because it needs no token."""
-        kept = {name: os.environ[name] for name in _INHERITED_VARIABLES if name in os.environ}
+        environment = {name: os.environ[name] for name in _INHERITED_VARIABLES if name in os.environ}
         root = str(Path(bot.__file__).parents[1])
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env=kept | {"PYTHONPATH": root}
+                *self._command, stdin=PIPE, stdout=PIPE, env=environment | {"PYTHONPATH": root}
             )
         )
         try:

@@ -45,7 +45,7 @@ class Art:
         """
         return await self._load_or_draw("sprite", catalogue.full(name, words), px)
 
-    async def shown(self, what: Shown) -> bytes:
+    async def shown(self, picture: Shown) -> bytes:
         """Return a chart, a table or a score as a small PNG.
 
         Only charts are stored, because no two tables or matches have the same picture.
@@ -53,10 +53,12 @@ class Art:
         Raises:
             NotDrawn: the picture could not be drawn.
         """
-        if isinstance(what, Chart):
-            return await self.chart(what)
+        if isinstance(picture, Chart):
+            return await self.chart(picture)
         # The child computes the layout too: here it would block the event loop and everybody's clicks.
-        return await self._child.ask({"draw": "table" if isinstance(what, Cards) else "score", "shown": what})
+        return await self._child.ask(
+            {"draw": "table" if isinstance(picture, Cards) else "score", "shown": picture}
+        )
 
     async def chart(self, shown: Chart) -> bytes:
         """Return a chart as a small PNG.
@@ -90,9 +92,9 @@ class Art:
 
     async def _load_or_draw(self, draw: str, svg: str, width: int) -> bytes:
         name = key(draw + svg, width)
-        found = await asyncio.to_thread(self._stored.read, name) if self._stored else None
-        if found is None:
-            found = await self._child.ask({"draw": draw, "svg": svg, "width": width})
+        png = await asyncio.to_thread(self._stored.read, name) if self._stored else None
+        if png is None:
+            png = await self._child.ask({"draw": draw, "svg": svg, "width": width})
             if self._stored:
-                await asyncio.to_thread(self._stored.write, name, found)
-        return found
+                await asyncio.to_thread(self._stored.write, name, png)
+        return png

@@ -24,10 +24,10 @@ Row = list[tuple[str, int]]
 
 def groups() -> dict[str, list[str]]:
     """Return the names of all drawings in groups whose members must be distinguishable."""
-    found: dict[str, list[str]] = {}
+    members: dict[str, list[str]] = {}
     for name in catalogue.DRAWINGS:
-        found.setdefault(_group(name), []).append(name)
-    return found
+        members.setdefault(_group(name), []).append(name)
+    return members
 
 
 def _group(name: str) -> str:
@@ -45,14 +45,14 @@ def _group(name: str) -> str:
 
 def emoji_rows(names: Sequence[str]) -> list[Row]:
     """Return rows of a group's emojis at each size."""
-    drawn = [catalogue.emoji(name) for name in names if name in catalogue.EMOJIS]
-    return list(_rows(drawn, EMOJI_SIZES))
+    drawings = [catalogue.emoji(name) for name in names if name in catalogue.EMOJIS]
+    return list(_rows(drawings, EMOJI_SIZES))
 
 
 def full_rows(names: Sequence[str]) -> list[Row]:
     """Return rows of a group's full-size drawings at each size; the banner only at its natural size."""
-    drawn = [catalogue.full(name) for name in names]
-    return list(_rows(drawn, (680,) if "banner" in names else FULL_SIZES))
+    drawings = [catalogue.full(name) for name in names]
+    return list(_rows(drawings, (680,) if "banner" in names else FULL_SIZES))
 
 
 def _rows(drawn: Sequence[str], sizes: Sequence[int]) -> Iterator[Row]:
@@ -76,8 +76,8 @@ async def write(folder: Path, shown: Mapping[str, Sequence[str]] | None = None, 
                 for ground in GROUNDS if rows else ():
                     for sight in ("all", *SIGHTS):
                         file = f"{group} {kind} {ground} {sight}.png".replace(" ", "-")
-                        drawn = await art.sheet(rows, GROUNDS[ground], sight)
-                        await asyncio.to_thread((folder / file).write_bytes, drawn)
+                        png = await art.sheet(rows, GROUNDS[ground], sight)
+                        await asyncio.to_thread((folder / file).write_bytes, png)
                         parts.append(f'<h3>{kind}, {ground}, {sight}</h3><img loading=lazy src="{file}">')
     finally:
         await art.close()

@@ -78,8 +78,8 @@ def _build_waves(height: float) -> str:
 def _draw_fan_card(name: str, place: int) -> str:
     """Draw a card of the fan; the clip ids may repeat, because all cards have the same clip path."""
     if name in SUITS:
-        drawn = cards.number(name, 14, pays=True)
+        card = cards.number(name, 14, pays=True)
     else:
-        drawn = cards.special(name, "pirate" if name == "rosie" else name)
+        card = cards.special(name, "pirate" if name == "rosie" else name)
     move = f"translate(476 560) rotate({place * 10.5:g}) translate(-62 -512) scale(.62)"
-    return f'<g transform="{move}">{drawn}</g>'
+    return f'<g transform="{move}">{card}</g>'

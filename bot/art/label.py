@@ -112,11 +112,11 @@ def is_drawn(name: str) -> bool:
 @lru_cache(maxsize=REMEMBERED)
 def legible(name: str, has: Callable[[str], bool]) -> str:
     """Return the drawable part of a name, with plainer forms of letters where needed; "" if none is left."""
-    kept: list[str] = []
+    drawable: list[str] = []
     for sign in unicodedata.normalize("NFC", name):
-        kept += _filter_sign(sign, has, kept)
-    found = " ".join("".join(kept).split())
-    return found if any(map(str.isalnum, found)) else ""
+        drawable += _filter_sign(sign, has, drawable)
+    text_left = " ".join("".join(drawable).split())
+    return text_left if any(map(str.isalnum, text_left)) else ""
 
 
 def _filter_sign(sign: str, has: Callable[[str], bool], before: Sequence[str]) -> str:

@@ -54,14 +54,14 @@ def lines(words: str, room: float, size: float, face: str = BODY) -> list[str]:
 
 
 def _break_lines(words: str, room: float, measure: Callable[[str], float]) -> list[str]:
-    found: list[str] = []
+    broken: list[str] = []
     # Not `split()`, which also splits at no-break spaces.
     for word in words.split(" "):
-        if found and measure(f"{found[-1]} {word}") <= room:
-            found[-1] = f"{found[-1]} {word}"
+        if broken and measure(f"{broken[-1]} {word}") <= room:
+            broken[-1] = f"{broken[-1]} {word}"
         else:
-            found.append(word)
-    return found
+            broken.append(word)
+    return broken
 
 
 def paragraph(

@@ -111,9 +111,9 @@ def scene(mats: Mats) -> Scene:
 def _lay_own(own: Own, top: int, layer: Layer) -> int:
     """Lay the reader's hand on the left and their pile, bottom first, on the right; return the new top."""
     groups = [(own.hand_label, own.hand), (own.pile_label, own.pile)]
-    shown = [(label, discs) for label, discs in groups if discs]
-    column = PICTURE_WIDTH / max(len(shown), 1)
-    for place, (label, discs) in enumerate(shown):
+    filled_groups = [(label, discs) for label, discs in groups if discs]
+    column = PICTURE_WIDTH / max(len(filled_groups), 1)
+    for place, (label, discs) in enumerate(filled_groups):
         middle = (place + 0.5) * column
         layer.over.append(words(label, SMALL, MUTED, middle, top + 22, room=column - 16))
         step = min(DISC + 8, int((column - DISC - 20) / max(len(discs) - 1, 1)))
@@ -121,7 +121,7 @@ def _lay_own(own: Own, top: int, layer: Layer) -> int:
         layer.pieces += [
             Piece(disc, "", DISC, round(left + n * step), top + 34) for n, disc in enumerate(discs)
         ]
-    return top + 34 + DISC + 8 if shown else top
+    return top + 34 + DISC + 8 if filled_groups else top
 
 
 def _lay_discs(mat: Mat, x: int, y: int) -> Iterator[Piece]:

@@ -1,4 +1,4 @@
-"""Draw the end of a championship: the podium with its medals, and everybody's points."""
+"""Draw the end of a championship: the podium with its medals, and all entrants' points."""
 
 from __future__ import annotations
 
@@ -85,29 +85,31 @@ def drawn(medals: Medals) -> Lettered:
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
-def _draw_step(one: Medallist, number: int, x: float, wide: float) -> str:
+def _draw_step(medallist: Medallist, number: int, x: float, wide: float) -> str:
     """Draw a step with its figure, its medal and its points."""
-    top = FLOOR - HIGH[one.place]
+    top = FLOOR - HIGH[medallist.place]
     body = placed(FIGURES[number], Square(x - FIGURE / 2, top - FIGURE + 2, FIGURE))
-    body += rectangle((x - wide / 2 + 4, top, wide - 8, HIGH[one.place]), 8, WOOD, 6)
+    body += rectangle((x - wide / 2 + 4, top, wide - 8, HIGH[medallist.place]), 8, WOOD, 6)
     body += rectangle((x - wide / 2 + 4, top, wide - 8, 20), 8, BRASS, 6)
-    body += moved(_draw_medal(one.place, MEDAL), x - MEDAL / 2, top + (HIGH[one.place] + 20 - MEDAL) / 2)
+    body += moved(
+        _draw_medal(medallist.place, MEDAL), x - MEDAL / 2, top + (HIGH[medallist.place] + 20 - MEDAL) / 2
+    )
     room = wide - 12
-    fit = room if body_width(one.said) * LETTERS > room else 0
-    return body + text(one.said, x, FLOOR + 78, LETTERS, QUIET, fit, face=BODY)
+    fit = room if body_width(medallist.said) * LETTERS > room else 0
+    return body + text(medallist.said, x, FLOOR + 78, LETTERS, QUIET, fit, face=BODY)
 
 
 def _draw_medal(place: int, width: float) -> str:
     return face(f"{list(METALS)[place - 1]}_medal", "", width).body
 
 
-def _draw_strip(one: Medallist, x: float, y: float) -> str:
+def _draw_strip(medallist: Medallist, x: float, y: float) -> str:
     """Draw the strip of an entrant without a step: the place, if any, and the points."""
     body = rectangle((x, y, 312, STRIP - 10), 12, PLANK, 3)
-    if 0 < one.place < len(HIGH):
-        body += moved(_draw_medal(one.place, 42), x + 10, y + 3)
-    elif one.place:
-        body += text(f"{one.place}", x + 31, y + 35, 30, GOLD)
+    if 0 < medallist.place < len(HIGH):
+        body += moved(_draw_medal(medallist.place, 42), x + 10, y + 3)
+    elif medallist.place:
+        body += text(f"{medallist.place}", x + 31, y + 35, 30, GOLD)
     else:
         body += circle(x + 31, y + 24, 5, QUIET)
-    return body + text(one.points, x + 298, y + 34, 26, CREAM, face=BODY, anchor="end")
+    return body + text(medallist.points, x + 298, y + 34, 26, CREAM, face=BODY, anchor="end")

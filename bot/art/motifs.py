@@ -55,8 +55,8 @@ def placed(
 
     The square holds the motif's whole view box or, in the version `emoji`, the part that an emoji shows.
     """
-    found = motif(name)
-    part = found.close if version == "emoji" else found.whole
+    source = motif(name)
+    part = source.close if version == "emoji" else source.whole
     scale = at.side / part.side
     middle = f"rotate({turn:g} {at.x + at.side / 2:g} {at.y + at.side / 2:g}) " if turn else ""
     move = f"translate({at.x - part.x * scale:.6g} {at.y - part.y * scale:.6g}) scale({scale:.6g})"
@@ -73,11 +73,11 @@ def _render_shapes(name: str, version: str, paint: tuple[tuple[str, str], ...]) 
 def _render_element(element: ElementTree.Element, version: str, paint: Mapping[str, str]) -> str:
     if version not in element.get("class", version).split():
         return ""
-    given = {key: value for key, value in element.attrib.items() if key not in _OWN_ATTRIBUTES}
+    attributes_kept = {key: value for key, value in element.attrib.items() if key not in _OWN_ATTRIBUTES}
     for attribute, part in (("fill", "data-fill"), ("stroke", "data-line")):
         if colour := paint.get(element.get(part, "")):
-            given[attribute] = colour
-    attributes = "".join(f' {key}="{value}"' for key, value in given.items())
+            attributes_kept[attribute] = colour
+    attributes = "".join(f' {key}="{value}"' for key, value in attributes_kept.items())
     inside = "".join(_render_element(child, version, paint) for child in element)
     tag = element.tag.removeprefix(SVG)
     return f"<{tag}{attributes}>{inside}</{tag}>" if inside else f"<{tag}{attributes}/>"

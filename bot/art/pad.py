@@ -92,8 +92,8 @@ def drawn(pad: Pad) -> Lettered:
     height = TOP + row * len(rounds) + FOOT
     body = rectangle((0, 0, PICTURE_WIDTH, height), 0, SHEETS[0])
     body += rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD) + placed(pad.motif, Square(left / 2 - 24, 8, 48))
-    for number, one in enumerate(rounds):
-        body += _draw_round(one, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
+    for number, score_round in enumerate(rounds):
+        body += _draw_round(score_round, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
     for column in range(len(pad.names)):
         body += path(f"M{left + column * at.column:g} {TOP}V{height - FOOT}", line=2, stroke=LINE)
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_build_heads(pad, at)))
@@ -115,15 +115,21 @@ def _build_heads(pad: Pad, at: _Measures) -> list[Label]:
     ]
 
 
-def _draw_round(one: Round, top: float, at: _Measures, shade: int, *, last: bool) -> str:
+def _draw_round(score_round: Round, top: float, at: _Measures, shade: int, *, last: bool) -> str:
     middle = top + at.row / 2
     body = rectangle((0, top, PICTURE_WIDTH, at.row), 0, MARKED if last else SHEETS[shade])
     size = min(32, at.row - 8)
     if last:
         body += circle(at.left / 2, middle, min(24, at.row / 2 - 1), HEAD)
     fill = GOLD if last else HEAD
-    body += text(one.name, at.left / 2, middle + size * 0.36, size if len(one.name) < 3 else SMALL, fill)
-    for seat, cell in enumerate(one.cells):
+    body += text(
+        score_round.name,
+        at.left / 2,
+        middle + size * 0.36,
+        size if len(score_round.name) < 3 else SMALL,
+        fill,
+    )
+    for seat, cell in enumerate(score_round.cells):
         left = at.left + seat * at.column
         body += (_draw_two_lines if at.two else _draw_one_line)(cell, left, top, at, last=last)
     return body
@@ -169,7 +175,7 @@ def _draw_sign(sign: Sign, x: float, y: float, side: float, colour: str) -> str:
         return ""
     move = f"translate({x:.6g} {y:.6g}) scale({side / SQUARE:.4g})"
     if sign == "moon":
-        drawn = path(SHAPES[sign], GOLD, 2.5, INK)
+        shape = path(SHAPES[sign], GOLD, 2.5, INK)
     else:
-        drawn = path(SHAPES[sign], colour) if sign == "star" else path(SHAPES[sign], line=5, stroke=colour)
-    return f'<g transform="{move}">{drawn}</g>'
+        shape = path(SHAPES[sign], colour) if sign == "star" else path(SHAPES[sign], line=5, stroke=colour)
+    return f'<g transform="{move}">{shape}</g>'

@@ -33,7 +33,7 @@ class Piece(NamedTuple):
 
     @property
     def svg(self) -> str:
-        """The drawing as SVG, with its words if they are large enough to read."""
+        """Return the drawing as SVG, with its words if they are large enough to read."""
         return catalogue.full(self.name, catalogue.legible(self.name, self.words, self.width))
 
 

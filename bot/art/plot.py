@@ -117,8 +117,8 @@ def _draw_marker(seat: int, x: float, y: float) -> str:
     if not MARKERS[seat]:
         return circle(x, y, 8, WOOD if seat in OPEN else colour, 4 if seat in OPEN else 0, colour)
     fill = WOOD if seat in OPEN else colour
-    drawn = path(MARKERS[seat], fill, 4 if seat in OPEN else 0, colour)
-    return f'<g transform="translate({x:.6g} {y:.6g})">{drawn}</g>'
+    shape = path(MARKERS[seat], fill, 4 if seat in OPEN else 0, colour)
+    return f'<g transform="translate({x:.6g} {y:.6g})">{shape}</g>'
 
 
 def _place_names(plot: Plot, scale: _Scale) -> dict[int, float]:

@@ -1,4 +1,4 @@
-"""Draw the podium at the end of a match: the first three on steps, everybody's place and points."""
+"""Draw the podium at the end of a match: the first three on steps, and all places and points."""
 
 from __future__ import annotations
 

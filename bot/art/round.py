@@ -111,28 +111,28 @@ def _draw_arrow(moved: int, x: int, y: int) -> Stamp:
 
 def _draw_chips(chips: tuple[str, ...], x: int, y: int) -> list[Stamp]:
     """Draw as many of the chips as fit, each in a small cream box."""
-    shown: list[Stamp] = []
+    stamps: list[Stamp] = []
     for chip in chips:
         wide = round(body_width(chip) * SMALL) + 18
-        if shown and x + wide > FIGURE - 8:
+        if stamps and x + wide > FIGURE - 8:
             break
         body = rectangle((1, 1, wide - 2, 28), 8, CREAM) + text(chip, wide / 2, 23, SMALL, INK, face=BODY)
-        shown.append(Stamp(document(body, wide, 30), x, y))
+        stamps.append(Stamp(document(body, wide, 30), x, y))
         x += wide + 6
-    return shown
+    return stamps
 
 
 def _draw_honours(row: Row, x: int, middle: int) -> list[Stamp]:
     """Draw a star and a moon if the row has any, with their number if there are several."""
-    shown: list[Stamp] = []
+    stamps: list[Stamp] = []
     for shape, many in ((STAR, row.stars), (CRESCENT, row.moons)):
         if many:
-            shown.append(Stamp(document(path(shape, CREAM if row.own else GOLD, 3), 34, 34), x, middle - 18))
+            stamps.append(Stamp(document(path(shape, CREAM if row.own else GOLD, 3), 34, 34), x, middle - 18))
             x += 38
         if many > 1:
-            shown.append(words(str(many), 28, INK if row.own else CREAM, x, middle + 10, "start"))
+            stamps.append(words(str(many), 28, INK if row.own else CREAM, x, middle + 10, "start"))
             x += 28
-    return shown
+    return stamps
 
 
 def _draw_tick(x: int, y: int, colour: str) -> Stamp:

@@ -54,12 +54,12 @@ def words(
 def spelt(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> list[Stamp]:
     """Draw figures as one stamp for each sign, so that signs are cached and shared between figures."""
     left = x - {"middle": 0.5, "start": 0.0, "end": 1.0}[anchor] * body_width(said) * size
-    shown = []
+    stamps = []
     for sign in said:
         if sign.strip():
-            shown.append(words(sign, size, fill, round(left), y, "start"))
+            stamps.append(words(sign, size, fill, round(left), y, "start"))
         left += body_width(sign) * size
-    return shown
+    return stamps
 
 
 def crest(x: float, y: float) -> Stamp:

@@ -38,13 +38,13 @@ class Stored:
         """Return the picture cached under that key; None if it is missing, incomplete or unreadable."""
         path = self._path(name)
         try:
-            found = path.read_bytes()
-            if not found.endswith(_PNG_END):
+            png = path.read_bytes()
+            if not png.endswith(_PNG_END):
                 return None
             os.utime(path)
         except OSError:
             return None
-        return found
+        return png
 
     def write(self, name: str, png: bytes) -> None:
         """Store a picture atomically; do nothing if the folder cannot be written."""
@@ -68,11 +68,11 @@ class Stored:
 
     def _make_room(self) -> None:
         """Delete the least recently used pictures until nine tenths of the size limit are left."""
-        kept = sorted(
+        pictures = sorted(
             ((path.stat(), path) for path in self._folder.glob("*.png")), key=lambda each: each[0].st_mtime
         )
-        total = sum(stat.st_size for stat, _path in kept)
-        for stat, path in kept:
+        total = sum(stat.st_size for stat, _path in pictures)
+        for stat, path in pictures:
             if total <= self._most * 9 // 10:
                 break
             path.unlink(missing_ok=True)

@@ -139,14 +139,14 @@ class Sprites:
 
     def _load_or_draw(self, key: tuple[str, int], draw: Callable[[], Image.Image]) -> Image.Image:
         """Return the image cached under that key, or draw and cache it; evict the least recently used."""
-        if (found := self._drawn.get(key)) is None:
-            found = self._drawn[key] = draw()
-            self._bytes += _count_bytes(found)
+        if (image := self._drawn.get(key)) is None:
+            image = self._drawn[key] = draw()
+            self._bytes += _count_bytes(image)
             while self._bytes > self._most and len(self._drawn) > 1:
                 _key, oldest = self._drawn.popitem(last=False)
                 self._bytes -= _count_bytes(oldest)
         self._drawn.move_to_end(key)
-        return found
+        return image
 
     def sheet(self, rows: list[list[tuple[str, int]]], ground: str, sight: str) -> Image.Image:
         """Render rows of drawings on a background of one colour, as seen with the given sight."""
@@ -169,12 +169,12 @@ class Sprites:
         self._paste_stamps(whole, shown.under)
         self._draw_over(whole, shown.below, ())
         for piece in shown.pieces:
-            drawn = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
+            sprite = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
             if piece.halo:
-                self._paste_stamps(whole, (halo(piece, drawn.height),))
+                self._paste_stamps(whole, (halo(piece, sprite.height),))
             if piece.crop:
-                drawn = drawn.crop((0, 0, drawn.width, piece.crop))
-            whole.paste(drawn, (piece.x, piece.y), drawn)
+                sprite = sprite.crop((0, 0, sprite.width, piece.crop))
+            whole.paste(sprite, (piece.x, piece.y), sprite)
         self._paste_stamps(whole, shown.over)
         self._paste_names(whole, shown.names)
         self._draw_over(whole, shown.above, shown.labels)
@@ -183,8 +183,8 @@ class Sprites:
     def _paste_stamps(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
         """Paste stamps onto a picture, from the cache if possible."""
         for svg, x, y in stamps:
-            drawn = self._load_or_draw((svg, 0), partial(self._render_whole, svg))
-            whole.paste(drawn, (x, y), drawn)
+            sprite = self._load_or_draw((svg, 0), partial(self._render_whole, svg))
+            whole.paste(sprite, (x, y), sprite)
 
     def _render_whole(self, svg: str) -> Image.Image:
         return self._render(svg, None).convert("RGBA")
@@ -199,8 +199,8 @@ class Sprites:
             at = {"start": 2.0, "middle": wide / 2, "end": wide - 2.0}[name.anchor]
             line = name.size * 1.2
             svg = document(written(name._replace(x=at, y=line), faces.has, faces.width), wide, high)
-            drawn = self._load_or_draw((svg, 1), partial(self._render_name, svg))
-            whole.paste(drawn, (round(name.x - at), round(name.y - line)), drawn)
+            sprite = self._load_or_draw((svg, 1), partial(self._render_name, svg))
+            whole.paste(sprite, (round(name.x - at), round(name.y - line)), sprite)
 
     def _render_name(self, svg: str) -> Image.Image:
         png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=self._all_fonts)
@@ -210,8 +210,8 @@ class Sprites:
         """Draw SVG elements and names over the whole picture, without caching."""
         if body or labels:
             svg = document(body, PICTURE_WIDTH, whole.height)
-            drawn = Image.open(io.BytesIO(self.lettered(svg, PICTURE_WIDTH, labels))).convert("RGBA")
-            whole.paste(drawn, (0, 0), drawn)
+            overlay = Image.open(io.BytesIO(self.lettered(svg, PICTURE_WIDTH, labels))).convert("RGBA")
+            whole.paste(overlay, (0, 0), overlay)
 
     def _load_ground(self, svg: str) -> Image.Image:
         return self._load_or_draw((svg, 0), lambda: self._render(svg, None).convert("RGB")).copy()
@@ -277,31 +277,31 @@ def _shared_colours() -> Image.Image:
     return palette
 
 
-def _answer_sprite(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    return sprites.png(asked["svg"], asked["width"])
+def _answer_sprite(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    return sprites.png(request["svg"], request["width"])
 
 
-def _answer_picture(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
     # Not cached here, because the bot caches these pictures on disk.
-    drawn = Image.open(io.BytesIO(sprites.png(asked["svg"], asked["width"])))
-    return flat_png(drawn.convert("RGB"))
+    image = Image.open(io.BytesIO(sprites.png(request["svg"], request["width"])))
+    return flat_png(image.convert("RGB"))
 
 
-def _answer_score(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    svg, width, labels = lettered(asked["shown"])
-    drawn = Image.open(io.BytesIO(sprites.lettered(svg, width, labels)))
-    return flat_png(drawn.convert("RGB"))
+def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    svg, width, labels = lettered(request["shown"])
+    image = Image.open(io.BytesIO(sprites.lettered(svg, width, labels)))
+    return flat_png(image.convert("RGB"))
 
 
-def _answer_table(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    shown = laid_out(asked["shown"])
-    whole = sprites.scene(shown)
+def _answer_table(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    scene = laid_out(request["shown"])
+    whole = sprites.scene(scene)
     # What is drawn over a whole picture, such as moonlight, uses colours outside the shared palette.
-    return flat_png(whole) if shown.below or shown.above or shown.labels else quick_png(whole)
+    return flat_png(whole) if scene.below or scene.above or scene.labels else quick_png(whole)
 
 
-def _answer_sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    return flat_png(sprites.sheet(asked["rows"], asked["ground"], asked["sight"]))
+def _answer_sheet(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    return flat_png(sprites.sheet(request["rows"], request["ground"], request["sight"]))
 
 
 ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {

@@ -48,8 +48,8 @@ class CallPages:
         players = {deadline.seat: parse_who(snapshot.occupants[deadline.seat].who) for deadline in missed}
         users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
         opened = min(deadline.opened_at for deadline in missed)
-        own = [await self.tables.snapshot(table_id, user) for user in users.values()]
-        more_time = snapshot.header.timer != "off" and not all(snapshot.extended for snapshot in own)
+        snapshots = [await self.tables.snapshot(table_id, user) for user in users.values()]
+        more_time = snapshot.header.timer != "off" and not all(own.extended for own in snapshots)
         return mentions.mention(
             snapshot, users, opened, link, texts(snapshot.header.locale), more_time=more_time
         )
@@ -65,8 +65,8 @@ class CallPages:
             for who in booked.awaited(header, snapshot.occupants)
             if isinstance(player := parse_who(who), Person)
         ]
-        called = [user for user in users if (await self.people.preferences(user)).pings]
-        return mentions.call(snapshot, called, link, texts(header.locale)) if called else None
+        mentionable = [user for user in users if (await self.people.preferences(user)).pings]
+        return mentions.call(snapshot, mentionable, link, texts(header.locale)) if mentionable else None
 
     async def news(self, table_id: int, link: str) -> Post | None:
         """Return the news for a table's followers after a round; None if there is nobody to mention."""

@@ -70,8 +70,8 @@ class ChampionshipPages:
             if match is None or not match.running or user not in fixture.entrants:
                 continue
             with suppress(Refused):
-                seen = await self.championships.tables.snapshot(match.table, user)
-                if seen.seat is not None and seen.seat in seen.awaiting:
+                table_snapshot = await self.championships.tables.snapshot(match.table, user)
+                if table_snapshot.seat is not None and table_snapshot.seat in table_snapshot.awaiting:
                     yield fixture.key
 
     async def classification(self, guild_id: int, season: str, t: Texts) -> Post:
@@ -84,11 +84,11 @@ class ChampionshipPages:
         for honours in reversed(await self.championships.store.medals.honours(guild_id)):
             won.setdefault(present.part(honours.header, t), []).insert(0, honours)
         running = await self.championships.tables.boards.season(guild_id)
-        said = one_line(season) or (running if running in won else "")
-        called = said.casefold()
-        alike = [part for part in won if part.casefold() == called]
-        alike += [part for part, those in won.items() if those[0].header.part.casefold() == called]
-        shown = said if said in won else next(iter(alike), said) if said else next(iter(won), "")
+        name = one_line(season) or (running if running in won else "")
+        folded = name.casefold()
+        matching = [part for part in won if part.casefold() == folded]
+        matching += [part for part, those in won.items() if those[0].header.part.casefold() == folded]
+        shown = name if name in won else next(iter(matching), name) if name else next(iter(won), "")
         return present.classification(shown, list(won), won.get(shown, ()), t)
 
     async def reminder(self, championship_id: int, link: str) -> Post | None:
@@ -103,11 +103,13 @@ class ChampionshipPages:
             return None
         organiser = snapshot.header.organiser
         users = await self._filter_mentionable(snapshot, sorted(snapshot.waiting))
-        called = bool(await self._filter_mentionable(snapshot, [organiser] if snapshot.unruled else []))
-        if not users and not called:
+        calls_organiser = bool(
+            await self._filter_mentionable(snapshot, [organiser] if snapshot.unruled else [])
+        )
+        if not users and not calls_organiser:
             return None
         t = texts(snapshot.header.locale)
-        post = present.reminder(snapshot, users, link, t, organiser=organiser if called else None)
+        post = present.reminder(snapshot, users, link, t, organiser=organiser if calls_organiser else None)
         return post._replace(epoch=f"day {days}")
 
     async def drawn(self, championship_id: int, link: str) -> Post | None:

@@ -83,7 +83,7 @@ class Pages:
             series = await self.evenings.ended_by(snapshot.header)
             return _apply_style(past.ended(snapshot, t, series, by=await self._name_closer(snapshot, t)), t)
         post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._render_match(snapshot, t)
-        # A match begins in a message of its own, however quick its rounds are.
+        # A match begins in a new message, even if its rounds are too quick for one each.
         calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)
         return _apply_style(post._replace(epoch=stamps.epoch(snapshot), calm=calm), t)
 
