@@ -76,7 +76,9 @@ def _is_trick_taken(view: Any) -> bool:
 
 
 def _is_scored(view: Any) -> bool:
-    return view.phase == "deal" and len(view.sheet) == 3 and any(one.bonuses for one in view.sheet[-1].lines)
+    return (
+        view.phase == "deal" and len(view.sheet) == 3 and any(line.bonuses for line in view.sheet[-1].lines)
+    )
 
 
 def _is_juanita_leading(view: Any) -> bool:

@@ -58,10 +58,10 @@ def digits(rank: int, suit: str, colour: str) -> str:
     return text(str(rank), x, line, height, colour, room if wide else 0, DIGITS)
 
 
-def halves(one: str, other: str) -> str:
-    """Draw a disc's background in two colours, for a character with two roles."""
+def halves(first: str, second: str) -> str:
+    """Draw a disc's background split diagonally into two colours, for a character with two roles."""
     return clipped(
-        "h", '<circle cx="64" cy="64" r="58"/>', path("M0 0V128H128Z", one) + path("M0 0H128V128Z", other)
+        "h", '<circle cx="64" cy="64" r="58"/>', path("M0 0V128H128Z", first) + path("M0 0H128V128Z", second)
     )
 
 
