@@ -1,8 +1,8 @@
-"""`make gallery`: every drawing and every screen on one page, for people to look at.
+"""`make gallery`: write every drawing and every screen to one HTML page for review.
 
-The screens are the moments and stories in each language as Discord shows them on a phone, with ordinary
-names and with the longest ones. `--only bid` writes the screens with that in their name, and no drawings.
-Needs the extra `demo`.
+The screens are the moments and stories, rendered as on a phone, in each language, with ordinary names and
+with the longest ones. `--only bid` writes only the screens with "bid" in their name, and no drawings.
+Requires the extra `demo`.
 """
 
 from __future__ import annotations
@@ -31,29 +31,31 @@ LIGHT: Final = (
     *("championship begun", "championship ten played", "championship over"),
     *("board wins", "statistics skull-king", "finished list", "help here"),
 )
-"""What is shown on a light ground, too."""
+"""Screens that are also shown on Discord's light background."""
 EMOJI: Final = re.compile(r'src="emojis/(\w+)\.png"')
 
 
 async def screens(
     language: str, names: Sequence[str], only: str = "", pictures: dict[str, Drawable] | None = None
 ) -> dict[str, str]:
-    """Every screen with `only` in its name, by that name, as HTML; the files it shows join `pictures`."""
+    """Return every screen with `only` in its name as HTML by name; add the files it uses to `pictures`."""
     users = dict(enumerate(names, start=1))
     reader = Reader(language, EVENING, users=users, channels=CHANNELS, emojis=EMOJIS)
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
         async with opened(Path(folder), language, names) as house:
-            drawn = [*await looked_at(house, only), *await told(house, only)]
-            written = {one.name: reader.message(one.post, private=one.private) for one in drawn}
+            screens = [*await looked_at(house, only), *await told(house, only)]
+            messages = {
+                screen.name: reader.message(screen.post, private=screen.private) for screen in screens
+            }
     if pictures is not None:
         pictures |= reader.pictures
-    return written
+    return messages
 
 
 async def page(only: str, pictures: dict[str, Drawable]) -> str:
-    """The screens as part of a page: a row for each, in every language and with both kinds of names.
+    """Return the screens as HTML: a row for each, in every language and with both kinds of names.
 
-    The large pictures it shows join `pictures`, by file.
+    The large pictures that they show are added to `pictures`, by file.
     """
     columns = {
         f"{language}, {kind} names": await screens(language, names, only, pictures)
@@ -73,7 +75,7 @@ async def page(only: str, pictures: dict[str, Drawable]) -> str:
 
 
 async def write(folder: Path, only: str = "") -> Path:
-    """Write the page with what it shows into the folder."""
+    """Write the page and its pictures into the folder; return the page's path."""
     pictures: dict[str, Drawable] = {}
     more = await page(only, pictures)
     for part in ("emojis", "pictures"):
@@ -90,12 +92,12 @@ async def write(folder: Path, only: str = "") -> Path:
 
 
 def main() -> None:
-    """Read the command line and write what it asks for."""
+    """Parse the command line and write the gallery."""
     parser = argparse.ArgumentParser(prog="python -m bot.screens", description=__doc__)
     parser.add_argument("out", type=Path, help="the folder for the page and its pictures")
     parser.add_argument("--only", default="", help="a part of the names of the screens that are shown")
-    asked = parser.parse_args()
-    print(asyncio.run(write(asked.out, asked.only)))
+    options = parser.parse_args()
+    print(asyncio.run(write(options.out, options.only)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The screens of the gallery about finished matches: the list, and each game again step by step."""
+"""Gallery screens about finished matches: the history list and the replay of each game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOWN = ("skull-king", "hearts", "skull")
 
 
 async def finished(house: House) -> AsyncIterator[Screen]:
-    """A match of each game, in its middle, at the end of a round, at its end and at the reader's worst."""
+    """Yield replay screens of each game, then the evening, last lobby and history list screens."""
     replays = Replays(house.tables.store)
     pages = ReplayPages(replays, house.people)
     for game in SHOWN:
@@ -47,7 +47,7 @@ async def finished(house: House) -> AsyncIterator[Screen]:
     t = await house.people.reads(READER)
     again = await house.tables.snapshot(number, None)
     series = await house.tables.store.history.series(number)
-    later = [replace(one, table_id=number + more) for one in series for more in range(3)]
+    later = [replace(match, table_id=number + more) for match in series for more in range(3)]
     yield Screen("evening", evening(later, t))
     yield Screen(
         "last lobby",
@@ -56,7 +56,7 @@ async def finished(house: House) -> AsyncIterator[Screen]:
         ),
     )
     page = await house.tables.store.history.page(GUILD, user=READER)
-    asked = History(READER)
-    yield Screen("list", history(asked, page, "", t, reader=READER, server=True), private=True)
+    query = History(READER)
+    yield Screen("list", history(query, page, "", t, reader=READER, server=True), private=True)
     nothing = HistoryPage((), False, False)
-    yield Screen("no list", history(asked, nothing, "", t, reader=READER, server=True), private=True)
+    yield Screen("no list", history(query, nothing, "", t, reader=READER, server=True), private=True)

@@ -1,4 +1,4 @@
-"""A house for the gallery of screens: the bot's own services over a store of their own, without Discord."""
+"""Test bench for the screen gallery: the bot's real services on a temporary database, without Discord."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EVENING: Final = datetime(2026, 7, 1, 20, tzinfo=UTC)
 GUILD, CHANNEL, ELSEWHERE = 100, 200, 300
 CHANNELS: Final = {CHANNEL: "card-table", ELSEWHERE: "tavern"}
 EMOJIS: Final = {name: 10**18 + number for number, name in enumerate(catalogue.EMOJIS)}
-"""Every emoji is there, under an id as long as Discord's."""
+"""Ids of all emojis, as long as Discord's ids."""
 LINK: Final = f"https://discord.com/channels/{GUILD}/{CHANNEL}/400"
 USUAL: Final = ("Ana", "Bruno", "Camille", "Dolores", "Erik", "Fatou", "Gus", "Hana")
 LONGEST: Final = (
@@ -40,11 +40,11 @@ LONGEST: Final = (
     "Ｗ" * 31 + "Ｖ",
     "Gus",
 )
-"""As long as Discord lets a name be, and wide; full of signs that would format."""
+"""Names as long as Discord allows: wide letters, and characters that Markdown would format."""
 
 
 class Match(NamedTuple):
-    """How to come to a moment: the table, and every input up to it."""
+    """How to reach a moment of a match: the table's set-up and every input up to that moment."""
 
     options: Mapping[str, Any]
     people: int
@@ -53,14 +53,14 @@ class Match(NamedTuple):
 
 
 class InOrder(Random):
-    """A lot that leaves everybody where they are: seats go in the order of joining."""
+    """A random generator whose shuffle changes nothing, so that seats follow the order of joining."""
 
     def shuffle(self, x: Any) -> None:
-        """Nothing."""
+        """Leave the list unchanged."""
 
 
 class House:
-    """The services, and people by number: number 1 opens the tables, and sits in seat 0."""
+    """The bot's services, with users numbered from 1: user 1 opens the tables and sits in seat 0."""
 
     def __init__(self, store: Store, language: str, names: Sequence[str]) -> None:
         self.language = language
@@ -78,11 +78,11 @@ class House:
 
     @property
     def users(self) -> dict[int, str]:
-        """What everybody is called."""
+        """Return the users' names by user id."""
         return dict(enumerate(self.names, start=1))
 
     async def move_in(self) -> None:
-        """Have everybody known here, and read the language of this house."""
+        """Register all users, with the language of this house."""
         for user, name in self.users.items():
             await self.people.meet(user, name, self.language)
 
@@ -93,7 +93,7 @@ class House:
         robots: int = 0,
         options: Mapping[str, Any] | None = None,
     ) -> int:
-        """A lobby; its number."""
+        """Open a lobby with that many people and robots; return its table id."""
         header = await self.lobby.open(
             game=game,
             host=1,
@@ -110,8 +110,8 @@ class House:
         return header.id
 
     async def books(self, people: int) -> int:
-        """A match of a championship, at which its first entrant waits; the number of its table."""
-        one = await self.championships.open(
+        """Open a championship match where the first entrant waits for the others; return its table id."""
+        championship = await self.championships.open(
             game=EL_CASTILLAR,
             form=None,
             options={},
@@ -125,15 +125,15 @@ class House:
             season="2026",
         )
         for user in range(1, people + 1):
-            await self.championships.join(one.id, user, self.names[user - 1], None)
-        await self.championships.draw(one.id, 1, False, people, None)
-        state = (await self.championships.snapshot(one.id)).state
+            await self.championships.join(championship.id, user, self.names[user - 1], None)
+        await self.championships.draw(championship.id, 1, False, people, None)
+        state = (await self.championships.snapshot(championship.id)).state
         fixture = next(fixture for fixture in state.fixtures if fixture.open and 1 in fixture.entrants)
-        table, _ = await self.championships.play(one.id, fixture.key, 1, self.names[0], None)
+        table, _ = await self.championships.play(championship.id, fixture.key, 1, self.names[0], None)
         return table.id
 
     async def plays(self, game: str, match: Match) -> int:
-        """A table at which all this has happened; its number."""
+        """Play a match up to the last of its inputs; return its table id."""
         number = await self.opens(game, match.people, match.robots, match.options)
         await self.lobby.start(number, 1, None)
         for seat, action in match.inputs:
@@ -145,7 +145,7 @@ class House:
 
 @asynccontextmanager
 async def opened(folder: Path, language: str, names: Sequence[str]) -> AsyncIterator[House]:
-    """A house with a new database in that folder, for as long as it is needed."""
+    """Yield a house with a new database in that folder; close the database afterwards."""
     store = await Store.open(f"sqlite+aiosqlite:///{(folder / 'screens.db').as_posix()}")
     try:
         house = House(store, language, names)

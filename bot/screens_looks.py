@@ -1,4 +1,4 @@
-"""How the gallery of screens looks at a match: at the table, and as one of its players."""
+"""Ways in which the screen gallery looks at a match: as a spectator and as one of its players."""
 
 from __future__ import annotations
 
@@ -9,73 +9,73 @@ from bot.present.post import Post
 from bot.screens_house import CHANNEL, House
 
 READER: Final = 1
-"""Who looks: the person in seat 0."""
+"""Id of the user whose screens are shown: the person in seat 0."""
 
 
 class Screen(NamedTuple):
-    """One message: what it is of, and whether it is for one person."""
+    """One message: its name in the gallery, its post, and whether only one person sees it."""
 
     name: str
     post: Post
     private: bool = False
 
 
-async def _table(house: House, number: int) -> Screen:
+async def _render_table(house: House, number: int) -> Screen:
     return Screen("table", await house.pages.table(number))
 
 
-async def _panel(house: House, number: int) -> Screen:
+async def _render_panel(house: House, number: int) -> Screen:
     return Screen("panel", await house.pages.panel(number, READER, channel=CHANNEL), private=True)
 
 
-async def _dm(house: House, number: int) -> Screen:
+async def _render_direct_message(house: House, number: int) -> Screen:
     return Screen("direct message", await house.pages.hand(number, READER))
 
 
-async def _words(house: House, number: int) -> Screen:
+async def _render_in_words(house: House, number: int) -> Screen:
     await house.people.prefer(READER, "cards", "words")
-    shown = await _panel(house, number)
+    screen = await _render_panel(house, number)
     await house.people.prefer(READER, "cards", "emojis")
-    return shown
+    return screen
 
 
-async def _always(house: House, number: int) -> Screen:
+async def _render_with_pictures(house: House, number: int) -> Screen:
     await house.people.prefer(READER, "pictures", "always")
-    shown = await _panel(house, number)
+    screen = await _render_panel(house, number)
     await house.people.prefer(READER, "pictures", "server")
-    return shown
+    return screen
 
 
-async def _look(house: House, number: int) -> Screen:
+async def _render_look(house: House, number: int) -> Screen:
     return Screen("look", await house.papers.look(number, READER), private=True)
 
 
-async def _worst(house: House, number: int) -> Screen:
-    shown = await house.papers.worst(number, READER)
-    assert shown is not None
-    return Screen("worst", shown, private=True)
+async def _render_worst(house: House, number: int) -> Screen:
+    post = await house.papers.worst(number, READER)
+    assert post is not None
+    return Screen("worst", post, private=True)
 
 
-async def _podium(house: House, number: int) -> Screen:
+async def _render_podium(house: House, number: int) -> Screen:
     return Screen("podium", await house.papers.shared(number, READER, "podium"))
 
 
-async def _sheet(house: House, number: int) -> Screen:
+async def _render_sheet(house: House, number: int) -> Screen:
     return Screen("sheet", await house.papers.shared(number, READER, "sheet"))
 
 
 LOOKS: Final[Mapping[str, Callable[[House, int], Awaitable[Screen]]]] = {
-    "table": _table,
-    "turn": _panel,
-    "wait": _panel,
-    "dm": _dm,
-    "dm-wait": _dm,
-    "words": _words,
-    "always": _always,
-    "look": _look,
-    "worst": _worst,
-    "podium": _podium,
-    "sheet": _sheet,
+    "table": _render_table,
+    "turn": _render_panel,
+    "wait": _render_panel,
+    "dm": _render_direct_message,
+    "dm-wait": _render_direct_message,
+    "words": _render_in_words,
+    "always": _render_with_pictures,
+    "look": _render_look,
+    "worst": _render_worst,
+    "podium": _render_podium,
+    "sheet": _render_sheet,
 }
 IDLE: Final = frozenset({"wait", "dm-wait"})
-"""Looks at a match that waits for somebody else."""
+"""Looks that need a match in which the reader waits for another player."""

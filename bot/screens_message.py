@@ -1,4 +1,4 @@
-"""A post as Discord shows it on a phone, as HTML. What Discord makes of Markdown is read by SimCord."""
+"""Render a post as HTML that looks like Discord on a phone; SimCord parses Discord's Markdown."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.courier.render import render
 from bot.present.post import Post
 
 FONTS: Final = files(simcord) / "preview" / "static" / "fonts"
-"""SimCord's page brings the letters that a phone has."""
+"""SimCord's fonts, which match those of a phone."""
 
 
-def _font(name: str) -> str:
-    """The address of a font, by a part of its file's name."""
+def _find_font(name: str) -> str:
+    """Return the path of a font whose file name contains `name`."""
     return next(
         str(file) for file in Path(str(FONTS)).iterdir() if file.suffix == ".ttf" and name in file.name
     )
@@ -42,25 +42,25 @@ SOON: Final[Mapping[str, str]] = {
     "es": "dentro de {} minutos",
     "fr": "dans {} minutes",
 }
-"""A countdown as Discord words it."""
+"""Discord's wording of a countdown, by language."""
 JUST: Final[Mapping[str, str]] = {
     "en": "a few seconds ago",
     "es": "hace unos segundos",
     "fr": "il y a quelques secondes",
 }
-"""A moment that has just passed."""
+"""Discord's wording of a moment that has just passed, by language."""
 BARE: Final = re.compile(r'<a href="(https://discord\.com/channels/[\d/]+)">\1</a>')
-"""The address of a message with no words of its own: Discord writes the name of its channel."""
+"""A bare link to a message; Discord shows the name of its channel instead."""
 PRIVATE: Final[Mapping[str, str]] = {
     "en": "👁 Only you can see this",
     "es": "👁 Solo tú puedes ver esto",
     "fr": "👁 Toi seul peux voir celui-ci",
 }
-"""What Discord writes below a message for one person."""
+"""Discord's line below a message that only one person sees, by language."""
 
 
 class Reader:
-    """Whose phone it is: the language of its Discord, the time, and what things are called."""
+    """A reader's phone: Discord's language, the time, and the names of users, channels and emojis."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Reader:
         emojis: Mapping[str, int],
     ) -> None:
         self.language = language
-        # The large pictures of what has been read, by the file that each is shown from.
+        # The large pictures of the rendered messages, by file: the gallery writes them afterwards.
         self.pictures: dict[str, Drawable] = {}
         self._now = now
         self._place = f'<span class="mention">#{next(iter(channels.values()))} › 💬</span>'
@@ -83,22 +83,24 @@ class Reader:
         }
 
     def message(self, post: Post, *, private: bool) -> str:
-        """The whole message with its sender, and whether only its reader sees it."""
-        picture = self._picture(post)
+        """Return the whole message as HTML, with its sender and, if private, the line that says so."""
+        picture = self._collect_picture(post)
         drawn = render(post, picture)
-        inner = f'<div class="text">{self._text(drawn.content)}</div>' if drawn.content else ""
+        inner = f'<div class="text">{self._render_text(drawn.content)}</div>' if drawn.content else ""
         if picture is not None and post.classic:
             inner += f'<img class="picture" src="{picture.name}" alt="{escape(picture.alt)}">'
-        inner += "".join(self._embed(one.to_dict()) for one in drawn.embeds)
-        inner += self._all(drawn.view.to_components() if drawn.view is not None else ())
+        inner += "".join(self._render_embed(embed.to_dict()) for embed in drawn.embeds)
+        inner += self._render_components(drawn.view.to_components() if drawn.view is not None else ())
         below = f'<p class="small">{PRIVATE[self.language]}</p>' if private else ""
         sender = '<img class="face" src="emojis/yo_ho_ho.png"><p><b>Yo-ho-ho</b> <i class="app">APP</i></p>'
         return f'<div class="message">{sender}{inner}{below}</div>'
 
-    def _embed(self, embed: Mapping[str, Any]) -> str:
-        return _framed(f'<div class="text">{self._text(embed["description"])}</div>', embed.get("color"))
+    def _render_embed(self, embed: Mapping[str, Any]) -> str:
+        return _render_container(
+            f'<div class="text">{self._render_text(embed["description"])}</div>', embed.get("color")
+        )
 
-    def _picture(self, post: Post) -> Drawn | None:
+    def _collect_picture(self, post: Post) -> Drawn | None:
         if post.illustration is None:
             return None
         file = f"pictures/{name_of(post.illustration)}"
@@ -107,73 +109,76 @@ class Reader:
 
     # ------------------------------------------------------------------ components
 
-    def _all(self, components: Sequence[Mapping[str, Any]]) -> str:
-        return "".join(map(self._component, components))
+    def _render_components(self, components: Sequence[Mapping[str, Any]]) -> str:
+        return "".join(map(self._render_component, components))
 
-    def _component(self, part: Mapping[str, Any]) -> str:
+    def _render_component(self, part: Mapping[str, Any]) -> str:
         kind, inner = part["type"], part.get("components") or ()
         if kind == CONTAINER:
-            return _framed(self._all(inner), part.get("accent_color"))
+            return _render_container(self._render_components(inner), part.get("accent_color"))
         if kind == ROW:
-            return f'<div class="row">{self._all(inner)}</div>'
+            return f'<div class="row">{self._render_components(inner)}</div>'
         if kind == SECTION:
-            beside = self._component(part["accessory"])
-            return f'<div class="section"><div>{self._all(inner)}</div>{beside}</div>'
+            beside = self._render_component(part["accessory"])
+            return f'<div class="section"><div>{self._render_components(inner)}</div>{beside}</div>'
         if kind == TEXT:
-            return f'<div class="text">{self._text(part["content"])}</div>'
+            return f'<div class="text">{self._render_text(part["content"])}</div>'
         if kind == LINE:
             return "<hr>"
         if kind == GALLERY:
-            return "".join(map(_shown, part["items"]))
+            return "".join(map(_render_picture, part["items"]))
         if kind == FILE:
-            return f'<div class="menu">📄 {escape(_file(part["file"]))}</div>'
-        return self._button(part) if kind == BUTTON else self._menu(part)
+            return f'<div class="menu">📄 {escape(_file_name(part["file"]))}</div>'
+        return self._render_button(part) if kind == BUTTON else self._render_menu(part)
 
-    def _button(self, part: Mapping[str, Any]) -> str:
+    def _render_button(self, part: Mapping[str, Any]) -> str:
         style = STYLES[part["style"]] + (" off" if part.get("disabled") else "")
         label = escape(part.get("label") or "") + (" ↗" if part.get("url") else "")
-        return f'<span class="button {style}">{_emoji(part.get("emoji"))}<span>{label}</span></span>'
+        return f'<span class="button {style}">{_render_emoji(part.get("emoji"))}<span>{label}</span></span>'
 
-    def _menu(self, part: Mapping[str, Any]) -> str:
-        """A menu that has not been opened: what is chosen in it, else its placeholder."""
+    def _render_menu(self, part: Mapping[str, Any]) -> str:
+        """Return a closed menu with its chosen options, or its placeholder if none is chosen."""
         chosen = [option for option in part.get("options") or () if option.get("default")]
-        said = ", ".join(f"{_emoji(one.get('emoji'))}{escape(one['label'])}" for one in chosen)
-        style = "menu chosen" if chosen else "menu"
-        return (
-            f'<div class="{style}"><span>{said or escape(part.get("placeholder") or "")}</span><i>⌄</i></div>'
+        label = ", ".join(
+            f"{_render_emoji(option.get('emoji'))}{escape(option['label'])}" for option in chosen
         )
+        style = "menu chosen" if chosen else "menu"
+        label = label or escape(part.get("placeholder") or "")
+        return f'<div class="{style}"><span>{label}</span><i>⌄</i></div>'
 
     # ------------------------------------------------------------------ Markdown
 
-    def _text(self, markdown: str) -> str:
-        read = (markdown_tokens(one, "text_display", context=self._known) for one in markdown.split("\n\n"))
-        return '<div class="gap"></div>'.join(map(self._blocks, read))
+    def _render_text(self, markdown: str) -> str:
+        parts = (
+            markdown_tokens(part, "text_display", context=self._known) for part in markdown.split("\n\n")
+        )
+        return '<div class="gap"></div>'.join(map(self._render_blocks, parts))
 
-    def _blocks(self, blocks: Iterable[Mapping[str, Any]]) -> str:
-        return "".join(map(self._block, blocks))
+    def _render_blocks(self, blocks: Iterable[Mapping[str, Any]]) -> str:
+        return "".join(map(self._render_block, blocks))
 
-    def _block(self, block: Mapping[str, Any]) -> str:
+    def _render_block(self, block: Mapping[str, Any]) -> str:
         kind = block["type"]
         if kind == "inline":
-            return self._inline(block["children"])
+            return self._render_inline(block["children"])
         if kind == "subtext":
-            return f"<small>{self._inline(block['children'])}</small>"
+            return f"<small>{self._render_inline(block['children'])}</small>"
         if kind == "code_block":
             return f"<pre>{escape(block['content'])}</pre>"
         tag = BLOCKS.get(kind) or block["tag"]
-        return f"<{tag}>{self._blocks(block['children'])}</{tag}>"
+        return f"<{tag}>{self._render_blocks(block['children'])}</{tag}>"
 
-    def _inline(self, tokens: Iterable[Mapping[str, Any]]) -> str:
-        return BARE.sub(self._place, "".join(map(self._token, tokens)))
+    def _render_inline(self, tokens: Iterable[Mapping[str, Any]]) -> str:
+        return BARE.sub(self._place, "".join(map(self._render_token, tokens)))
 
-    def _token(self, token: Mapping[str, Any]) -> str:
+    def _render_token(self, token: Mapping[str, Any]) -> str:
         kind = token["type"]
         if kind == "text":
             return escape(token["content"])
         if kind == "emoji":
-            return _emoji(token["emoji"])
+            return _render_emoji(token["emoji"])
         if kind == "timestamp":
-            return f"<u>{escape(self._moment(token))}</u>"
+            return f"<u>{escape(self._format_moment(token))}</u>"
         if kind in ("mention", "command"):
             return f'<span class="mention">{escape(token["label"])}</span>'
         if kind == "link_open":
@@ -186,7 +191,7 @@ class Reader:
         tag = "a" if name == "link" else MARKS[name]
         return f"<{tag}>" if end == "open" else f"</{tag}>"
 
-    def _moment(self, token: Mapping[str, Any]) -> str:
+    def _format_moment(self, token: Mapping[str, Any]) -> str:
         if token["style"] != "R":
             return datetime.fromtimestamp(token["unix"], UTC).strftime("%d/%m/%Y %H:%M")
         if token["unix"] <= self._now.timestamp():
@@ -194,22 +199,22 @@ class Reader:
         return SOON[self.language].format(round((token["unix"] - self._now.timestamp()) / 60))
 
 
-def _framed(inner: str, colour: int | None) -> str:
+def _render_container(inner: str, colour: int | None) -> str:
     edge = "" if colour is None else f' style="border-left: 4px solid #{colour:06x}"'
     return f'<div class="container"{edge}>{inner}</div>'
 
 
-def _file(media: Mapping[str, Any]) -> str:
+def _file_name(media: Mapping[str, Any]) -> str:
     return str(media["url"]).removeprefix("attachment://")
 
 
-def _shown(item: Mapping[str, Any]) -> str:
-    """A large picture; what is said of it appears where one points at it."""
-    said = escape(item["description"])
-    return f'<img class="picture" alt="{said}" title="{said}" src="{_file(item["media"])}">'
+def _render_picture(item: Mapping[str, Any]) -> str:
+    """Return a large picture with its description as alternative text and tooltip."""
+    alt = escape(item["description"])
+    return f'<img class="picture" alt="{alt}" title="{alt}" src="{_file_name(item["media"])}">'
 
 
-def _emoji(emoji: Mapping[str, Any] | None) -> str:
+def _render_emoji(emoji: Mapping[str, Any] | None) -> str:
     if emoji is None:
         return ""
     if not emoji.get("id"):
@@ -218,11 +223,11 @@ def _emoji(emoji: Mapping[str, Any] | None) -> str:
 
 
 STYLE: Final = f"""<style>
-@font-face {{ font-family: Latin; src: url("{_font("latin-v2.015")}"); font-weight: 100 900 }}
-@font-face {{ font-family: Latin; font-style: italic; src: url("{_font("latin-italic-v2.015")}") }}
-@font-face {{ font-family: Wide; src: url("{_font("sc-v2.004")}"); font-weight: 100 900 }}
-@font-face {{ font-family: Signs; src: url("{_font("emoji")}") }}
-@font-face {{ font-family: Even; src: url("{_font("mono-v2.014")}") }}
+@font-face {{ font-family: Latin; src: url("{_find_font("latin-v2.015")}"); font-weight: 100 900 }}
+@font-face {{ font-family: Latin; font-style: italic; src: url("{_find_font("latin-italic-v2.015")}") }}
+@font-face {{ font-family: Wide; src: url("{_find_font("sc-v2.004")}"); font-weight: 100 900 }}
+@font-face {{ font-family: Signs; src: url("{_find_font("emoji")}") }}
+@font-face {{ font-family: Even; src: url("{_find_font("mono-v2.014")}") }}
 .picture {{ display: block; width: 100%; border-radius: 8px; margin: 6px 0 }}
 .screens {{ display: flex; flex-wrap: wrap; gap: 12px; align-items: start }}
 figure {{ width: 390px; margin: 0; box-sizing: border-box; padding: 12px 12px 12px 0; text-align: left;
@@ -273,4 +278,4 @@ hr {{ width: 100%; border: 0; border-top: 1px solid var(--line); margin: 0 }}
 .section {{ display: flex; justify-content: space-between; align-items: flex-start; gap: 12px }}
 .section .button {{ flex-shrink: 0 }}
 </style>"""
-"""How Discord's app looks on a phone, near enough."""
+"""Styles that approximate Discord's app on a phone."""

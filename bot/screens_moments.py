@@ -1,4 +1,4 @@
-"""What the gallery of screens shows: moments of matches, found by playing seeds until one comes."""
+"""Moments of matches for the screen gallery, found by playing seeded matches until one comes up."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from engine.french import CARD as FRENCH
 from engine.skull_king.cards import CARD
 
 SEEDS: Final = 1000
-"""So many matches are played before a moment is given up."""
+"""How many matches are played before the search for a moment fails."""
 
 
 def found(moment: Moment, *, asked: bool = True) -> Match:
-    """The first seed at which the moment comes in a match of robots, as the inputs that lead there.
+    """Find the first seed whose robot match reaches the moment; return the inputs that lead there.
 
-    If somebody is asked then, seat 0 is, or is not.
+    If players must act at that moment, seat 0 is one of them if `asked`, else it is not.
+
+    Raises:
+        LookupError: no seed reaches the moment.
     """
     game, seats = GAMES[moment.game], moment.people + moment.robots
     options = game.options(moment.options, seats)
@@ -47,41 +50,43 @@ def found(moment: Moment, *, asked: bool = True) -> Match:
 # ---- Skull King ---------------------------------------------------------------------------------------
 
 
-def _power(pirate: str) -> Callable[[Any], bool]:
+def _is_power_of(pirate: str) -> Callable[[Any], bool]:
     card = CARD[f"pirate-{pirate}"]
     return lambda view: view.phase == "power" and view.power == card
 
 
-def _bidding(view: Any) -> bool:
+def _is_bidding(view: Any) -> bool:
     return view.phase == "bid" and view.round > 4 and len(view.answered) == 2
 
 
-def _shown(view: Any) -> bool:
+def _is_first_lead(view: Any) -> bool:
     return view.phase == "play" and view.round > 4 and not view.tricks and not view.trick
 
 
-def _laid(view: Any) -> bool:
+def _is_mid_trick(view: Any) -> bool:
     return view.phase == "play" and view.round > 4 and len(view.tricks) == 2 and len(view.trick) > 1
 
 
-def _special(view: Any) -> bool:
-    return _laid(view) and any(card >= CARD["escape-1"] for _, card in view.trick)
+def _is_special_trick(view: Any) -> bool:
+    return _is_mid_trick(view) and any(card >= CARD["escape-1"] for _, card in view.trick)
 
 
-def _taken(view: Any) -> bool:
+def _is_trick_taken(view: Any) -> bool:
     return view.phase == "play" and len(view.tricks) == 2 and not view.trick
 
 
-def _scored(view: Any) -> bool:
-    return view.phase == "deal" and len(view.sheet) == 3 and any(one.bonuses for one in view.sheet[-1].lines)
+def _is_scored(view: Any) -> bool:
+    return (
+        view.phase == "deal" and len(view.sheet) == 3 and any(line.bonuses for line in view.sheet[-1].lines)
+    )
 
 
-def _juanita(view: Any) -> bool:
-    """Who won with her leads the next trick and sees what was not dealt."""
-    return _taken(view) and view.last_trick.power == CARD["pirate-juanita"]
+def _is_juanita_leading(view: Any) -> bool:
+    """Return whether Juanita has just won: her player leads next and sees the undealt cards."""
+    return _is_trick_taken(view) and view.last_trick.power == CARD["pirate-juanita"]
 
 
-def _over(view: Any) -> bool:
+def _is_over(view: Any) -> bool:
     return bool(view.phase == "over")
 
 
@@ -89,15 +94,15 @@ EXPANSIONS: Final = {"expansions": ["loot", "kraken", "whale"]}
 POWERS: Final = {"powers": True}
 SKULL_KING: Final = (
     Moment("deal", "skull-king", lambda view: view.phase == "bid" and view.round == 5, "turn dm"),
-    Moment("bid", "skull-king", _bidding, "table turn wait dm words"),
-    Moment("bids shown", "skull-king", _shown, "table turn wait"),
-    Moment("trick", "skull-king", _special, "table turn wait dm dm-wait words always look"),
-    Moment("taken", "skull-king", _taken, "table turn wait"),
-    Moment("scored", "skull-king", _scored, "table wait dm-wait worst"),
-    Moment("rosie", "skull-king", _power("rosie"), "table turn wait", options=POWERS),
-    Moment("bendt", "skull-king", _power("bendt"), "table turn", options=POWERS),
-    Moment("rascal", "skull-king", _power("rascal"), "table turn", options=POWERS),
-    Moment("juanita", "skull-king", _juanita, "table turn", options=POWERS),
+    Moment("bid", "skull-king", _is_bidding, "table turn wait dm words"),
+    Moment("bids shown", "skull-king", _is_first_lead, "table turn wait"),
+    Moment("trick", "skull-king", _is_special_trick, "table turn wait dm dm-wait words always look"),
+    Moment("taken", "skull-king", _is_trick_taken, "table turn wait"),
+    Moment("scored", "skull-king", _is_scored, "table wait dm-wait worst"),
+    Moment("rosie", "skull-king", _is_power_of("rosie"), "table turn wait", options=POWERS),
+    Moment("bendt", "skull-king", _is_power_of("bendt"), "table turn", options=POWERS),
+    Moment("rascal", "skull-king", _is_power_of("rascal"), "table turn", options=POWERS),
+    Moment("juanita", "skull-king", _is_juanita_leading, "table turn", options=POWERS),
     Moment("harry", "skull-king", lambda view: view.phase == "harry", "table turn", options=POWERS),
     Moment(
         "load",
@@ -106,21 +111,23 @@ SKULL_KING: Final = (
         "table turn wait",
         options={"scoring": "rascal", "cannon_loads": True},
     ),
-    Moment("over", "skull-king", _over, "table wait dm-wait podium sheet"),
-    Moment("older trick", "skull-king", _special, "table turn dm", options={"edition": "legacy"}),
-    Moment("ghost", "skull-king", _laid, "table turn", people=2, robots=0),
-    Moment("eight bid", "skull-king", _bidding, "table turn dm", people=8, robots=0, options=EXPANSIONS),
-    Moment("eight trick", "skull-king", _laid, "table turn dm", people=8, robots=0, options=EXPANSIONS),
-    Moment("eight scored", "skull-king", _scored, "table dm-wait", people=8, robots=0, options=EXPANSIONS),
+    Moment("over", "skull-king", _is_over, "table wait dm-wait podium sheet"),
+    Moment("older trick", "skull-king", _is_special_trick, "table turn dm", options={"edition": "legacy"}),
+    Moment("ghost", "skull-king", _is_mid_trick, "table turn", people=2, robots=0),
+    Moment("eight bid", "skull-king", _is_bidding, "table turn dm", people=8, robots=0, options=EXPANSIONS),
+    Moment(
+        "eight trick", "skull-king", _is_mid_trick, "table turn dm", people=8, robots=0, options=EXPANSIONS
+    ),
+    Moment("eight scored", "skull-king", _is_scored, "table dm-wait", people=8, robots=0, options=EXPANSIONS),
     Moment("late scored", "skull-king", lambda view: view.phase == "deal" and len(view.sheet) == 9, "table"),
-    Moment("eight over", "skull-king", _over, "table podium sheet", people=8, robots=0),
+    Moment("eight over", "skull-king", _is_over, "table podium sheet", people=8, robots=0),
 )
 
 
 # ---- Hearts -------------------------------------------------------------------------------------------
 
 
-def _queen(view: Any) -> bool:
+def _is_queen_laid(view: Any) -> bool:
     return view.phase == "play" and any(card == FRENCH["QS"] for _, card in view.trick)
 
 
@@ -143,7 +150,7 @@ HEARTS: Final = (
         lambda view: view.phase == "play" and len(view.tricks) == 3 and len(view.trick) == 2,
         "table turn wait dm dm-wait words always look",
     ),
-    Moment("queen", "hearts", _queen, "table turn"),
+    Moment("queen", "hearts", _is_queen_laid, "table turn"),
     Moment(
         "scored", "hearts", lambda view: view.phase == "deal" and len(view.sheet) == 2, "table wait dm-wait"
     ),
@@ -159,7 +166,7 @@ HEARTS: Final = (
         lambda view: view.phase == "deal" and bool(view.sheet) and view.sheet[-1].moon is not None,
         "table wait",
     ),
-    Moment("over", "hearts", _over, "table wait dm-wait podium sheet"),
+    Moment("over", "hearts", _is_over, "table wait dm-wait podium sheet"),
     Moment(
         "two",
         "hearts",
@@ -174,7 +181,7 @@ HEARTS: Final = (
 # ---- Skull --------------------------------------------------------------------------------------------
 
 
-def _lost(own: bool) -> Callable[[Any], bool]:
+def _is_disc_lost(own: bool) -> Callable[[Any], bool]:
     return lambda view: view.phase == "lose" and (view.bets[-1].skull == view.bets[-1].challenger) is own
 
 
@@ -199,11 +206,11 @@ SKULL: Final = (
         lambda view: view.phase == "flip" and len(view.flips) > 1 and view.number > len(view.flips),
         "table turn wait",
     ),
-    Moment("lose own", "skull", _lost(own=True), "table turn wait"),
+    Moment("lose own", "skull", _is_disc_lost(own=True), "table turn wait"),
     Moment(
         "lose to other",
         "skull",
-        _lost(own=False),
+        _is_disc_lost(own=False),
         "table turn wait",
         options={"opponent_discard": "owner_picks"},
     ),
@@ -214,7 +221,7 @@ SKULL: Final = (
         "table turn",
     ),
     Moment("out", "skull", lambda view: view.phase == "turn" and 0 in view.out, "wait"),
-    Moment("over", "skull", _over, "table wait dm-wait podium sheet"),
+    Moment("over", "skull", _is_over, "table wait dm-wait podium sheet"),
     Moment(
         "six",
         "skull",
@@ -225,22 +232,23 @@ SKULL: Final = (
     ),
 )
 
-MOMENTS: Final = {f"{one.game} {one.name}": one for one in (*SKULL_KING, *HEARTS, *SKULL, *PICTURED)}
+_ALL: Final = (*SKULL_KING, *HEARTS, *SKULL, *PICTURED)
+MOMENTS: Final = {f"{moment.game} {moment.name}": moment for moment in _ALL}
 
 
 async def looked_at(house: House, only: str) -> list[Screen]:
-    """All moments come about in a house, as those see them whose screens have `only` in their names."""
+    """Play the moments whose screens have `only` in their names; return those screens."""
     looks = [(title, look) for title, moment in MOMENTS.items() for look in moment.looks.split()]
     wanted = [(title, look) for title, look in looks if only in f"{title} {look}"]
     states = list(dict.fromkeys((title, look in IDLE) for title, look in wanted))
-    # Together: what waits at the same time is stored at once.
-    numbers = await asyncio.gather(*(_played(house, MOMENTS[title], idle) for title, idle in states))
-    there = dict(zip(states, numbers, strict=True))
+    # Concurrently, because the store commits waiting writes in one batch.
+    numbers = await asyncio.gather(*(_play(house, MOMENTS[title], idle) for title, idle in states))
+    tables = dict(zip(states, numbers, strict=True))
     return [
-        (await LOOKS[look](house, there[title, look in IDLE]))._replace(name=f"{title} {look}")
+        (await LOOKS[look](house, tables[title, look in IDLE]))._replace(name=f"{title} {look}")
         for title, look in wanted
     ]
 
 
-async def _played(house: House, moment: Moment, idle: bool) -> int:
+async def _play(house: House, moment: Moment, idle: bool) -> int:
     return await house.plays(moment.game, found(moment, asked=not idle))

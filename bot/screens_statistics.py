@@ -1,4 +1,4 @@
-"""The screens of the gallery about statistics: somebody's page in each game, and a server's."""
+"""Gallery screens about statistics: a player's page in each game, and a server's page."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MATCHES: Final = {
     "hearts": (10, 3, 6),
     "skull": (8, 2, 5),
 }
-"""Matches, wins and podiums."""
+"""Matches, wins and podiums of each game."""
 RATED: Final = (0, -30, 25, 10)
-"""By how much the rating of each differs from that over all games."""
+"""Difference between the rating in each game of `FACTS` and the rating over all games."""
 FACTS: Final[Mapping[str, Mapping[str, int]]] = {
     EVERY_GAME: {"streak": 4},
     "skull-king": {
@@ -40,43 +40,51 @@ FACTS: Final[Mapping[str, Mapping[str, int]]] = {
 
 
 async def statistics(house: House) -> AsyncIterator[Screen]:
-    """A page in each game and over all, of oneself and of another, on a server and everywhere; a server's."""
+    """Yield the reader's pages, another player's page, the page across servers, and a server's pages."""
     t, names = await house.people.reads(READER), house.names
     for game in FACTS:
-        found = _found(game, names)
+        found = _build_statistics(game, names)
         post = present.statistics(Asked(READER, game), names[0], found, t, own=True)
         yield Screen(game or "all games", post, private=True)
-    theirs = _found("skull-king", names).without_nemeses()
+    theirs = _build_statistics("skull-king", names).without_nemeses()
     asked = Asked(READER + 1, "skull-king")
     yield Screen("another", present.statistics(asked, names[1], theirs, t), private=True)
     sizes = Asked(READER, "skull-king", whole=True)
-    whole = present.statistics(sizes, names[0], _found("skull-king", names), t, own=True)
+    whole = present.statistics(sizes, names[0], _build_statistics("skull-king", names), t, own=True)
     yield Screen("bids by size", whole, private=True)
-    shown = present.statistics(Asked(READER, "hearts"), names[0], _found("hearts", names), t, seen_at=EVENING)
+    shown = present.statistics(
+        Asked(READER, "hearts"), names[0], _build_statistics("hearts", names), t, seen_at=EVENING
+    )
     yield Screen("shown", shown)
-    everywhere = Statistics(_total(""), FACTS[""], _finishes(EVERY_GAME), None, {}, games=_games())
+    everywhere = Statistics(
+        _build_total(""), FACTS[""], _build_finishes(EVERY_GAME), None, {}, games=_build_game_totals()
+    )
     page = present.statistics(Asked(READER), names[0], everywhere, t, own=True, server=False)
     yield Screen("everywhere", page, private=True)
     yield Screen("nothing", present.statistics(asked, names[1], None, t), private=True)
-    yield Screen("server", present.server(_server(names), t), private=True)
-    games = present.server(_server(names), t, shown=Tops(whole=True))
+    yield Screen("server", present.server(_build_server_statistics(names), t), private=True)
+    games = present.server(_build_server_statistics(names), t, shown=Tops(whole=True))
     yield Screen("server games", games, private=True)
-    yield Screen("server records", present.server(_server(names), t, shown=Tops(records=True)), private=True)
+    yield Screen(
+        "server records",
+        present.server(_build_server_statistics(names), t, shown=Tops(records=True)),
+        private=True,
+    )
     yield Screen("server new", present.server(ServerStatistics({}, {}, (), ()), t), private=True)
 
 
-def _total(game: str) -> Total:
-    """Those of single games add up to those of all."""
+def _build_total(game: str) -> Total:
+    """Return the reader's totals in a game; the totals of single games add up to those of all games."""
     matches, wins, podiums = MATCHES[game]
     return Total(READER, "", False, game, "all", matches, matches - 2, wins, podiums, 1352, 208, 208, 133)
 
 
-def _games() -> tuple[Total, ...]:
-    return tuple(_total(game) for game in FACTS if game)
+def _build_game_totals() -> tuple[Total, ...]:
+    return tuple(_build_total(game) for game in FACTS if game)
 
 
-def _finishes(game: str) -> tuple[Finish, ...]:
-    """The last matches of a game, no more than there were."""
+def _build_finishes(game: str) -> tuple[Finish, ...]:
+    """Return the last matches of a game, no more than were played."""
     apart = RATED[list(FACTS).index(game)]
     moments = (EVENING - timedelta(days=len(RANKS) - day) for day in range(len(RANKS)))
     ended = tuple(
@@ -85,21 +93,21 @@ def _finishes(game: str) -> tuple[Finish, ...]:
     return ended[-MATCHES[game][0] :]
 
 
-def _found(game: str, names: Sequence[str]) -> Statistics:
+def _build_statistics(game: str, names: Sequence[str]) -> Statistics:
     shared = {"skull": 3, "hearts": 2}.get(game, 1)
     nemeses = tuple(Rival(READER, 2 + place, names[1 + place], game, 12, 7) for place in range(shared))
     ratings = {
-        one: Rating(READER, "", one, 25.0, 8.0, MATCHES[one][0], SHOWN[-1] + apart)
-        for one, apart in zip(FACTS, RATED, strict=True)
+        key: Rating(READER, "", key, 25.0, 8.0, MATCHES[key][0], SHOWN[-1] + apart)
+        for key, apart in zip(FACTS, RATED, strict=True)
     }
-    games = () if game else _games()
-    return Statistics(_total(game), FACTS[game], _finishes(game), 1, ratings, nemeses, games)
+    games = () if game else _build_game_totals()
+    return Statistics(_build_total(game), FACTS[game], _build_finishes(game), 1, ratings, nemeses, games)
 
 
-def _server(names: Sequence[str]) -> ServerStatistics:
+def _build_server_statistics(names: Sequence[str]) -> ServerStatistics:
     wanted = [(game, fact) for game, facts in AWARDS.items() for fact in facts]
     tops = [
-        Top(game, "all", fact, 40 + place, _holders(names, 1 + place % 3), False)
+        Top(game, "all", fact, 40 + place, _build_holders(names, 1 + place % 3), False)
         for place, (game, fact) in enumerate(wanted)
     ]
     return ServerStatistics(
@@ -110,5 +118,5 @@ def _server(names: Sequence[str]) -> ServerStatistics:
     )
 
 
-def _holders(names: Sequence[str], many: int) -> tuple[Holder, ...]:
+def _build_holders(names: Sequence[str], many: int) -> tuple[Holder, ...]:
     return tuple(Holder(user, names[user]) for user in range(many))

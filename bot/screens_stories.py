@@ -1,4 +1,4 @@
-"""The screens of the gallery that no match brings about: lobbies, seats, mentions, championships."""
+"""Gallery screens that do not come from a match: lobbies, seats, mentions, championships."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Story = Callable[[House], AsyncIterator[Screen]]
 ENTRANTS: Final = 6
 
 
-async def _lobbies(house: House) -> AsyncIterator[Screen]:
+async def _show_lobbies(house: House) -> AsyncIterator[Screen]:
     for game in GAMES:
         number = await house.opens(game, 1)
         yield Screen(f"{game} new", await house.pages.table(number))
@@ -63,15 +63,15 @@ async def _lobbies(house: House) -> AsyncIterator[Screen]:
     yield Screen("cancelled", await house.pages.table(number))
 
 
-async def _seats(house: House) -> AsyncIterator[Screen]:
+async def _show_seats(house: House) -> AsyncIterator[Screen]:
     number = await house.plays("skull-king", found(MOMENTS["skull-king trick"]))
     yield Screen("moved", await house.pages.left_behind(number, "scored 7", LINK))
     yield Screen("scored stays", await house.pages.left_behind(number, "scored 3", LINK))
     user = READER
-    yield Screen("elsewhere", _there(await house.pages.elsewhere(number, user)))
+    yield Screen("elsewhere", _require_post(await house.pages.elsewhere(number, user)))
     if stays := await house.pages.direct_message_left_behind(number, user, "round 4"):
         yield Screen("dm stays", stays)
-    yield Screen("my tables", await _mine(house, [number], user), private=True)
+    yield Screen("my tables", await _render_own_tables(house, [number], user), private=True)
     yield Screen("help card", await house.papers.help(number, user), private=True)
     for title in ("hearts follow", "skull turn"):
         other = await house.plays(MOMENTS[title].game, found(MOMENTS[title]))
@@ -83,14 +83,14 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
     card = next(choice.items[0] for choice in view.choices if choice.verb == "play")
     sure = str(game.action("play", (card,)))
     yield Screen("two taps", await house.pages.panel(number, user, sure=sure, channel=CHANNEL), private=True)
-    gone, kicked = (one for one in (1, 2, 3) if one != user)
+    gone, kicked = (other for other in (1, 2, 3) if other != user)
     await house.seats.leave(number, gone, None)
     await house.seats.kick(number, user, kicked, moderator=True, interaction=None)
     yield Screen("stand-ins", await house.pages.table(number))
     seen, t = await house.tables.snapshot(number, user), await house.people.reads(user)
     if introduced := robots.introduced(seen, t):
         yield Screen("robots", introduced, private=True)
-    (leaver,) = (one for one in seen.leavers if one.welcome)
+    (leaver,) = (leaver for leaver in seen.leavers if leaver.welcome)
     asked = losing.substitute(seen, leaver, house.names[3], ("4", str(gone)), t)
     yield Screen("give away", asked, private=True)
     yield Screen("left", await house.pages.panel(number, gone, channel=CHANNEL), private=True)
@@ -100,8 +100,8 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
     yield Screen("substituted", await house.pages.table(number))
     yield Screen("replaced", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
     yield Screen("substitute", await house.pages.panel(number, 4, channel=CHANNEL), private=True)
-    for one in (4, user):
-        await house.seats.leave(number, one, None)
+    for leaving in (4, user):
+        await house.seats.leave(number, leaving, None)
     yield Screen("asleep", await house.pages.table(number))
     yield Screen("asleep panel", await house.pages.panel(number, user, channel=CHANNEL), private=True)
     await house.seats.cancel(number, user, moderator=True, interaction=None)
@@ -109,7 +109,7 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
     yield Screen("closed panel", await house.pages.panel(number, user), private=True)
 
 
-async def _mentions(house: House) -> AsyncIterator[Screen]:
+async def _show_mentions(house: House) -> AsyncIterator[Screen]:
     for name in ("skull-king trick", "skull-king bid", "hearts follow"):
         number = await house.plays(MOMENTS[name].game, found(MOMENTS[name]))
         house.time += timedelta(minutes=1)
@@ -121,7 +121,7 @@ async def _mentions(house: House) -> AsyncIterator[Screen]:
     yield Screen("news", mentions.news(snapshot._replace(rounds_done=2), [4, 5], LINK, t))
 
 
-async def _rules(house: House) -> AsyncIterator[Screen]:
+async def _show_rules(house: House) -> AsyncIterator[Screen]:
     t = await house.people.reads(1)
     for game in GAMES:
         yield Screen(game, notices.rules_page(game, "", t), private=True)
@@ -132,40 +132,48 @@ async def _rules(house: House) -> AsyncIterator[Screen]:
     yield Screen("of a table", notices.table_rules(snapshot, t), private=True)
 
 
-async def _boards(house: House) -> AsyncIterator[Screen]:
+async def _show_boards(house: House) -> AsyncIterator[Screen]:
     t = await house.people.reads(1)
 
-    def told(board: Board, merits: Sequence[float], of: int, mine: BoardLine | None = None) -> Post:
+    def show_board(
+        board: Board, merits: Sequence[float], matches: int, mine: BoardLine | None = None
+    ) -> Post:
         places = ranked(merits)
         lines = tuple(
-            BoardLine(user, _called(house, user), merit, of + user, place)
+            BoardLine(user, _find_name(house, user), merit, matches + user, place)
             for user, (merit, place) in enumerate(zip(merits, places, strict=True), start=2)
         )
         return leaderboards.board(board, BoardPage(lines, len(lines) > 9, mine), "2026", t, reader=1)
 
     own = BoardLine(1, house.names[0], 2, 31, 14)
-    wins = told(Board("skull-king"), [21, 17, 17, 12, 9, 9, 9, 8, 5, 3], 24, own)
+    wins = show_board(Board("skull-king"), [21, 17, 17, 12, 9, 9, 9, 8, 5, 3], 24, own)
     yield Screen("wins", wins, private=True)
-    yield Screen("rating", told(Board("hearts", "rating"), [1720, 1544, 1311, 984], 6), private=True)
-    yield Screen("average", told(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True)
-    yield Screen("accuracy", told(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True)
-    yield Screen("all games", told(Board("", "wins", "season"), [3, 1], 2), private=True)
+    yield Screen("rating", show_board(Board("hearts", "rating"), [1720, 1544, 1311, 984], 6), private=True)
+    yield Screen(
+        "average", show_board(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True
+    )
+    yield Screen(
+        "accuracy", show_board(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True
+    )
+    yield Screen("all games", show_board(Board("", "wins", "season"), [3, 1], 2), private=True)
     far = BoardLine(1, house.names[0], 1002, 31, 12_400, about=True)
-    yield Screen("all games rating", told(Board("", "rating"), [1312, 1290, 1104], 2, far), private=True)
-    yield Screen("nobody", told(Board("skull", "wins", "day", alone=True), [], 2), private=True)
+    yield Screen(
+        "all games rating", show_board(Board("", "rating"), [1312, 1290, 1104], 2, far), private=True
+    )
+    yield Screen("nobody", show_board(Board("skull", "wins", "day", alone=True), [], 2), private=True)
 
 
-def _called(house: House, user: int) -> str:
-    """Somebody on a board; whom the house has no name for, by another."""
+def _find_name(house: House, user: int) -> str:
+    """Return a user's name; users that the house does not know get one of four spare names."""
     return house.names[user - 1] if user <= len(house.names) else ("Iris", "Jan", "Kim", "Leo")[user % 4]
 
 
-def _there(post: Post | None) -> Post:
+def _require_post(post: Post | None) -> Post:
     assert post is not None, "somebody who plays elsewhere"
     return post
 
 
-async def _mine(house: House, numbers: Sequence[int], user: int) -> Post:
+async def _render_own_tables(house: House, numbers: Sequence[int], user: int) -> Post:
     theirs = [(await house.tables.snapshot(number, user), LINK) for number in numbers]
     return notices.my_tables(theirs, await house.people.reads(user))
 
@@ -173,10 +181,10 @@ async def _mine(house: House, numbers: Sequence[int], user: int) -> Post:
 # ---- championships ------------------------------------------------------------------------------------
 
 
-async def _championship(house: House) -> AsyncIterator[Screen]:
+async def _show_championship(house: House) -> AsyncIterator[Screen]:
     t = await house.people.all_read(GUILD, house.language)
     present = of_championships
-    signed, drawn, played, ended = (_after(house, many) for many in (None, 0, 5, 1000))
+    signed, drawn, played, ended = (_play_championship(house, many) for many in (None, 0, 5, 1000))
     yield Screen("sign-up", present.overview(signed, t))
     yield Screen("sure to draw", losing_championship.draw(signed, t), private=True)
     yield Screen("sure to leave the list", losing_championship.retire(signed, t), private=True)
@@ -188,35 +196,35 @@ async def _championship(house: House) -> AsyncIterator[Screen]:
     yield Screen("fixtures", present.overview(played, t, whole=True), private=True)
     yield Screen("my matches", present.mine(played, min(played.waiting), t), private=True)
     yield Screen("my turn", present.mine(played, min(played.waiting), t, [*played.live]), private=True)
-    called = next(iter(played.live))
-    awaited = next(one for one in played.state.fixtures if one.key == called).entrants[:1]
-    waits = played._replace(live={called: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})
+    awaited_key = next(iter(played.live))
+    awaited = next(fixture for fixture in played.state.fixtures if fixture.key == awaited_key).entrants[:1]
+    waits = played._replace(live={awaited_key: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})
     yield Screen("awaited", present.overview(waits, t))
     yield Screen("my match awaited", present.mine(waits, awaited[0], t), private=True)
     yield Screen("none open", present.mine(ended, 1, t), private=True)
     yield Screen("organiser", present.organiser_panel(played, t), private=True)
     yield Screen("reminder", present.reminder(played, sorted(played.waiting), LINK, t))
-    yield Screen("final", present.overview(_after(house, 15), t))
+    yield Screen("final", present.overview(_play_championship(house, 15), t))
     yield Screen("over", present.overview(ended, t))
     for many, name in ((0, "groups"), (1, "groups played"), (1000, "groups over")):
-        yield Screen(name, present.overview(_after(house, many, entrants=8), t))
+        yield Screen(name, present.overview(_play_championship(house, many, entrants=8), t))
     for many, name in ((0, "ten"), (30, "ten played"), (1000, "ten over")):
-        yield Screen(name, present.overview(_after(house, many, entrants=10), t))
+        yield Screen(name, present.overview(_play_championship(house, many, entrants=10), t))
 
 
-def _after(house: House, many: int | None, entrants: int = ENTRANTS) -> ChampionshipSnapshot:
-    """A championship after so many results; None: before the draw. Whoever entered first is better.
+def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS) -> ChampionshipSnapshot:
+    """Return a championship after that many results (None: before the draw); later entrants score more.
 
-    Entrants beyond the people of the house are called like the first ones.
+    Entrants beyond the users of the house reuse their names.
     """
     plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].fewest, {})
-    called = list(house.users.values())
-    names = [(user, called[(user - 1) % len(called)]) for user in range(1, entrants + 1)]
+    user_names = list(house.users.values())
+    names = [(user, user_names[(user - 1) % len(user_names)]) for user in range(1, entrants + 1)]
     inputs = [Input("join", (user,), name) for user, name in names]
     inputs += [] if many is None else [Input("draw", (7,))]
     results: list[Result] = []
     while len(results) < (many or 0):
-        due = next((one for one in stand(plan, inputs, results).fixtures if one.open), None)
+        due = next((fixture for fixture in stand(plan, inputs, results).fixtures if fixture.open), None)
         if due is None:
             break
         points = [20 + 5 * entrant for entrant in due.entrants]
@@ -238,18 +246,18 @@ def _after(house: House, many: int | None, entrants: int = ENTRANTS) -> Champion
         season="2026",
         opened_at=house.time,
     )
-    open_ = [one.key for one in state.fixtures if one.open]
+    open_ = [fixture.key for fixture in state.fixtures if fixture.open]
     live = {key: LiveMatch(2, True, LINK) for key in open_[:1]} if many else {}
     by = "" if state.seed is None else "u:1"
     return ChampionshipSnapshot(header, state, len(inputs), house.time, live, drawn_by=by)
 
 
-async def _server(house: House) -> AsyncIterator[Screen]:
-    """What those who keep a server read."""
+async def _show_server(house: House) -> AsyncIterator[Screen]:
+    """Yield the screens for a server's moderators."""
     t = await house.people.reads(READER)
     first = await house.tables.snapshot(await house.opens("skull", 2), None)
     second = await house.tables.snapshot(await house.plays("hearts", found(MOMENTS["hearts queen"])), None)
-    snapshot = _after(house, 1)
+    snapshot = _play_championship(house, 1)
     settings = await house.people.server(GUILD)
     yield Screen("settings", of_server_settings.overview(settings, t), private=True)
     chosen = settings.model_copy(update={"channels": (CHANNEL, ELSEWHERE), "pings": False})
@@ -263,9 +271,9 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     )
     yield Screen("ill", of_servers.diagnostics(ill, t), private=True)
     headers = [first.header, second.header]
-    there = of_servers.Open(headers, [snapshot.header])
+    open_games = of_servers.Open(headers, [snapshot.header])
     yield Screen(
-        "tables", of_servers.tables(there, t, closed=notices.table_name(first.header, t)), private=True
+        "tables", of_servers.tables(open_games, t, closed=notices.table_name(first.header, t)), private=True
     )
     yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
     yield Screen("close", losing.close(first, "server-close", t), private=True)
@@ -279,16 +287,16 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     yield Screen("welcome", of_servers.welcome(EXPLAINED[3:], t))
 
 
-async def _help(house: House) -> AsyncIterator[Screen]:
-    """How to begin: here, in other channels, and on a server."""
+async def _show_help(house: House) -> AsyncIterator[Screen]:
+    """Yield the help for beginners: in this channel, in another channel, and in a direct message."""
     t = await house.people.reads(READER)
     yield Screen("here", about.beginning(t, server=True, channels=()), private=True)
     yield Screen("in a channel", about.beginning(t, server=True, channels=(ELSEWHERE,)), private=True)
     yield Screen("direct message", about.beginning(t, server=False, channels=()), private=True)
 
 
-async def _settings(house: House) -> AsyncIterator[Screen]:
-    """What somebody chooses for themselves, and the host for a table."""
+async def _show_settings(house: House) -> AsyncIterator[Screen]:
+    """Yield the settings of a user, and those that a host chooses for a table."""
     t, likes = await house.people.reads(READER), await house.people.preferences(READER)
     here = await house.people.server(GUILD)
     own = likes.model_copy(update={"pictures": "always"})
@@ -305,24 +313,24 @@ async def _settings(house: House) -> AsyncIterator[Screen]:
 
 
 STORIES: Final[Mapping[str, Story]] = {
-    "lobby": _lobbies,
-    "seat": _seats,
-    "mention": _mentions,
-    "rules": _rules,
-    "board": _boards,
+    "lobby": _show_lobbies,
+    "seat": _show_seats,
+    "mention": _show_mentions,
+    "rules": _show_rules,
+    "board": _show_boards,
     "finished": finished,
     "statistics": statistics,
-    "championship": _championship,
-    "server": _server,
-    "help": _help,
-    "settings": _settings,
+    "championship": _show_championship,
+    "server": _show_server,
+    "help": _show_help,
+    "settings": _show_settings,
 }
 
 
 async def told(house: House, only: str) -> list[Screen]:
-    """The screens with `only` in their names, each of which begins with what its story is about."""
-    named = []
+    """Return the screens with `only` in their names; each name begins with its story's title."""
+    screens = []
     for title, story in STORIES.items():
         if title in only or only in title:
-            named += [screen._replace(name=f"{title} {screen.name}") async for screen in story(house)]
-    return [screen for screen in named if only in screen.name]
+            screens += [screen._replace(name=f"{title} {screen.name}") async for screen in story(house)]
+    return [screen for screen in screens if only in screen.name]

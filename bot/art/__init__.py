@@ -1,5 +1,5 @@
-"""The drawings: what every card, disc and medal looks like, and the child that turns drawings into pictures.
+"""Draw every card, disc, medal and picture, and turn drawings into PNGs in a child process.
 
-Beside the spine: it knows the shapes in data/art and nothing else of the bot. A drawing is SVG text, put
-together here without any drawing library; pictures of it are made by `bot.art.worker`, a process of its own.
+The package depends on the shapes in data/art and on nothing else of the bot. A drawing is SVG text, composed
+without a drawing library; `bot.art.worker` renders it as a picture in a separate process.
 """

@@ -1,4 +1,4 @@
-"""`python -m bot.art gallery OUT`: every drawing on one page. `... readme`: the README's pictures."""
+"""`python -m bot.art gallery OUT` writes a page of all drawings, `... readme` the README's pictures."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from bot.art import gallery, readme
 
 
 def main() -> None:
-    """Read the command line and write what it asks for."""
+    """Parse the command line and write the gallery or the README's pictures."""
     parser = argparse.ArgumentParser(prog="python -m bot.art", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    drawn = commands.add_parser("gallery", help="every drawing at every size, as everybody sees it")
-    drawn.add_argument("out", type=Path, help="the folder for the page and its pictures")
-    shown = commands.add_parser("readme", help="the pictures that README.md shows")
-    shown.add_argument("out", type=Path, nargs="?", default=Path("docs/pictures"), help="their folder")
-    asked = parser.parse_args()
-    if asked.command == "readme":
-        print(*asyncio.run(readme.write(asked.out)), sep="\n")
+    gallery_parser = commands.add_parser("gallery", help="every drawing at every size, as everybody sees it")
+    gallery_parser.add_argument("out", type=Path, help="the folder for the page and its pictures")
+    readme_parser = commands.add_parser("readme", help="the pictures that README.md shows")
+    readme_parser.add_argument(
+        "out", type=Path, nargs="?", default=Path("docs/pictures"), help="their folder"
+    )
+    options = parser.parse_args()
+    if options.command == "readme":
+        print(*asyncio.run(readme.write(options.out)), sep="\n")
     else:
-        print(asyncio.run(gallery.write(asked.out)))
+        print(asyncio.run(gallery.write(options.out)))
 
 
 if __name__ == "__main__":

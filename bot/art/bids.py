@@ -1,4 +1,4 @@
-"""All bids turned over at once: a number for each player, who stands beside it."""
+"""Draw the revealed bids of a round: each player's number beside their name."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ STRIP: Final = "#284154"
 MUTED: Final = "#b9c6cf"
 LETTERS, LEADING = 25, 33
 BESIDE: Final = 2
-"""Players on one line."""
+"""How many players share a line."""
 TALLEST: Final = 58
 
 
 class Bid(NamedTuple):
-    """Somebody's bid; `seat` stands for a name that cannot be drawn."""
+    """One player's bid; `seat` is the seat number drawn for a name that cannot be drawn."""
 
     name: str
     tricks: int
@@ -29,7 +29,7 @@ class Bid(NamedTuple):
 
 
 class Bids(NamedTuple):
-    """The heading, what the bids add up to in words, and the bids by seat."""
+    """The heading, a sentence about the sum of the bids, and the bids in seat order."""
 
     heading: str
     balance: str
@@ -37,16 +37,16 @@ class Bids(NamedTuple):
 
 
 def drawn(shown: Bids) -> Lettered:
-    """A strip for each bid, below the heading and what they add up to."""
-    said = lines(shown.balance, PICTURE_WIDTH - 60, LETTERS)
-    top = 92 + LEADING * len(said)
+    """Draw a strip for each bid, below the heading and the sentence about their sum."""
+    sentence = lines(shown.balance, PICTURE_WIDTH - 60, LETTERS)
+    top = 92 + LEADING * len(sentence)
     height = top + ROW * -(-len(shown.bids) // BESIDE) + 8
     body = (
         rectangle((0, 0, PICTURE_WIDTH, height), 0, WOOD)
         + lamplight(340, 60, 380)
         + title(shown.heading, 340, 68, min(TALLEST, (PICTURE_WIDTH - 40) / width_of(shown.heading)), GOLD)
     )
-    body += paragraph(said, 340, 108, LETTERS, LEADING, MUTED, NAMES)
+    body += paragraph(sentence, 340, 108, LETTERS, LEADING, MUTED, NAMES)
     labels = []
     width = (PICTURE_WIDTH - 14) // BESIDE
     for number, bid in enumerate(shown.bids):

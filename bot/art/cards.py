@@ -1,7 +1,7 @@
-"""The cards of Skull King at full size: 200 by 270 units, the index wholly in the top third.
+"""Draw the cards of Skull King at full size: 200 by 270 units, the index wholly in the top third.
 
-The words on a card are the caller's: the letter of a suit and a character's name differ by language, and a
-card without them is complete too.
+The caller supplies the words on a card, because the letter of a suit and a character's name differ by
+language. A card without words is complete too.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ BANNER: Final = "M6 218H194V246A18 18 0 0 1 176 264H24A18 18 0 0 1 6 246Z"
 MODERN_BACK: Final = GROUNDS["back"]
 OLDER_BACK: Final = "#5a1f1a"
 ROOM: Final = 172
-"""How wide a name may be, and how far it is squeezed before it becomes smaller."""
+"""How wide a name may be, in units."""
 SQUEEZE: Final = 0.78
+"""How far a name is squeezed horizontally before its letters become smaller."""
 
 
 class Frame(NamedTuple):
-    """How an edition frames its cards: the rim and the plate of the index."""
+    """An edition's frame: the colours of the rim, of the index's plate and of the inner line ("": none)."""
 
     rim: str
     plate: str
@@ -37,7 +38,7 @@ OLDER: Final = Frame(BRASS, PARCHMENT, PARCHMENT)
 
 
 def number(suit: str, rank: int, letter: str = "", frame: Frame = MODERN, pays: bool = False) -> str:
-    """A number card. One that pays a bonus (SK-8.6) has a rim of gold and rays."""
+    """Draw a number card; one that pays a bonus (SK-8.6) has a gold rim and rays."""
     glow = rays(100, 176, 190, WHITE, 0.17) if pays else circle(100, 182, 84, "#ffffff24")
     emblem = placed(EMBLEMS[suit], Square(14, 88, 172))
     body = _ground(SUITS[suit], frame._replace(rim=GOLD) if pays else frame, glow + _shore(suit) + emblem)
@@ -52,9 +53,9 @@ def number(suit: str, rank: int, letter: str = "", frame: Frame = MODERN, pays: 
 def special(
     motif: str, ground: str, name: str = "", frame: Frame = MODERN, behind: str = "", before: str = ""
 ) -> str:
-    """A character on its ground; its name, when given, on a banner at the foot.
+    """Draw a character on its ground, with its name, if given, on a banner at the foot.
 
-    Without a motif the ground is empty: for a figure that is drawn over it, larger than the card.
+    Without a motif the ground stays empty, for a figure larger than the card that the caller draws over it.
     """
     glow = rays(100, 116, 190, GOLD, 0.3) if motif == "skull_king" else circle(100, 118, 82, "#ffffff1c")
     figure = placed(motif, Square(14, 38, 172) if name else Square(5, 64, 190)) if motif else ""
@@ -63,7 +64,7 @@ def special(
 
 
 def back(frame: Frame = MODERN) -> str:
-    """The back of every card."""
+    """Draw the back of a card."""
     inner = rectangle((24, 24, WIDTH - 48, HEIGHT - 48), 12, "none", 4, GOLD)
     corners = "".join(
         placed("skull", Square(x - 12, y - 12, 24), paint={"bone": GOLD})
@@ -83,14 +84,14 @@ def back(frame: Frame = MODERN) -> str:
 
 
 def banner(name: str, frame: Frame = MODERN) -> str:
-    """A name at the foot of a card, squeezed and then made smaller until it fits."""
+    """Draw a name at the foot of a card, first squeezed and then made smaller until it fits."""
     size = min(44.0, ROOM / (SQUEEZE * width_of(name)))
     fit = ROOM if width_of(name) * size > ROOM else 0
     return path(BANNER, frame.plate, 6) + text(name, 100, 241 + size * 0.29, size, fit=fit)
 
 
 def _ground(colour: str, frame: Frame, inside: str) -> str:
-    """The rim, and within it the ground with what lies on it."""
+    """Draw the rim, and within it the ground and the drawing `inside`."""
     rim = rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, frame.rim, 6)
     ground = f'<rect x="13" y="13" width="{WIDTH - 26}" height="{HEIGHT - 26}" rx="16"/>'
     field = rectangle((13, 13, WIDTH - 26, HEIGHT - 26), 16, colour)
@@ -103,7 +104,7 @@ def _ground(colour: str, frame: Frame, inside: str) -> str:
 
 
 def _plate(index: str, frame: Frame) -> str:
-    """The index in its plate, flush in the top left corner."""
+    """Draw the index on its plate, flush in the top left corner."""
     wide = 76 if len(index) < 2 else 112
     shape = f"M6 30A24 24 0 0 1 30 6H{wide}V66A20 20 0 0 1 {wide - 20} 86H6Z"
     fit = 92 if len(index) > 1 else 0
@@ -111,7 +112,7 @@ def _plate(index: str, frame: Frame) -> str:
 
 
 def _shore(suit: str) -> str:
-    """A quiet strip of land, sea or night behind the emblem, so that a suit has its place."""
+    """Draw the faint shape of land, sea or night that distinguishes a suit, behind its emblem."""
     shapes = {
         "green": "M0 236C40 210 60 246 100 226C140 206 160 240 200 222V270H0Z",
         "yellow": "M0 232C60 212 140 212 200 232V270H0Z",

@@ -1,7 +1,7 @@
-"""Every drawing by its name, and the name of every card in the engine's notation.
+"""Look up every drawing by its name, and find the drawing's name for a card in the engine's notation.
 
-A name is what a screen reader says of the emoji and never changes: `yellow_13`, `skull_king`,
-`older_yellow_13`, `queen_of_spades`, `disc_crab_skull`. Cards that nobody tells apart share one drawing.
+A screen reader reads the name of an emoji aloud, so names never change: `yellow_13`, `skull_king`,
+`older_yellow_13`, `queen_of_spades`, `disc_crab_skull`. Cards that look alike share one drawing.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ RANKS: Final[Mapping[str, str]] = {
     "K": "king",
     "A": "ace",
 }
-"""A French rank in the engine's notation and in a name."""
+"""The rank in a drawing's name, by the rank of a French card in the engine's notation."""
 UNKNOWN_DISC: Final = "disc_unknown"
-"""A disc that nobody has turned over yet."""
+"""The name of a disc of unknown owner that has not been turned over yet."""
 HIGHEST: Final = {"modern": 14, "older": 13}
 SUITS: Final = {"modern": ("green", "yellow", "purple", "black"), "older": ("yellow", "red", "blue", "black")}
-_ALIKE: Final = ("escape", "mermaid", "loot")
+_SAME_DRAWING_KINDS: Final = ("escape", "mermaid", "loot")
 _PIRATES: Final = frozenset(f"pirate-{number}" for number in range(1, 6))
 
 
 class Drawing(NamedTuple):
-    """What one name stands for.
+    """The drawings of one name, as functions that return SVG.
 
-    full    the drawing at full size, given the words on it: a suit's letter, a name, a court's letter
-    emoji   its own small drawing, None for what is only ever shown large
+    full    draws it at full size, given the words on it: a suit's letter, a name, a court's letter
+    emoji   draws the small version; None for a drawing that is only shown large
     """
 
     full: Callable[[str], str]
     emoji: Callable[[], str] | None
 
 
-def _wordless(draw: Callable[[], str]) -> Callable[[str], str]:
+def _ignore_words(draw: Callable[[], str]) -> Callable[[str], str]:
     return lambda _words: draw()
 
 
-def _numbers() -> Iterator[tuple[str, Drawing]]:
+def _list_numbers() -> Iterator[tuple[str, Drawing]]:
     for edition, suits in SUITS.items():
         older = edition == "older"
         for suit in suits:
             for rank in range(1, HIGHEST[edition] + 1):
                 full = partial(
-                    _number,
+                    _draw_number,
                     suit,
                     rank,
                     cards.OLDER if older else cards.MODERN,
@@ -65,19 +65,19 @@ def _numbers() -> Iterator[tuple[str, Drawing]]:
                 yield name, Drawing(full, partial(emojis.number, suit, rank, older))
 
 
-def _number(suit: str, rank: int, frame: cards.Frame, pays: bool, letter: str) -> str:
+def _draw_number(suit: str, rank: int, frame: cards.Frame, pays: bool, letter: str) -> str:
     return cards.number(suit, rank, letter, frame, pays)
 
 
-def _characters() -> Iterator[tuple[str, Drawing]]:
+def _list_characters() -> Iterator[tuple[str, Drawing]]:
     for name, character in characters.CHARACTERS.items():
         yield name, Drawing(partial(characters.card, character), partial(characters.emoji, character))
-    yield "card_back", Drawing(_wordless(cards.back), partial(emojis.back, cards.MODERN_BACK))
+    yield "card_back", Drawing(_ignore_words(cards.back), partial(emojis.back, cards.MODERN_BACK))
     older = partial(cards.back, cards.OLDER)
-    yield "older_card_back", Drawing(_wordless(older), partial(emojis.back, cards.OLDER_BACK))
+    yield "older_card_back", Drawing(_ignore_words(older), partial(emojis.back, cards.OLDER_BACK))
 
 
-def _french() -> Iterator[tuple[str, Drawing]]:
+def _list_french_cards() -> Iterator[tuple[str, Drawing]]:
     for suit in french.SUITS:
         for rank in RANKS.values():
             yield (
@@ -86,67 +86,77 @@ def _french() -> Iterator[tuple[str, Drawing]]:
             )
         for rank, letter in french.ABROAD.items():
             yield (
-                _lettered(f"{rank}_of_{suit}", letter),
+                _append_letter(f"{rank}_of_{suit}", letter),
                 Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit, letter)),
             )
 
 
-def _lettered(name: str, letter: str) -> str:
+def _append_letter(name: str, letter: str) -> str:
     return f"{name}_{letter.lower()}"
 
 
-def _skull() -> Iterator[tuple[str, Drawing]]:
+def _list_skull_sets() -> Iterator[tuple[str, Drawing]]:
     for name in emblems.COLOURS:
         for side in ("rose", "skull", "back"):
             draw = partial(skull_sets.disc, name, side)
-            yield f"disc_{name}_{side}", Drawing(_wordless(draw), draw)
+            yield f"disc_{name}_{side}", Drawing(_ignore_words(draw), draw)
         for side in ("skull", "rose"):
             draw = partial(skull_sets.mat, name, side)
-            yield f"mat_{name}_{side}", Drawing(_wordless(draw), draw)
-    yield UNKNOWN_DISC, Drawing(_wordless(skull_sets.unknown), skull_sets.unknown)
+            yield f"mat_{name}_{side}", Drawing(_ignore_words(draw), draw)
+    yield UNKNOWN_DISC, Drawing(_ignore_words(skull_sets.unknown), skull_sets.unknown)
     ghost = partial(characters.emoji, characters.CHARACTERS["graybeard"])
-    yield "disc_ghost_back", Drawing(_wordless(ghost), None)
+    yield "disc_ghost_back", Drawing(_ignore_words(ghost), None)
 
 
-def _others() -> Iterator[tuple[str, Drawing]]:
+def _list_others() -> Iterator[tuple[str, Drawing]]:
     for suit in emojis.EMBLEMS:
         tile = partial(emojis.suit, suit)
-        yield f"suit_{suit}", Drawing(_wordless(tile), tile)
+        yield f"suit_{suit}", Drawing(_ignore_words(tile), tile)
     for suit in french.SUITS:
         tile = partial(french.pip, suit)
-        yield f"suit_{suit}", Drawing(_wordless(tile), tile)
+        yield f"suit_{suit}", Drawing(_ignore_words(tile), tile)
     for metal in honours.METALS:
         draw = partial(honours.medal, metal)
-        yield f"{metal}_medal", Drawing(_wordless(draw), draw)
+        yield f"{metal}_medal", Drawing(_ignore_words(draw), draw)
     for number in honours.PLACES:
         draw = partial(honours.place, number)
-        yield f"place_{number}", Drawing(_wordless(draw), draw)
-    yield "yo_ho_ho", Drawing(_wordless(honours.face), honours.face_emoji)
-    yield "banner", Drawing(_wordless(honours.banner), None)
+        yield f"place_{number}", Drawing(_ignore_words(draw), draw)
+    yield "yo_ho_ho", Drawing(_ignore_words(honours.face), honours.face_emoji)
+    yield "banner", Drawing(_ignore_words(honours.banner), None)
 
 
 DRAWINGS: Final[Mapping[str, Drawing]] = MappingProxyType(
     {
         name: drawing
-        for group in (_numbers(), _characters(), _french(), _skull(), _others())
+        for group in (
+            _list_numbers(),
+            _list_characters(),
+            _list_french_cards(),
+            _list_skull_sets(),
+            _list_others(),
+        )
         for name, drawing in group
     }
 )
 """Every drawing by its name."""
 
 EMOJIS: Final = tuple(name for name, drawing in DRAWINGS.items() if drawing.emoji)
-"""The names of everything that is an emoji."""
+"""The names of all drawings that have an emoji."""
 
 
 @cache
 def full(name: str, words: str = "") -> str:
-    """The drawing at full size as SVG text, with these words on it. KeyError for a name that is none."""
+    """Return the drawing at full size as SVG text, with these words on it.
+
+    Raises:
+        KeyError: no drawing has this name.
+    """
     return DRAWINGS[name].full(words)
 
 
 @lru_cache(maxsize=1024)
 def legible(name: str, words: str, width: float) -> str:
-    """Return the words where they are large enough to be read on a drawing so many pixels wide; else ""."""
+    """Return the words if they can be read on the drawing at that width in pixels; else ""."""
     svg = full(name, words)
     wide = float(svg.split('width="', 1)[1].split('"', 1)[0])
     sizes = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(escape(words))}</text>', svg) if words else []
@@ -155,7 +165,11 @@ def legible(name: str, words: str, width: float) -> str:
 
 @cache
 def emoji(name: str) -> str:
-    """The emoji as SVG text. KeyError for a name that is no emoji's."""
+    """Return the emoji as SVG text.
+
+    Raises:
+        KeyError: no emoji has this name.
+    """
     draw = DRAWINGS[name].emoji
     if draw is None:
         raise KeyError(name)
@@ -164,16 +178,16 @@ def emoji(name: str) -> str:
 
 @cache
 def emoji_digest(name: str) -> str:
-    """Changes exactly when the emoji's drawing does."""
+    """Return a fingerprint of the emoji's drawing: 16 hex digits."""
     return sha256(emoji(name).encode()).hexdigest()[:16]
 
 
 def skull_king(code: str, edition: str = "modern") -> str:
-    """The name of a card of Skull King by its code: `yellow-13`, `pirate-rosie`, `tigress:escape`."""
+    """Return the drawing's name for a card of Skull King: `yellow-13`, `pirate-rosie`, `tigress:escape`."""
     kind = code.split("-")[0]
     if code in _PIRATES:
         name = "pirate"
-    elif kind in _ALIKE:
+    elif kind in _SAME_DRAWING_KINDS:
         name = kind
     elif code == "whale":
         name = "white_whale"
@@ -184,17 +198,20 @@ def skull_king(code: str, edition: str = "modern") -> str:
 
 
 def french_card(code: str, letter: str = "") -> str:
-    """The name of a French card by its code: `QS` is `queen_of_spades`, with the letter `D` its own emoji."""
+    """Return the drawing's name for a French card: `queen_of_spades` for `QS`.
+
+    With the letter of a court in another language (`D` for a queen), the name of that language's drawing.
+    """
     suits = {suit[0].upper(): suit for suit in french.SUITS}
     name = f"{RANKS[code[0]]}_of_{suits[code[1]]}"
-    return _lettered(name, letter) if letter == french.ABROAD.get(RANKS[code[0]]) else name
+    return _append_letter(name, letter) if letter == french.ABROAD.get(RANKS[code[0]]) else name
 
 
 def disc(mat: str, side: str) -> str:
-    """The name of a disc of Skull: whose mat it belongs to, and "rose", "skull" or "back"."""
+    """Return the drawing's name for a disc of Skull: the face on its mat, and "rose", "skull" or "back"."""
     return f"disc_{mat}_{side}"
 
 
 def mat(mat: str, won: bool) -> str:
-    """The name of a mat of Skull, turned to its rose when its player has won a bet."""
+    """Return the drawing's name for a mat of Skull; it shows its rose once its player has won a bet."""
     return f"mat_{mat}_{'rose' if won else 'skull'}"

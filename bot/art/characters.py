@@ -1,4 +1,4 @@
-"""The characters of Skull King: who stands on which ground, in which edition."""
+"""Draw the characters of Skull King as cards and as emojis, in each edition."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ UPPER: Final = "M13 13H187V257Z"
 
 
 class Character(NamedTuple):
-    """One character's drawing.
+    """The parts of a character's drawing.
 
-    motif    the shape in data/art
-    ground   its colour, by name
-    ring     the rim of its medallion: light where the ground is dark
-    other    a second ground, for who may be one or the other
-    role     the motif of the role it was declared, in a corner
-    frame    the edition's
+    motif    the name of its shape in data/art
+    ground   the name of its background colour
+    ring     the colour of its medallion's rim: light if the ground is dark
+    other    the name of a second background colour, for a character with two roles
+    role     the motif in the corner for the role it was declared to have
+    frame    the frame of its edition
     """
 
     motif: str
@@ -57,13 +57,13 @@ _OLDER: Final[Mapping[str, Character]] = {
 }
 CHARACTERS: Final[Mapping[str, Character]] = {
     **_MODERN,
-    **{name: one._replace(ring=BRASS, frame=cards.OLDER) for name, one in _OLDER.items()},
+    **{name: character._replace(ring=BRASS, frame=cards.OLDER) for name, character in _OLDER.items()},
 }
-"""Every character by the name of its drawing."""
+"""All characters by the names of their drawings."""
 
 
 def card(character: Character, name: str = "") -> str:
-    """The character's card, with its name when that is given."""
+    """Draw the character's card, with its name if given."""
     behind = path(UPPER, GROUNDS[character.other]) if character.other else ""
     badge = ""
     if character.role:
@@ -74,7 +74,7 @@ def card(character: Character, name: str = "") -> str:
 
 
 def emoji(character: Character) -> str:
-    """The character's medallion."""
+    """Draw the character's emoji: a medallion."""
     behind, before = "", ""
     if character.other:
         behind = emojis.halves(GROUNDS[character.ground], GROUNDS[character.other])

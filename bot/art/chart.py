@@ -1,7 +1,7 @@
-"""A chart: what beats what and what it pays, on one picture that a phone can show.
+"""Draw a chart of what beats what and what it pays, as one picture that is readable on a phone.
 
-A scene is data and a function: whoever knows the game says which cards stand in which panel and what is
-written there; here they find their places.
+The caller, who knows the game, says which cards stand in which panel and what is written there; this
+module lays them out.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from bot.art.svg import DISPLAY, circle, document, path, rectangle, text
 from bot.art.table import Box, coin, face, moved, planks, title
 
 WIDTH: Final = 1000
-"""Units across: letters of 37 are 14 pixels high where a phone shows the picture 390 wide, 11 at 300."""
+"""Width in units; size 37 letters are 14 pixels high on a phone 390 pixels wide, 11 at 300."""
 TOP: Final = 112
-"""Where the first panel begins, below the title."""
+"""The y of the first panel, below the title."""
 MARGIN: Final = 24
 GAP: Final = 18
 PAD: Final = 22
@@ -30,17 +30,18 @@ HEADING: Final = 46
 WORDS: Final = 37
 LEADING: Final = 43
 CARDS: Final = (166, 132, 110)
-"""How wide a card is in a row of one panel, of two and of three."""
+"""The width of a card in a row of one panel, of two and of three."""
 RUN: Final = 122
 STEP: Final = 0.55
-"""How much of a card the next one in a run leaves to be seen: its index."""
+"""The visible share of a card that the next one in a run overlaps: its index can still be read."""
 PEEK: Final = 36
-"""How far the cards behind another look out to its right, leaning by so many degrees."""
+"""How far the cards behind another stick out on its right."""
 LEAN: Final = (15, 8)
+"""By how many degrees each card behind another is turned."""
 COIN: Final = 43
 """The radius of a coin of points."""
 OVER: Final = 26
-"""How far a coin lies over the edge of its card."""
+"""How far a coin sticks out over the edge of its card."""
 PAPER: Final = "#f5e7c6"
 PAPER_LINE: Final = "#d8bd86"
 BROWN: Final = "#3a2617"
@@ -48,9 +49,9 @@ WAX: Final = "#9c1c1c"
 
 
 class Face(NamedTuple):
-    """A card, disc or mat: its drawing's name, the words on it, and the points it brings.
+    """A card, disc or mat: the name of its drawing, the words on it, and the points it brings.
 
-    `behind` are cards of its kind that look out from behind it.
+    `behind` names the drawings of cards of the same kind that stick out from behind it.
     """
 
     name: str
@@ -60,13 +61,13 @@ class Face(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Cards from high to low, each with the words on it: the next one lies on the edge of the one before."""
+    """Overlapping cards from high to low, each as the name of its drawing and the words on it."""
 
     cards: tuple[tuple[str, str], ...]
 
 
 class Beats(NamedTuple):
-    """An arrow: what stands before it takes what stands behind, for so many points."""
+    """An arrow: the item before it captures the item after it, for that many points."""
 
     points: str = ""
 
@@ -75,9 +76,10 @@ Item: TypeAlias = Face | Run | Beats
 
 
 class Panel(NamedTuple):
-    """Cards, and what there is to say of them in a few words and in a sentence.
+    """Cards with a title and a sentence about them.
 
-    `number` is its rank. What the cards show and nobody has written there, `shown` says to those who listen.
+    number  the panel's rank, on its seal; 0 for none
+    shown   describes, for screen readers, what the cards show but the words do not say
     """
 
     title: str
@@ -88,94 +90,94 @@ class Panel(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A title, and panels row by row."""
+    """A title, and rows of panels."""
 
     title: str
     rows: tuple[tuple[Panel, ...], ...]
 
 
 def drawn(chart: Chart) -> str:
-    """The whole chart as SVG text."""
+    """Draw the whole chart as SVG text."""
     top, parts = TOP, [title(chart.title, WIDTH / 2, TOP - 34, TITLE, GOLD)]
     for row in chart.rows:
         width = (WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) / len(row)
-        boxes = [_panel(panel, width, len(row)) for panel in row]
+        boxes = [_draw_panel(panel, width, len(row)) for panel in row]
         height = max(box.height for box in boxes)
         for place, (panel, box) in enumerate(zip(row, boxes, strict=True)):
             x = MARGIN + place * (width + GAP)
-            parts.append(_sheet(x, top, width, height))
-            # Cards side by side in panels of a row stand on one line; words beside a card in the middle.
+            parts.append(_draw_paper(x, top, width, height))
+            # Three panels align their cards at the top; a card with words beside it is centred.
             parts.append(moved(box.body, x, top + (0 if len(row) > 2 else (height - box.height) / 2)))
-            parts.append(_seal(str(panel.number), x + 9, top + 9) if panel.number else "")
+            parts.append(_draw_seal(str(panel.number), x + 9, top + 9) if panel.number else "")
         top += round(height) + GAP
     height = top + MARGIN - GAP
     return document(planks(WIDTH, height) + "".join(parts), WIDTH, height)
 
 
-def _sheet(x: float, y: float, width: float, height: float) -> str:
-    """The paper of a panel."""
+def _draw_paper(x: float, y: float, width: float, height: float) -> str:
+    """Draw the paper of a panel."""
     paper = rectangle((x, y, width, height), 26, PAPER, 7)
     return paper + rectangle((x + 11, y + 11, width - 22, height - 22), 18, "none", 2.5, PAPER_LINE)
 
 
-def _seal(number: str, x: float, y: float) -> str:
+def _draw_seal(number: str, x: float, y: float) -> str:
     return circle(x, y, 29, WAX, 6) + text(number, x, y + 15, 42, CREAM)
 
 
-def _panel(panel: Panel, width: float, many: int) -> Box:
-    """Cards over their words, or, where there is room, beside them."""
+def _draw_panel(panel: Panel, width: float, many: int) -> Box:
+    """Draw a panel's cards above their words, or beside them if there is room."""
     beside = many < 3 and len(panel.items) == 1 and isinstance(panel.items[0], Face)
     room = width - 2 * PAD
     cards = _line_up(panel.items, room, CARDS[many - 1])
     if not beside:
-        words = _words(panel, room)
+        words = _draw_words(panel, room)
         body = moved(cards.body, (width - cards.width) / 2, PAD + 6)
         height = cards.height + SPACE + words.height
         return Box(body + moved(words.body, PAD, PAD + 6 + cards.height + SPACE), width, height + 2 * PAD + 6)
-    words = _words(panel, room - cards.width - SPACE)
+    words = _draw_words(panel, room - cards.width - SPACE)
     height = max(cards.height, words.height)
     body = moved(cards.body, PAD, PAD + (height - cards.height) / 2)
     body += moved(words.body, PAD + cards.width + SPACE, PAD + (height - words.height) / 2)
     return Box(body, width, height + 2 * PAD)
 
 
-def _words(panel: Panel, room: float) -> Box:
-    """The title and the sentence of a panel, in the middle of the room."""
+def _draw_words(panel: Panel, room: float) -> Box:
+    """Draw the title and the sentence of a panel, centred in the room."""
     head = lines(panel.title, room, HEADING, DISPLAY)
-    said = lines(panel.words, room, WORDS)
+    sentence = lines(panel.words, room, WORDS)
     high = len(head) * (HEADING + 3)
     body = paragraph(head, room / 2, 36, HEADING, HEADING + 3, BROWN, DISPLAY)
-    body += paragraph(said, room / 2, high + 34, WORDS, LEADING, BROWN, BODY)
-    return Box(body, room, high + len(said) * LEADING)
+    body += paragraph(sentence, room / 2, high + 34, WORDS, LEADING, BROWN, BODY)
+    return Box(body, room, high + len(sentence) * LEADING)
 
 
 def _line_up(items: Sequence[Item], room: float, card: float) -> Box:
-    """Items side by side, as large as the room lets them be."""
-    boxes = [_item(item, card) for item in items]
+    """Draw items side by side, scaled down to the room if they are too wide."""
+    boxes = [_draw_item(item, card) for item in items]
     wide = sum(box.width for box in boxes) + NEXT * (len(boxes) - 1)
     scale = min(1.0, room / wide)
-    boxes = [_item(_readable(item, card * scale), card) for item in items]
+    boxes = [_draw_item(_drop_unreadable_words(item, card * scale), card) for item in items]
     high = max(box.height for box in boxes)
     parts, left = {}, 0.0
     for place, box in enumerate(boxes):
         parts[place] = moved(box.body, left, (high - box.height) / 2)
         left += box.width + NEXT
-    # The points over an arrow are wider than it: they lie on the cards beside it.
+    # Arrows come last, because the points above them are wider and must cover the neighbouring cards.
     order = sorted(parts, key=lambda place: isinstance(items[place], Beats))
     body = "".join(parts[place] for place in order)
     return Box(f'<g transform="scale({scale:g})">{body}</g>', wide * scale, high * scale)
 
 
-def _readable(item: Item, width: float) -> Item:
-    """Return the card without its words where they are too small on a phone at that width."""
+def _drop_unreadable_words(item: Item, width: float) -> Item:
+    """Return the item, without its words if they would be too small on a phone at that width."""
     if not isinstance(item, Face):
         return item
     return item._replace(words=catalogue.legible(item.name, item.words, width * PICTURE_WIDTH / WIDTH))
 
 
-def _item(item: Item, card: float) -> Box:
+def _draw_item(item: Item, card: float) -> Box:
     if isinstance(item, Beats):
-        return _arrow(item.points)
+        return _draw_arrow(item.points)
     if isinstance(item, Run):
         faces = [face(name, words, RUN) for name, words in item.cards]
         step = STEP * RUN
@@ -192,6 +194,6 @@ def _item(item: Item, card: float) -> Box:
     return Box(behind + front.body + points, front.width + PEEK, front.height)
 
 
-def _arrow(points: str) -> Box:
+def _draw_arrow(points: str) -> Box:
     body = path("M4 62H28V40L62 80L28 120V98H4Z", GOLD, 7)
     return Box(body + (coin(points, 31, 18, COIN) if points else ""), 66, 124)

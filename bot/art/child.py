@@ -1,4 +1,4 @@
-"""The child that draws, seen from the bot: started at the first picture, ended when nobody needs one."""
+"""Run the drawing child process: start it for the first picture, end it when it has been idle."""
 
 from __future__ import annotations
 
@@ -19,52 +19,53 @@ logger = logging.getLogger(__name__)
 
 COMMAND: Final = (sys.executable, "-m", "bot.art.worker")
 IDLE: Final = 60.0
-"""Seconds without a request after which the child is ended."""
+"""Seconds without a request after which the child process is ended."""
 LIMIT: Final = 20.0
-"""Seconds a request may take, the start of the child included."""
+"""Timeout of a request in seconds, including the start of the child process."""
 KILLED: Final = 5.0
-"""Seconds in which a child that is killed has ended; asyncio may not hear of one that ends as it starts."""
-_KEPT: Final = ("PATH", "SYSTEMROOT", "LANG")
+"""Seconds to wait for a killed child; asyncio may miss the end of one that dies while it starts."""
+_INHERITED_VARIABLES: Final = ("PATH", "SYSTEMROOT", "LANG")
 
 
 class NotDrawn(Exception):
-    """There is no picture; the sentence says why, and is for the log. Text stands in for the picture."""
+    """The picture could not be drawn and text is shown instead; the message says why, for the log."""
 
 
 class Unknown(NotDrawn):
-    """The child that draws works, and cannot make a picture of this."""
+    """The child process works, but this request cannot be drawn."""
 
 
 class Child:
-    """The one child process that draws. One request at a time; nothing here waits without a limit."""
+    """The single drawing child process: it serves one request at a time, with a timeout on every wait."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND, idle: float = IDLE, limit: float = LIMIT) -> None:
         self._command = command
         self._idle = idle
         self._limit = limit
-        self._one_at_a_time = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._running: Process | None = None
-        self._rest: asyncio.TimerHandle | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
         self._ending: asyncio.Task[None] | None = None
 
     @property
     def number(self) -> int | None:
-        """The child's number as a process, None while there is none."""
+        """Return the process id of the child; None while it is not running."""
         child = self._running
         return None if child is None or child.returncode is not None else child.pid
 
     async def ask(self, request: Mapping[str, Any]) -> bytes:
-        """The PNG that was asked for.
+        """Send a request to the child and return the PNG; if the child dies, start it again and retry once.
 
-        A child that dies is started again once. NotDrawn when that one dies too or when it takes too long,
-        Unknown when what was asked for cannot be drawn.
+        Raises:
+            NotDrawn: the second child died too, or the request timed out.
+            Unknown: the request cannot be drawn.
         """
         message = pickle.dumps(request)
-        async with self._one_at_a_time:
-            if self._rest is not None:
-                self._rest.cancel()
+        async with self._lock:
+            if self._idle_timer is not None:
+                self._idle_timer.cancel()
             try:
-                good, body = await asyncio.wait_for(self._asked_twice(message), self._limit)
+                good, body = await asyncio.wait_for(self._send_with_retry(message), self._limit)
             except TimeoutError:
                 await self._end()
                 raise NotDrawn(f"no picture within {self._limit:g} s") from None
@@ -72,28 +73,28 @@ class Child:
                 await self._end()
                 raise NotDrawn(f"the child that draws died twice ({error})") from error
             except asyncio.CancelledError:
-                # An answer that nobody reads would be taken for the next one's.
+                # The unread answer in the pipe would be taken for that of the next request.
                 await self._end()
                 raise
-            self._rest = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
+            self._idle_timer = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
         if not good:
             raise Unknown(body.decode(errors="replace"))
         return body
 
     async def close(self) -> None:
-        """End the child, if there is one."""
-        async with self._one_at_a_time:
+        """End the child process if it is running."""
+        async with self._lock:
             await self._end()
 
-    async def _asked_twice(self, message: bytes) -> tuple[bool, bytes]:
+    async def _send_with_retry(self, message: bytes) -> tuple[bool, bytes]:
         try:
-            return await self._asked(message)
+            return await self._send(message)
         except (OSError, EOFError) as error:
             logger.warning("The child that draws died (%s); it is started again.", error)
             await self._end()
-            return await self._asked(message)
+            return await self._send(message)
 
-    async def _asked(self, message: bytes) -> tuple[bool, bytes]:
+    async def _send(self, message: bytes) -> tuple[bool, bytes]:
         child = await self._start() if self.number is None else self._running
         assert child is not None
         assert child.stdin is not None
@@ -104,16 +105,16 @@ class Child:
         return head[4:] == b"\1", await child.stdout.readexactly(int.from_bytes(head[:4], "big"))
 
     async def _start(self) -> Process:
-        """A new child. It finds this very bot, and gets no setting: it needs no token."""
-        kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
+        """Start a child that imports this bot's code and inherits no setting, because it needs no token."""
+        environment = {name: os.environ[name] for name in _INHERITED_VARIABLES if name in os.environ}
         root = str(Path(bot.__file__).parents[1])
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env=kept | {"PYTHONPATH": root}
+                *self._command, stdin=PIPE, stdout=PIPE, env=environment | {"PYTHONPATH": root}
             )
         )
         try:
-            # Cancelled halfway, asyncio would wait for the pipes of this child for ever.
+            # Without the shield, a cancelled start makes asyncio wait for the pipes for ever.
             self._running = await asyncio.shield(starting)
         except asyncio.CancelledError:
             starting.add_done_callback(_kill)
@@ -121,13 +122,13 @@ class Child:
         return self._running
 
     def _end_soon(self) -> None:
-        if not self._one_at_a_time.locked():
+        if not self._lock.locked():
             self._ending = asyncio.create_task(self.close())
 
     async def _end(self) -> None:
-        """End the child at once: it has nothing to save."""
-        if self._rest is not None:
-            self._rest.cancel()
+        """Kill the child at once, because it has no state to save."""
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
         child, self._running = self._running, None
         if child is None:
             return
@@ -140,6 +141,6 @@ class Child:
 
 
 def _kill(starting: asyncio.Future[Process]) -> None:
-    """End a child that was started for somebody who has gone."""
+    """Kill a child whose start was cancelled by its caller."""
     if not starting.cancelled() and starting.exception() is None:
         starting.result().kill()

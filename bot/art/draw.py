@@ -1,4 +1,4 @@
-"""A draw: who meets whom, each match as a table with its players on both sides."""
+"""Draw the pairings of a championship: each match as a table with its players on both sides."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from bot.art.table import face, lamplight, planks, title, turned
 
 MIDDLE: Final = PICTURE_WIDTH / 2
 TOP: Final = 128
-"""Where the first table stands, below the title and the name."""
+"""The y of the first table, below the title and the name."""
 GAP: Final = 14
 MARGIN: Final = 20
 ROW: Final = 54
-"""How high a player's place is."""
+"""The height of a player's place."""
 EDGE: Final = 14
-"""From the edge of a table to its players."""
+"""The distance from the edge of a table to its players."""
 CARD: Final = 40
-"""How wide the cards are that lie between two players."""
+"""The width of the cards between two players."""
 SEAL: Final = 34
 BESIDE: Final = 58
-"""How far from the middle a name begins."""
+"""The distance from the middle to the start of a name."""
 FREE: Final = 46
-"""How high the line of whoever rests is."""
+"""The height of the line for the entrant without a match."""
 CLOTH, HEM, RAIL = "#1f5a45", "#2f7a5e", "#8a5a2b"
 
 
 class Player(NamedTuple):
-    """Somebody's name, and what stands for it where it cannot be drawn."""
+    """A player's name, and the text drawn instead if the name cannot be drawn."""
 
     name: str
     instead: str
 
 
 class Table(NamedTuple):
-    """Who meets there; `mark` is a letter for its middle, `company` says who sits down with them."""
+    """The players of a match; `mark` is a letter for its middle, `company` names further company."""
 
     players: tuple[Player, ...]
     mark: str = ""
@@ -47,7 +47,7 @@ class Table(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """A title, what it belongs to by name, the tables, and who rests: the word for that, and who it is."""
+    """A title, the championship's name, the tables, and the entrant without a match with the word for it."""
 
     title: str
     name: str
@@ -57,16 +57,16 @@ class Draw(NamedTuple):
 
 
 def drawn(draw: Draw) -> Lettered:
-    """Table below table, and who rests at the foot."""
-    heights = [2 * EDGE + ROW * _rows(table) for table in draw.tables]
+    """Draw the tables one below the other, and the entrant without a match at the foot."""
+    heights = [2 * EDGE + ROW * _count_rows(table) for table in draw.tables]
     height = TOP + sum(heights) + GAP * len(heights) + (FREE if draw.free else 0) + 6
     body = planks(PICTURE_WIDTH, height, lamplight(MIDDLE, 120, 420))
     body += title(draw.title, MIDDLE, 70, min(60.0, 600 / width_of(draw.title)), GOLD)
     labels = [Label(draw.name, "", MIDDLE, 108, 26, 620, MUTED)] if draw.name else []
     top = float(TOP)
     for table, high in zip(draw.tables, heights, strict=True):
-        body += _table(table, top, high)
-        labels += _names(table, top)
+        body += _draw_table(table, top, high)
+        labels += _build_labels(table, top)
         top += high + GAP
     if draw.free is not None:
         wide = body_width(draw.rests) * 26
@@ -76,27 +76,27 @@ def drawn(draw: Draw) -> Lettered:
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
-def _places(table: Table) -> int:
+def _count_places(table: Table) -> int:
     return len(table.players) + bool(table.company)
 
 
-def _rows(table: Table) -> int:
-    return -(-_places(table) // 2)
+def _count_rows(table: Table) -> int:
+    return -(-_count_places(table) // 2)
 
 
-def _table(table: Table, top: float, high: float) -> str:
-    """The cloth with its rail, and in its middle the letter or two cards."""
+def _draw_table(table: Table, top: float, high: float) -> str:
+    """Draw a table with its rail, and in its middle the letter or two cards."""
     wide = PICTURE_WIDTH - 2 * MARGIN
     body = rectangle((MARGIN, top, wide, high), 40, RAIL, 6)
     body += rectangle((MARGIN + 9, top + 9, wide - 18, high - 18), 32, CLOTH, 4)
-    for row in range(1, _rows(table)):
+    for row in range(1, _count_rows(table)):
         y = top + EDGE + row * ROW
         body += path(
             f"M{MARGIN + 34} {y:g}H{MIDDLE - BESIDE}M{MIDDLE + BESIDE} {y:g}H{660 - 34}", line=2, stroke=HEM
         )
     if table.company:
-        row = (_places(table) - 1) // 2
-        x, anchor = _side(_places(table) - 1)
+        row = (_count_places(table) - 1) // 2
+        x, anchor = _locate_name(_count_places(table) - 1)
         body += text(table.company, x, top + EDGE + row * ROW + 36, 25, MUTED, face=BODY, anchor=anchor)
     middle = top + high / 2
     if table.mark:
@@ -106,14 +106,14 @@ def _table(table: Table, top: float, high: float) -> str:
     return body + turned(card, MIDDLE - 15, middle, -14) + turned(card, MIDDLE + 15, middle + 2, 12)
 
 
-def _side(place: int) -> tuple[float, Anchor]:
-    """Where a name begins, or up to where it reaches: on the left of the middle, or on its right."""
+def _locate_name(place: int) -> tuple[float, Anchor]:
+    """Return the x and anchor of a name: it ends left of the middle or begins right of it."""
     return (MIDDLE - BESIDE, "end") if place % 2 == 0 else (MIDDLE + BESIDE, "start")
 
 
-def _names(table: Table, top: float) -> list[Label]:
+def _build_labels(table: Table, top: float) -> list[Label]:
     labels = []
     for place, player in enumerate(table.players):
-        (x, anchor), y = _side(place), top + EDGE + place // 2 * ROW + 37
+        (x, anchor), y = _locate_name(place), top + EDGE + place // 2 * ROW + 37
         labels.append(Label(player.name, player.instead, x, y, 29, MIDDLE - BESIDE - 44, CREAM, anchor))
     return labels

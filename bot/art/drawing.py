@@ -1,4 +1,4 @@
-"""Pictures of the drawings, for the bot: `await art.emoji("yellow_13")`."""
+"""Turn drawings into pictures for the bot: `await art.emoji("yellow_13")`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.art.shown import Cards, Shown
 from bot.art.stored import Stored, key
 
 EMOJI: Final = 128
-"""The side of an emoji as Discord takes it."""
+"""The side in pixels of an emoji that Discord accepts."""
 
 
 class Art:
-    """Turns drawings into pictures: from the folder, else by the child that draws.
+    """Source of pictures: from the cache folder, else from the drawing child process.
 
-    Nothing is drawn on the event loop, and a picture is drawn once. Without a folder nothing is stored.
+    Nothing is drawn on the event loop. With a folder, each picture is drawn once; without, nothing is stored.
     """
 
     def __init__(self, folder: Path | None = None, child: Child | None = None) -> None:
@@ -28,48 +28,73 @@ class Art:
         self._stored = Stored(folder) if folder else None
 
     async def emoji(self, name: str, px: int = EMOJI) -> bytes:
-        """An emoji as a PNG of that side. KeyError for a name that is no emoji's; NotDrawn."""
-        return await self._drawn("sprite", catalogue.emoji(name), px)
+        """Return an emoji as a PNG with sides of `px` pixels.
+
+        Raises:
+            KeyError: no emoji has this name.
+            NotDrawn: the picture could not be drawn.
+        """
+        return await self._load_or_draw("sprite", catalogue.emoji(name), px)
 
     async def sprite(self, name: str, px: int, words: str = "") -> bytes:
-        """A drawing at full size as a PNG of that width, with these words on it. KeyError; NotDrawn."""
-        return await self._drawn("sprite", catalogue.full(name, words), px)
+        """Return a full-size drawing as a PNG `px` pixels wide, with these words on it.
 
-    async def shown(self, what: Shown) -> bytes:
-        """Return a chart, what lies on the table or a score as a PNG of few bytes.
-
-        Only charts are stored: no other table or match has the same picture.
-
-        Raises: NotDrawn.
+        Raises:
+            KeyError: no drawing has this name.
+            NotDrawn: the picture could not be drawn.
         """
-        if isinstance(what, Chart):
-            return await self.chart(what)
-        # What these lie like is for the child to find out: it would hold up everybody's clicks here.
-        return await self._child.ask({"draw": "table" if isinstance(what, Cards) else "score", "shown": what})
+        return await self._load_or_draw("sprite", catalogue.full(name, words), px)
+
+    async def shown(self, picture: Shown) -> bytes:
+        """Return a chart, a table or a score as a small PNG.
+
+        Only charts are stored, because no two tables or matches have the same picture.
+
+        Raises:
+            NotDrawn: the picture could not be drawn.
+        """
+        if isinstance(picture, Chart):
+            return await self.chart(picture)
+        # The child computes the layout too: here it would block the event loop and everybody's clicks.
+        return await self._child.ask(
+            {"draw": "table" if isinstance(picture, Cards) else "score", "shown": picture}
+        )
 
     async def chart(self, shown: Chart) -> bytes:
-        """A chart as a PNG of few bytes. NotDrawn."""
+        """Return a chart as a small PNG.
+
+        Raises:
+            NotDrawn: the picture could not be drawn.
+        """
         return await self.picture(await asyncio.to_thread(chart.drawn, shown), chart.WIDTH)
 
     async def picture(self, svg: str, width: int) -> bytes:
-        """A whole picture, without anything to see through, as a PNG of few bytes. NotDrawn."""
-        return await self._drawn("picture", svg, width)
+        """Return an opaque picture as a small PNG.
+
+        Raises:
+            NotDrawn: the picture could not be drawn.
+        """
+        return await self._load_or_draw("picture", svg, width)
 
     async def sheet(
         self, rows: Sequence[Sequence[tuple[str, int]]], ground: str, sight: str = "all"
     ) -> bytes:
-        """Rows of drawings, (SVG, width) each, on a ground, as that sight sees them. NotDrawn."""
+        """Return rows of drawings, each as (SVG, width), on a background, as seen with the given sight.
+
+        Raises:
+            NotDrawn: the picture could not be drawn.
+        """
         return await self._child.ask({"draw": "sheet", "rows": rows, "ground": ground, "sight": sight})
 
     async def close(self) -> None:
-        """End the child."""
+        """End the drawing child process."""
         await self._child.close()
 
-    async def _drawn(self, draw: str, svg: str, width: int) -> bytes:
+    async def _load_or_draw(self, draw: str, svg: str, width: int) -> bytes:
         name = key(draw + svg, width)
-        found = await asyncio.to_thread(self._stored.read, name) if self._stored else None
-        if found is None:
-            found = await self._child.ask({"draw": draw, "svg": svg, "width": width})
+        png = await asyncio.to_thread(self._stored.read, name) if self._stored else None
+        if png is None:
+            png = await self._child.ask({"draw": draw, "svg": svg, "width": width})
             if self._stored:
-                await asyncio.to_thread(self._stored.write, name, found)
-        return found
+                await asyncio.to_thread(self._stored.write, name, png)
+        return png

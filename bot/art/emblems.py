@@ -1,6 +1,6 @@
 """Draw the faces of seats: ten animals for people, ten robots for the bot's own players.
 
-`robot_3` has the colour of the third animal: at one table no two seats may have one colour.
+`robot_3` has the colour of the third animal: at one table no two seats may share a colour.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ANIMALS: Final[Mapping[str, str]] = {
     "monkey": "#ddff88",
     "puffer": "#881188",
 }
-"""The animals and their colours, chosen to stay apart under every kind of colour-blindness."""
+"""The animals and their colours, which stay distinct under every kind of colour-blindness."""
 ROBOTS: Final[Mapping[str, str]] = dict(zip(robot_faces.FACES, ANIMALS.values(), strict=True))
 """The robots and their colours."""
 COLOURS: Final[Mapping[str, str]] = {**ANIMALS, **ROBOTS}

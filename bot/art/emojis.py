@@ -1,7 +1,7 @@
-"""The emojis of Skull King: drawings of their own, made to read at 20 to 48 pixels.
+"""Draw the emojis of Skull King, which are readable at 20 to 48 pixels.
 
-The shape tells the class before anything is read: a number stands in the outline of its suit, a suit is a
-square, a character a round medallion that its hat may rise above.
+The shape shows the kind of card at a glance: a number stands in the outline of its suit, a suit is a
+square, and a character is a round medallion with a hat that may rise above the edge.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ DIGITS_IN: Final[Mapping[str, tuple[float, float, float, float]]] = {
     "red": (64, 97, 80, 98),
     "blue": (64, 107, 84, 96),
 }
-"""The room for a number in its suit's outline: the middle, the line it stands on, the width, the size."""
+"""The room for a number in its suit's outline: middle x, baseline y, width, letter size."""
 
 
 def number(suit: str, rank: int, older: bool = False) -> str:
-    """A number in the outline of its suit; the older edition's has a rim of brass."""
+    """Draw a number in the outline of its suit; in the older edition it has a brass rim."""
     aged = {"rim": BRASS, "iron": PARCHMENT} if older else {}
     tile = placed(f"tile_{suit}", WHOLE, "emoji", {"field": FIELDS[suit], **aged})
     ink = readable_on(FIELDS[suit])
@@ -46,34 +46,34 @@ def number(suit: str, rank: int, older: bool = False) -> str:
 
 
 def back(colour: str) -> str:
-    """The back of a card."""
+    """Draw the back of a card as an emoji."""
     tile = rectangle((15, 3, 98, 122), 20, colour, 6, RIM) + placed("compass", Square(18, 18, 92))
     return document(tile, SIDE, SIDE)
 
 
 def digits(rank: int, suit: str, colour: str) -> str:
-    """The number itself, as tall as its suit's outline allows; two digits are squeezed into its width."""
+    """Draw the number as tall as its suit's outline allows; squeeze two digits into its width."""
     x, line, room, height = DIGITS_IN[suit]
     wide = sum(0.42 if digit == "1" else 0.64 for digit in str(rank)) * height > room
     return text(str(rank), x, line, height, colour, room if wide else 0, DIGITS)
 
 
-def halves(one: str, other: str) -> str:
-    """A disc's ground in two colours, for who is one or the other."""
+def halves(first: str, second: str) -> str:
+    """Draw a disc's background split diagonally into two colours, for a character with two roles."""
     return clipped(
-        "h", '<circle cx="64" cy="64" r="58"/>', path("M0 0V128H128Z", one) + path("M0 0H128V128Z", other)
+        "h", '<circle cx="64" cy="64" r="58"/>', path("M0 0V128H128Z", first) + path("M0 0H128V128Z", second)
     )
 
 
 def suit(name: str) -> str:
-    """The square tile that stands for a whole suit."""
+    """Draw the square tile that represents a suit."""
     rim = RIM if name == "black" else INK
     tile = rectangle((3, 3, 122, 122), 28, SUITS[name], 6, rim)
     return document(tile + placed(EMBLEMS[name], Square(11, 11, 106), "emoji"), SIDE, SIDE)
 
 
 def medallion(motif: str, ground: str, ring: str = INK, behind: str = "", before: str = "") -> str:
-    """A character in a disc; what is above the disc's middle may rise over its edge."""
+    """Draw a character in a disc; its upper half may rise over the edge of the disc."""
     region = '<path d="M3 64V0H125V64A61 61 0 0 1 3 64Z"/>'
     figure = clipped("m", region, placed(motif, Square(4, 3, 120), "emoji"))
     return document(
@@ -82,5 +82,5 @@ def medallion(motif: str, ground: str, ring: str = INK, behind: str = "", before
 
 
 def _front(ring: str) -> str:
-    """The lower half of the ring, in front of the figure."""
+    """Draw the lower half of the ring, in front of the figure."""
     return path("M3 64A61 61 0 0 0 125 64", line=6, stroke=ring)

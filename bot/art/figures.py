@@ -1,4 +1,4 @@
-"""Draw the figures of somebody, or of a server: tiles, the last places, a course, and a list."""
+"""Draw statistics of a player or a server: tiles, recent places, a line chart and a list."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from bot.art.svg import circle, document, path, rectangle, text
 MARGIN: Final = 12
 GAP: Final = 8
 ACROSS: Final = 3
-"""Tiles in a row."""
+"""How many tiles fit in a row."""
 TILE: Final = 100
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
 EMBLEM: Final = 64
 MEDAL: Final = 54
 LINE, TALL = 52, 76
-"""How high an entry of one line is, and of two."""
+"""The height of a list entry of one line, and of two lines."""
 HEADING: Final = 44
 COURSE: Final = 190
 MOST: Final = 10
-"""So many of the last places are shown."""
+"""How many of the most recent places are shown."""
 
 
 class Tile(NamedTuple):
-    """Hold a figure, what it is of, and the key of the game beside whose emblem it stands, "" for none."""
+    """A figure, its label, and the key of the game whose emblem is drawn beside it ("": none)."""
 
     value: str
     label: str
@@ -40,10 +40,10 @@ class Tile(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """Hold a line of a list; one without a value is the heading of those below it.
+    """A line of a list; an entry without a value is a heading for the entries below it.
 
-    more   what else there is to say, small before the value
-    names  who it is about, on a line of their own
+    more   further details, in small letters before the value
+    names  the players it is about, on a second line
     """
 
     label: str
@@ -53,10 +53,10 @@ class Entry(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Hold what is shown, from top to bottom, each part with what it is called where it needs that.
+    """The parts of the picture, from top to bottom, with their labels.
 
-    form    the last places, the latest on the right
-    course  a figure after each match
+    form    the places in recent matches, the latest on the right
+    course  the values of the line chart, one after each match
     """
 
     tiles: tuple[Tile, ...] = ()
@@ -68,7 +68,7 @@ class Figures(NamedTuple):
 
 
 def scene(shown: Figures) -> Scene:
-    """Return where everything lies."""
+    """Lay out the picture."""
     pieces, under, over = list[Piece](), list[Stamp](), list[Stamp]()
     names = list[Label]()
     top = MARGIN
@@ -78,33 +78,33 @@ def scene(shown: Figures) -> Scene:
         wide = (PICTURE_WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) // len(row)
         for place, tile in enumerate(row):
             left = MARGIN + place * (wide + GAP)
-            under.append(_tile(tile, wide, left, top))
-            over += _figure(tile, wide, left, top)
+            under.append(_draw_tile(tile, wide, left, top))
+            over += _draw_figure(tile, wide, left, top)
         top += TILE + GAP
     if shown.form:
         over.append(words(shown.form_label, SMALL, MUTED, MARGIN + 8, top + 26, "start"))
         top += 38
         for place, rank in enumerate(shown.form[-MOST:]):
-            pieces.append(_mark(rank, MARGIN + 6 + place * (MEDAL + 11), top))
+            pieces.append(_build_place(rank, MARGIN + 6 + place * (MEDAL + 11), top))
         top += MEDAL + GAP
     if shown.course:
         over.append(words(shown.course_label, SMALL, MUTED, MARGIN + 8, top + 26, "start"))
-        over += _course(shown.course, top + 34)
+        over += _draw_course(shown.course, top + 34)
         top += COURSE + 34 + GAP
     for entry in shown.entries:
-        top += _entry(entry, top, under, over, names)
+        top += _add_entry(entry, top, under, over, names)
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
-def _figure(tile: Tile, wide: int, x: int, y: int) -> list[Stamp]:
-    """Return the figure of a tile, as large as it fits."""
+def _draw_figure(tile: Tile, wide: int, x: int, y: int) -> list[Stamp]:
+    """Draw the figure of a tile, as large as fits."""
     left = EMBLEM + 14 if tile.game else 0
     size = max(SMALL, min(46, int((wide - left - 14) / body_width(tile.value))))
     return spelt(tile.value, size, GOLD, x + left + (wide - left) / 2, y + 52)
 
 
-def _tile(tile: Tile, wide: int, x: int, y: int) -> Stamp:
-    """Return a tile without its figure: the emblem, and below in small what it is of."""
+def _draw_tile(tile: Tile, wide: int, x: int, y: int) -> Stamp:
+    """Draw a tile without its figure: the emblem, and the label in small letters below."""
     left = EMBLEM + 14 if tile.game else 0
     middle, room = left + (wide - left) / 2, wide - left - 14
     body = rectangle((0, 0, wide, TILE), 14, STRIP)
@@ -116,43 +116,43 @@ def _tile(tile: Tile, wide: int, x: int, y: int) -> Stamp:
     )
 
 
-def _mark(rank: int, x: int, y: int) -> Piece:
-    """Return the medal or the number of a place."""
+def _build_place(rank: int, x: int, y: int) -> Piece:
+    """Return the drawing of a place: a medal or a number."""
     metals = list(METALS)
     name = f"{metals[rank - 1]}_medal" if rank <= len(metals) else f"place_{min(rank, PLACES[-1])}"
     return Piece(name, "", MEDAL, x, y)
 
 
-def _course(course: tuple[int, ...], y: int) -> list[Stamp]:
-    """Return the line through all figures: highest and lowest named at its left, the last at its right."""
+def _draw_course(course: tuple[int, ...], y: int) -> list[Stamp]:
+    """Draw the line chart, with its highest and lowest values on the left and the last on the right."""
     least, most = min(course), max(course)
     left, right, high, low = 104.0, PICTURE_WIDTH - 116.0, 26.0, COURSE - 26.0
 
-    def at(place: int, value: int) -> tuple[float, float]:
+    def locate(place: int, value: int) -> tuple[float, float]:
         part = (value - least) / (most - least) if most > least else 0.5
         return left + (right - left) * place / max(len(course) - 1, 1), low - (low - high) * part
 
-    points = [at(place, value) for place, value in enumerate(course)]
+    points = [locate(place, value) for place, value in enumerate(course)]
     body = rectangle((0, 0, PICTURE_WIDTH - 2 * MARGIN, COURSE), 14, STRIP)
     for value in {least, most}:
-        level = at(0, value)[1]
+        level = locate(0, value)[1]
         body += path(f"M{left:g} {level:.6g}H{right:g}", line=2, stroke="#4d6675")
     body += path("M" + "L".join(f"{x:.6g} {y:.6g}" for x, y in points), line=5, stroke=GOLD)
     x, level = points[-1]
     body += circle(x, level, 9, GOLD, 4)
     stamps = [Stamp(document(body, PICTURE_WIDTH - 2 * MARGIN, COURSE), MARGIN, y)]
     for value in {least, most}:
-        high_up = y + at(0, value)[1] + 9
-        stamps += spelt(_number(value), SMALL, MUTED, MARGIN + left - 14, high_up, "end")
-    return stamps + spelt(_number(course[-1]), 28, GOLD, MARGIN + x + 18, y + level + 10, "start")
+        label_y = y + locate(0, value)[1] + 9
+        stamps += spelt(_format_number(value), SMALL, MUTED, MARGIN + left - 14, label_y, "end")
+    return stamps + spelt(_format_number(course[-1]), 28, GOLD, MARGIN + x + 18, y + level + 10, "start")
 
 
-def _number(value: int) -> str:
+def _format_number(value: int) -> str:
     return f"−{-value}" if value < 0 else str(value)
 
 
-def _entry(entry: Entry, top: int, under: list[Stamp], over: list[Stamp], names: list[Label]) -> int:
-    """Add a line of the list at that height; return how high it is."""
+def _add_entry(entry: Entry, top: int, under: list[Stamp], over: list[Stamp], names: list[Label]) -> int:
+    """Add a list entry at the height `top`; return the entry's own height."""
     if not entry.value:
         names.append(Label(entry.label, "", MARGIN + 8, top + 31, 27, PICTURE_WIDTH - 40, GOLD, "start"))
         return HEADING

@@ -1,4 +1,4 @@
-"""The 52 French cards and their emojis: one large pip instead of many, courts as busts on a tinted ground."""
+"""Draw the 52 French cards and their emojis: one large pip each, courts as busts on a tinted ground."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.art.svg import DIGITS, clipped, document, path, rectangle, text
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 COURTS: Final[Mapping[str, str]] = {"jack": "J", "queen": "Q", "king": "K"}
-"""The motif of a court and the letter it has when the caller gives none."""
+"""The court ranks, which are also motifs, and their default letters."""
 ABROAD: Final[Mapping[str, str]] = {"jack": "V", "queen": "D", "king": "R"}
-"""The letters of courts in a language that has others: their emojis are drawn once more."""
+"""The letters of courts in French; these emojis are drawn separately."""
 
 COLOUR: Final[Mapping[str, str]] = {"clubs": INK, "diamonds": RED_PIP, "hearts": RED_PIP, "spades": INK}
 TINT: Final[Mapping[str, str]] = {
@@ -23,16 +23,16 @@ TINT: Final[Mapping[str, str]] = {
     "hearts": "#f9c9cd",
     "spades": "#c6cbe6",
 }
-"""The ground of a court: a second sign of the suit."""
+"""The background of a court, a second mark of its suit."""
 PALE: Final[Mapping[str, str]] = {
     "clubs": "#e6f6e9",
     "diamonds": "#fff1d9",
     "hearts": "#ffe9ea",
     "spades": "#e6e9f8",
 }
-"""The paper of an emoji."""
+"""The background of an emoji."""
 NIGHT: Final = "#454d78"
-"""The ground of the queen of spades, whom nobody may take for another."""
+"""The background of the queen of spades, which must stand out from every other card."""
 DRESS: Final[Mapping[str, Mapping[str, str]]] = {
     "clubs": {"robe": "#1c6b45", "trim": "#1c6b45", "hair": "#5b3218", "metal": GOLD},
     "diamonds": {"robe": "#d9711a", "trim": "#a3182c", "hair": "#e3b64e", "metal": GOLD},
@@ -42,63 +42,63 @@ DRESS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def card(rank: str, suit: str, letter: str = "") -> str:
-    """A card at full size: `rank` is "2" to "10", "ace" or a court, `letter` the index in that language."""
+    """Draw a full-size card: `rank` is "2" to "10", "ace" or a court, `letter` the index in a language."""
     index = letter or COURTS.get(rank, "A" if rank == "ace" else rank)
     body = rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, PAPER, 6)
     if rank in COURTS:
         portrait = path("M6 98H194V264H6Z", TINT[suit]) + placed(
-            _figure(rank, suit), Square(10, 98, 172), paint=DRESS[suit]
+            _find_motif(rank, suit), Square(10, 98, 172), paint=DRESS[suit]
         )
-        body += clipped("f", INSIDE, portrait + _edged(suit, Square(130, 196, 62)))
+        body += clipped("f", INSIDE, portrait + _draw_edged_pip(suit, Square(130, 196, 62)))
     else:
-        body += _pip(suit, Square(32, 112, 136))
+        body += _draw_pip(suit, Square(32, 112, 136))
     body += text(index, 56 if len(index) > 1 else 48, 82, 92, COLOUR[suit], 86 if len(index) > 1 else 0)
-    body += _pip(suit, Square(112, 12, 76))
+    body += _draw_pip(suit, Square(112, 12, 76))
     return document(body + rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, "none", 6), WIDTH, HEIGHT)
 
 
 def emoji(rank: str, suit: str, letter: str = "") -> str:
-    """A card to be read at 20 pixels; `letter` is the index of a court in that language."""
+    """Draw a card that is readable at 20 pixels; `letter` is the index of a court in a language."""
     if rank in COURTS:
-        return _court(rank, suit, letter or COURTS[rank])
+        return _draw_court(rank, suit, letter or COURTS[rank])
     index = "A" if rank == "ace" else rank
     body = rectangle((3, 3, 122, 122), 26, PALE[suit], 6)
     two = len(index) > 1
     body += text(index, 46 if two else 40, 72, 88, COLOUR[suit], 72 if two else 0, DIGITS)
-    return document(body + _pip(suit, Square(61, 60, 61)), 128, 128)
+    return document(body + _draw_pip(suit, Square(61, 60, 61)), 128, 128)
 
 
-def _court(rank: str, suit: str, letter: str) -> str:
-    """A figure on a tinted ground, with its letter above its suit in the corner, as on a card."""
-    dark = _figure(rank, suit) != rank
+def _draw_court(rank: str, suit: str, letter: str) -> str:
+    """Draw a court's figure on a tinted ground, with its letter above its suit in the corner."""
+    dark = _find_motif(rank, suit) != rank
     ground = rectangle((3, 3, 122, 122), 26, NIGHT if dark else TINT[suit])
-    figure = placed(_figure(rank, suit), Square(36, 14, 106), "emoji", DRESS[suit])
+    figure = placed(_find_motif(rank, suit), Square(36, 14, 106), "emoji", DRESS[suit])
     region = '<rect x="3" y="3" width="122" height="122" rx="26"/>'
     body = clipped("e", region, ground + figure) + rectangle((3, 3, 122, 122), 26, "none", 6)
     edge = (
         f' stroke="{NIGHT if dark else PAPER}" stroke-width="12" stroke-linejoin="round" paint-order="stroke"'
     )
     body += text(letter, 38, 68, 82, PAPER if dark else COLOUR[suit], 0, DIGITS, edge)
-    return document(body + _edged(suit, Square(8, 70, 52)), 128, 128)
+    return document(body + _draw_edged_pip(suit, Square(8, 70, 52)), 128, 128)
 
 
 def pip(suit: str) -> str:
-    """The emoji of a suit: its pip on paper."""
+    """Draw the emoji of a suit: its pip on a pale background."""
     return document(
-        rectangle((3, 3, 122, 122), 26, PALE[suit], 6) + _pip(suit, Square(14, 14, 100)), 128, 128
+        rectangle((3, 3, 122, 122), 26, PALE[suit], 6) + _draw_pip(suit, Square(14, 14, 100)), 128, 128
     )
 
 
-def _figure(rank: str, suit: str) -> str:
-    """The motif of a court; the queen of spades is somebody of her own."""
+def _find_motif(rank: str, suit: str) -> str:
+    """Return the motif of a court; the queen of spades has a separate one."""
     return "queen_of_spades" if (rank, suit) == ("queen", "spades") else rank
 
 
-def _pip(suit: str, at: Square, colour: str = "") -> str:
+def _draw_pip(suit: str, at: Square, colour: str = "") -> str:
     return placed(suit, at, paint={"mark": colour or COLOUR[suit]})
 
 
-def _edged(suit: str, at: Square) -> str:
-    """A pip with an edge of paper, to lie upon a picture."""
+def _draw_edged_pip(suit: str, at: Square) -> str:
+    """Draw a pip with a paper-coloured edge, so that it stands out on a picture."""
     shape = placed(suit, at)
-    return f'<g stroke="{PAPER}" stroke-width="26" stroke-linejoin="round">{shape}</g>{_pip(suit, at)}'
+    return f'<g stroke="{PAPER}" stroke-width="26" stroke-linejoin="round">{shape}</g>{_draw_pip(suit, at)}'

@@ -1,4 +1,4 @@
-"""`make gallery`: every drawing at every size, on both of Discord's grounds and as everybody sees it."""
+"""`make gallery`: show every drawing at every size, on both Discord backgrounds and for every sight."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.art.drawing import Art
 from bot.art.sight import SIGHTS
 
 GROUNDS: Final[Mapping[str, str]] = {"dark": "#313338", "light": "#ffffff"}
-"""What Discord lays its messages on."""
+"""The background colours of Discord's messages."""
 EMOJI_SIZES: Final = (20, 44, 80, 128)
 FULL_SIZES: Final = (20, 44, 80, 200)
 IN_A_ROW: Final = (14, 13, 15)
-"""How many stand in a row: as many as a suit has."""
+"""Possible numbers of drawings in a row: the sizes of a suit."""
 
 Row = list[tuple[str, int]]
 
 
 def groups() -> dict[str, list[str]]:
-    """The names of all drawings, those together that must be told apart."""
-    found: dict[str, list[str]] = {}
+    """Return the names of all drawings in groups whose members must be distinguishable."""
+    members: dict[str, list[str]] = {}
     for name in catalogue.DRAWINGS:
-        found.setdefault(_group(name), []).append(name)
-    return found
+        members.setdefault(_group(name), []).append(name)
+    return members
 
 
 def _group(name: str) -> str:
@@ -44,15 +44,15 @@ def _group(name: str) -> str:
 
 
 def emoji_rows(names: Sequence[str]) -> list[Row]:
-    """The emojis of a group, size by size."""
-    drawn = [catalogue.emoji(name) for name in names if name in catalogue.EMOJIS]
-    return list(_rows(drawn, EMOJI_SIZES))
+    """Return rows of a group's emojis at each size."""
+    drawings = [catalogue.emoji(name) for name in names if name in catalogue.EMOJIS]
+    return list(_rows(drawings, EMOJI_SIZES))
 
 
 def full_rows(names: Sequence[str]) -> list[Row]:
-    """The drawings of a group at full size, size by size; a banner only as large as it is."""
-    drawn = [catalogue.full(name) for name in names]
-    return list(_rows(drawn, (680,) if "banner" in names else FULL_SIZES))
+    """Return rows of a group's full-size drawings at each size; the banner only at its natural size."""
+    drawings = [catalogue.full(name) for name in names]
+    return list(_rows(drawings, (680,) if "banner" in names else FULL_SIZES))
 
 
 def _rows(drawn: Sequence[str], sizes: Sequence[int]) -> Iterator[Row]:
@@ -63,9 +63,9 @@ def _rows(drawn: Sequence[str], sizes: Sequence[int]) -> Iterator[Row]:
 
 
 async def write(folder: Path, shown: Mapping[str, Sequence[str]] | None = None, *, more: str = "") -> Path:
-    """Draw every group into the folder (those `shown`, when given) and return its page, index.html.
+    """Draw every group (or only those in `shown`) into the folder; return the path of index.html.
 
-    `more` is HTML that follows.
+    `more` is HTML to append to the page.
     """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     art, parts = Art(), ["<!doctype html><meta charset=utf-8><title>Yo-ho-ho: every drawing</title>"]
@@ -76,8 +76,8 @@ async def write(folder: Path, shown: Mapping[str, Sequence[str]] | None = None, 
                 for ground in GROUNDS if rows else ():
                     for sight in ("all", *SIGHTS):
                         file = f"{group} {kind} {ground} {sight}.png".replace(" ", "-")
-                        drawn = await art.sheet(rows, GROUNDS[ground], sight)
-                        await asyncio.to_thread((folder / file).write_bytes, drawn)
+                        png = await art.sheet(rows, GROUNDS[ground], sight)
+                        await asyncio.to_thread((folder / file).write_bytes, png)
                         parts.append(f'<h3>{kind}, {ground}, {sight}</h3><img loading=lazy src="{file}">')
     finally:
         await art.close()

@@ -1,4 +1,4 @@
-"""A hand of cards laid out on the table, in rows that a phone can show."""
+"""Draw a hand of cards on the table, in rows that are readable on a phone."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.art.svg import path, rectangle
 
 GAP: Final = 14
 WIDEST: Final = 132
-"""Pixels that a card is wide at most."""
+"""The greatest width of a card in pixels."""
 MARGIN: Final = 20
-"""Between the cards and the edge of the table."""
+"""The distance between the cards and the edge of the table."""
 RAISED: Final = 0.13
-"""How much of its width a card that may be played stands higher than the others."""
+"""How far a playable card is raised, as a share of its width."""
 HALO: Final = 6
 ROWS: Final = ((5, 1), (12, 2), (18, 3), (20, 4), (26, 5))
-"""Up to so many cards, so many rows."""
+"""Pairs of a greatest number of cards and the number of rows for it."""
 
 
 class Hand(NamedTuple):
-    """Cards, each by its drawing and the words on it, in the order they are held.
+    """Cards in the order they are held, each as the name of its drawing and the words on it.
 
-    playable  which of them may be played, by place; None where nothing is asked
-    discs     whether they are round
+    playable  the positions of the playable cards; None if the player need not act
+    discs     whether the cards are round discs
     """
 
     cards: tuple[tuple[str, str], ...]
@@ -36,7 +36,11 @@ class Hand(NamedTuple):
 
 
 def scene(hand: Hand) -> Scene:
-    """Where each card lies. ValueError for no cards, or for more than 26."""
+    """Lay out the hand.
+
+    Raises:
+        ValueError: there are no cards or more than 26.
+    """
     many = len(hand.cards)
     rows = next((rows for most, rows in ROWS if 0 < many <= most), 0)
     if not rows:
@@ -46,22 +50,24 @@ def scene(hand: Hand) -> Scene:
     width = min(WIDEST, room // max(across, 4) - GAP)
     height = width if hand.discs else round(width * CARD_HEIGHT / CARD_WIDTH)
     lift = 0 if hand.playable is None else round(RAISED * width)
-    pieces = tuple(_pieces(hand, across, width, height, lift))
+    pieces = tuple(_lay_cards(hand, across, width, height, lift))
     below = (
-        "" if hand.playable is None else "".join(_halo(piece, height) for piece in pieces if not piece.dim)
+        ""
+        if hand.playable is None
+        else "".join(_draw_halo(piece, height) for piece in pieces if not piece.dim)
     )
     return Scene(2 * MARGIN - GAP + rows * (height + lift + GAP), pieces, below)
 
 
-def _halo(piece: Piece, height: int) -> str:
-    """What shines behind a card that may be played, with a notch below it."""
+def _draw_halo(piece: Piece, height: int) -> str:
+    """Draw the halo behind a playable card, with a notch below it."""
     side = piece.width + 2 * HALO
     notch = f"M{piece.x + piece.width / 2 - 9:g} {piece.y + height + HALO}h18l-9 9z"
     box = (piece.x - HALO, piece.y - HALO, side, height + 2 * HALO)
     return rectangle(box, side * 0.14, WHITE) + path(notch, WHITE)
 
 
-def _pieces(hand: Hand, across: int, width: int, height: int, lift: int) -> Iterator[Piece]:
+def _lay_cards(hand: Hand, across: int, width: int, height: int, lift: int) -> Iterator[Piece]:
     top = MARGIN
     for first in range(0, len(hand.cards), across):
         row = hand.cards[first : first + across]

@@ -1,4 +1,4 @@
-"""The 256 colours that pictures of a table share: `python -m bench.colours` chooses them."""
+"""The 256 colours that all pictures of a table share, chosen by `python -m bench.colours`."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ COLOURS: Final = bytes.fromhex(
     "d7c58a151f28a69b9bd0d6d49978c4ffc2ad7d43196081935e12616f5b607096bbffcf3f446d618b784aa962a0d06504"
     "38324e0654bb484d3978577ab86a32e6f6e9ffb0e0d2a6d24c2a186cad86f9a042a17d3ca6b2bad0f081f7b243c0dafb"
 )
-"""Red, green and blue of each colour, one after the other."""
+"""The red, green and blue bytes of each colour in turn."""

@@ -1,4 +1,4 @@
-"""Names on a picture, in any script: cut to their room, and never as boxes."""
+"""Draw names on a picture, in any script, shortened to their room and never as missing-glyph boxes."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from bot.art.lettering import BODY
 from bot.art.svg import circle, text
 
 NAMES: Final = "Noto Sans"
-"""The face of names; scripts that it lacks come from the other faces that the child has."""
+"""The font of names; the child process has other fonts for the scripts that it lacks."""
 MARKS: Final = 2
-"""So many marks stand on one letter: no living script has more, and a pile hides what is above and below."""
+"""Most combining marks on one letter: no living script uses more, and a pile hides other lines."""
 JOINERS: Final = "\u200c\u200d"
-"""Without them some scripts join what is to stand apart."""
+"""Zero-width joiner and non-joiner: without them some scripts join letters that must stay apart."""
 NARROWEST: Final = 0.84
-"""How much a name is squeezed before its end is cut off."""
+"""How far a name is squeezed before it is shortened, as a share of its width."""
 TO_THE_LEFT: Final = "\u200f"
-"""Has what stands before it, and has no direction of its own, go on to the left."""
+"""Right-to-left mark: makes a preceding sign without a direction continue to the left."""
 SCRIPTS: Final = frozenset({"LATIN", "DIGIT", "GREEK", "CYRILLIC", "DEVANAGARI", "ARABIC", "HEBREW", "THAI"})
-"""Scripts that the faces of names have, as their letters are called in Unicode."""
+"""Scripts in the fonts of names, as the first word of their letters' Unicode names."""
 REMEMBERED: Final = 1024
-"""So many names, lately written, need not be looked at sign by sign again."""
+"""The size of the caches of recently drawn names."""
 INVISIBLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 
 Anchor = Literal["start", "middle", "end"]
 
 
 class Label(NamedTuple):
-    """A name on the line y, about x, from there or up to there, no wider than its room.
+    """A name on the baseline y, anchored at x, no wider than `room`.
 
-    `instead` stands there where the name has no letter that can be drawn: the number of the seat.
+    `instead` is drawn if no letter of the name can be drawn: the number of the seat.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Label(NamedTuple):
 
 
 class Lettered(NamedTuple):
-    """A picture as SVG text, so many pixels wide, and the names that the child writes on it."""
+    """A picture as SVG text, its width in pixels, and the names that the child process draws on it."""
 
     svg: str
     width: int
@@ -56,8 +56,8 @@ class Lettered(NamedTuple):
 def told_apart(
     labels: Sequence[Label], has: Callable[[str], bool], width: Callable[[str], float]
 ) -> list[Label]:
-    """The labels of one picture; names of which only an equal beginning has room stand behind a number."""
-    begun = [_shown(label, has, width) for label in labels]
+    """Return the labels, with a seat number before names that would be shortened to the same text."""
+    begun = [_fit_label(label, has, width) for label in labels]
     whose: dict[str, set[str]] = {}
     for label, name in zip(labels, begun, strict=True):
         if name != legible(label.name, has):
@@ -68,22 +68,22 @@ def told_apart(
     ]
 
 
-def _shown(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
-    """What of a name is drawn and has room, squeezed as narrow as it may be."""
-    return _fitting(label.name, label.room / label.size / NARROWEST, has, width)
+def _fit_label(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
+    """Return the part of the label's name that can be drawn and fits when squeezed."""
+    return _fit_name(label.name, label.room / label.size / NARROWEST, has, width)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _fitting(name: str, room: float, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
+def _fit_name(name: str, room: float, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
     return fitted(legible(name, has), room, width)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def written(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
-    """The label as SVG. `has` knows what can be drawn, `width` how wide words are, for a size of 1."""
-    name = _shown(label, has, width)
+    """Draw a label as SVG; `has` tells which signs can be drawn, `width` measures words at size 1."""
+    name = _fit_label(label, has, width)
     if not name:
-        return _ringed(label)
+        return _draw_in_ring(label)
     wide = width(name) * label.size
     if wide <= label.room:
         return text(name, label.x, label.y, label.size, label.fill, face=NAMES, anchor=label.anchor)
@@ -92,8 +92,8 @@ def written(label: Label, has: Callable[[str], bool], width: Callable[[str], flo
     return f'<g transform="{move}">{body}</g>'
 
 
-def _ringed(label: Label) -> str:
-    """What stands instead of a name, in a ring."""
+def _draw_in_ring(label: Label) -> str:
+    """Draw the text that replaces a name, in a ring."""
     radius = label.size * 0.7
     x = label.x + {"start": radius, "middle": 0.0, "end": -radius}[label.anchor]
     ring = circle(x, label.y - label.size * 0.36, radius, "none", 2.5, label.fill)
@@ -101,9 +101,9 @@ def _ringed(label: Label) -> str:
 
 
 def is_drawn(name: str) -> bool:
-    """Whether a name has a letter or figure that every child can draw: it knows them from their scripts.
+    """Return whether a name has a letter or digit of a script in `SCRIPTS`, which can always be drawn.
 
-    A name without one may be drawn as the number that stands for it.
+    A name without one may be drawn as its seat number.
     """
     letters = filter(str.isalnum, unicodedata.normalize("NFKC", name))
     return any(unicodedata.name(sign, "").split(" ")[0] in SCRIPTS for sign in letters)
@@ -111,16 +111,16 @@ def is_drawn(name: str) -> bool:
 
 @lru_cache(maxsize=REMEMBERED)
 def legible(name: str, has: Callable[[str], bool]) -> str:
-    """What of a name can be drawn: letters in a plainer form if only that is there; "" without any."""
-    kept: list[str] = []
+    """Return the drawable part of a name, with plainer forms of letters where needed; "" if none is left."""
+    drawable: list[str] = []
     for sign in unicodedata.normalize("NFC", name):
-        kept += _signs(sign, has, kept)
-    found = " ".join("".join(kept).split())
-    return found if any(map(str.isalnum, found)) else ""
+        drawable += _filter_sign(sign, has, drawable)
+    text_left = " ".join("".join(drawable).split())
+    return text_left if any(map(str.isalnum, text_left)) else ""
 
 
-def _signs(sign: str, has: Callable[[str], bool], before: Sequence[str]) -> str:
-    """What is drawn for one sign after those before it."""
+def _filter_sign(sign: str, has: Callable[[str], bool], before: Sequence[str]) -> str:
+    """Return what is drawn for one sign that follows the signs `before`; "" for nothing."""
     if sign.isspace():
         return " "
     if _is_mark(sign):
@@ -141,16 +141,16 @@ def _is_mark(sign: str) -> bool:
 
 
 def fitted(name: str, room: float, width: Callable[[str], float]) -> str:
-    """A name that fits its room: where it is too long, its beginning."""
+    """Return the name, shortened with an ellipsis if it is wider than the room."""
     if width(name) <= room:
         return name
-    end = f"…{TO_THE_LEFT}" if _goes_left(name) else "…"
+    end = f"…{TO_THE_LEFT}" if _is_right_to_left(name) else "…"
     while name and width(f"{name.rstrip()}…") > room:
         name = name[:-1]
     return f"{name.rstrip()}{end}" if name else ""
 
 
-def _goes_left(name: str) -> bool:
-    """True for a name whose first letter belongs to a script that runs from right to left."""
+def _is_right_to_left(name: str) -> bool:
+    """Return whether the name's first letter belongs to a script that runs from right to left."""
     directions = (unicodedata.bidirectional(sign) for sign in name)
-    return next((one != "L" for one in directions if one in ("L", "R", "AL")), False)
+    return next((direction != "L" for direction in directions if direction in ("L", "R", "AL")), False)

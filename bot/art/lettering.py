@@ -1,4 +1,4 @@
-"""Words in a picture: how wide they are, and broken into lines that fit. No drawing library is asked."""
+"""Measure words in a picture and break them into lines that fit, without a drawing library."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.art.palette import INK
 from bot.art.svg import DISPLAY, text, width_of
 
 BODY: Final = "Overpass"
-"""The face of sentences."""
+"""The font of sentences."""
 SMALL: Final = 24
-"""How high the smallest letters of a picture are: 12 pixels on a phone."""
+"""The smallest letter size of a picture: 12 pixels on a phone."""
 _WIDTHS: Final = {
     0.24: ".,;:'’ \u00a0\u202f",
     0.3: "ijlIíîïÍÎ!¡",
@@ -30,44 +30,44 @@ _WIDTHS: Final = {
 }
 _WIDTH_OF: Final = {sign: width for width, signs in _WIDTHS.items() for sign in signs}
 _OTHERS: Final = 0.61
-"""Any other letter of the languages the bot speaks is no wider than that."""
+"""The width of any other letter: an upper bound for the bot's languages."""
 
 
 def body_width(words: str) -> float:
-    """At least how wide a text is in the face of sentences, for a size of 1."""
+    """Return an upper estimate of a text's width in the font of sentences, at size 1."""
     return sum(_WIDTH_OF.get(sign, _OTHERS) for sign in words)
 
 
 def lines(words: str, room: float, size: float, face: str = BODY) -> list[str]:
-    """The words in as few lines of that size as the room lets them be, and these about equally long.
+    """Break the words into as few lines as fit the room, of about equal length.
 
-    A word that is too long stands alone.
+    A word that is wider than the room gets a separate line.
     """
     measure = width_of if face == DISPLAY else body_width
-    found = _broken(words, room / size, measure)
+    found = _break_lines(words, room / size, measure)
     for narrower in range(95, 50, -5):
-        closer = _broken(words, room / size * narrower / 100, measure)
+        closer = _break_lines(words, room / size * narrower / 100, measure)
         if len(closer) > len(found):
             break
         found = closer
     return found
 
 
-def _broken(words: str, room: float, measure: Callable[[str], float]) -> list[str]:
-    found: list[str] = []
-    # A no-break space holds two words together: `split()` would part them.
+def _break_lines(words: str, room: float, measure: Callable[[str], float]) -> list[str]:
+    broken: list[str] = []
+    # Not `split()`, which also splits at no-break spaces.
     for word in words.split(" "):
-        if found and measure(f"{found[-1]} {word}") <= room:
-            found[-1] = f"{found[-1]} {word}"
+        if broken and measure(f"{broken[-1]} {word}") <= room:
+            broken[-1] = f"{broken[-1]} {word}"
         else:
-            found.append(word)
-    return found
+            broken.append(word)
+    return broken
 
 
 def paragraph(
     written: list[str], x: float, y: float, size: float, leading: float, fill: str = INK, face: str = BODY
 ) -> str:
-    """Lines about x, the first on the line y."""
+    """Draw lines centred at x, the first on the baseline y."""
     return "".join(
         text(line, x, y + number * leading, size, fill, face=face) for number, line in enumerate(written)
     )

@@ -1,4 +1,4 @@
-"""A table that waits for players: who sits, by face and name, and the empty chairs."""
+"""Draw a lobby: the seated players with faces and names, and the empty chairs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.art.svg import circle, document, path, rectangle
 from bot.art.table import title
 
 MOTIFS: Final = {"skull-king": "skull_king", "hearts": "queen_of_spades", "skull": "skull"}
-"""The figure of each game; a game without one shows the face of the bot."""
+"""The motif of each game; any other game shows the bot's face."""
 GROUND: Final = {"skull-king": "skull_king", "hearts": "mermaid", "skull": "scary_mary"}
 FIGURE: Final = 170
 LEFT: Final = 206
@@ -25,7 +25,7 @@ CROWN: Final = "M0 24L2 4L14 14L22 0L30 14L42 4L44 24Z"
 
 
 class Chair(NamedTuple):
-    """A seat at the table: who sits there, or is awaited (no face), or nobody; `host` wears the crown."""
+    """A seat: of a player, of an invited player (no face), or empty (no name); the `host` wears a crown."""
 
     face: str = ""
     name: str = ""
@@ -34,7 +34,7 @@ class Chair(NamedTuple):
 
 
 class Lobby(NamedTuple):
-    """A game by its key, what it is called, what it is about in one line, and the chairs."""
+    """A game by its key, its title, a sentence about it, and the chairs."""
 
     game: str
     title: str
@@ -43,17 +43,17 @@ class Lobby(NamedTuple):
 
 
 def scene(lobby: Lobby) -> Scene:
-    """Return where everything lies: the game's figure on the left, the chairs in rows beside it."""
+    """Lay out the lobby: the game's figure on the left, the chairs in rows beside it."""
     many = len(lobby.chairs)
     across = min(many, 4)
     rows = -(-many // across)
     height = max(HEAD + rows * ROW + 10, FIGURE + 44)
-    under = [_figure(lobby.game, height)]
+    under = [_draw_figure(lobby.game, height)]
     over: list[Stamp] = []
     names = []
     pieces = []
     heading = lobby.title
-    over.append(_heading(heading))
+    over.append(_draw_heading(heading))
     for number, line in enumerate(lines(lobby.about, PICTURE_WIDTH - LEFT - 24, 24)[:2]):
         over.append(words(line, 24, MUTED, LEFT, 74 + number * 28, "start"))
     column = (PICTURE_WIDTH - LEFT - 8) / across
@@ -65,23 +65,23 @@ def scene(lobby: Lobby) -> Scene:
             pieces.append(Piece(chair.face, "", FACE, left, top))
             names.append(Label(chair.name, chair.number, middle, top + FACE + 26, 24, column - 6, CREAM))
         else:
-            under.append(_empty(left, top))
+            under.append(_draw_empty_chair(left, top))
             if chair.name:
                 names.append(Label(chair.name, chair.number, middle, top + FACE + 26, 24, column - 6, MUTED))
         if chair.host:
-            over.append(_crown(left + FACE // 2 - 24, top - 18))
+            over.append(_draw_crown(left + FACE // 2 - 24, top - 18))
     return Scene(height, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
-def _heading(said: str) -> Stamp:
-    """Return the name of the game."""
+def _draw_heading(said: str) -> Stamp:
+    """Draw the name of the game."""
     body = title(said, 0, 40, 40, GOLD).replace('text-anchor="middle"', 'text-anchor="start"')
     wide = PICTURE_WIDTH - LEFT
     return Stamp(document(f'<g transform="translate(6 0)">{body}</g>', wide, 52), LEFT - 6, 2)
 
 
-def _figure(game: str, height: int) -> Stamp:
-    """Return the game's figure on its own ground."""
+def _draw_figure(game: str, height: int) -> Stamp:
+    """Draw the game's figure on the background of that game."""
     ground = GROUNDS[GROUND.get(game, "mermaid")]
     body = rectangle((8, 8, FIGURE + 16, height - 16), 22, ground, 5)
     middle = height / 2
@@ -90,12 +90,12 @@ def _figure(game: str, height: int) -> Stamp:
     return Stamp(document(body, FIGURE + 32, height), 0, 0)
 
 
-def _empty(x: int, y: int) -> Stamp:
-    """Return the dashed ring of a chair that nobody has."""
+def _draw_empty_chair(x: int, y: int) -> Stamp:
+    """Draw the dashed ring of an empty chair."""
     ring = circle(FACE / 2, FACE / 2, FACE / 2 - 4, "none", 4, "#6d8796")
     return Stamp(document(ring.replace("/>", ' stroke-dasharray="12 9"/>'), FACE, FACE), x, y)
 
 
-def _crown(x: int, y: int) -> Stamp:
-    """Return the crown of whoever starts the match."""
+def _draw_crown(x: int, y: int) -> Stamp:
+    """Draw the crown of the host, who starts the match."""
     return Stamp(document(f'<g transform="translate(2 3)">{path(CROWN, GOLD, 4)}</g>', 48, 32), x, y)

@@ -1,4 +1,4 @@
-"""Draw a list of finished matches: the game, who won, the number and day, and what one of them came to."""
+"""Draw a list of finished matches: the game, the winners, number and day, and points."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ ROW: Final = 82
 MARGIN: Final = 12
 EMBLEM: Final = 58
 NAME: Final = 88
-"""Where the names of winners begin, behind their medal."""
+"""The x of a row's text and of the winners' medal."""
 MEDAL: Final = 48
 PLACE: Final = 54
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
 STEP: Final = 60
-"""The room of names comes in steps of so many pixels: a name is drawn once for each."""
+"""Widths of names are rounded down to this step in pixels, so that cached names can be reused."""
 RIGHT: Final = PICTURE_WIDTH - 24
 
 
 class Ended(NamedTuple):
-    """Hold one match: the game by its key, who won, the number and the day, and the points shown.
+    """A finished match: the game by its key, the winners, the match number and day, and points.
 
-    number  stands for a winner's name that cannot be drawn
-    rank    the place of the one player whose points these are, 0 where they are the winner's
-    void    what it is called where it counts no more, "" where it does
+    number  drawn for a winner's name that cannot be drawn
+    rank    the place of the player whose points are shown, 0 for the winner's points
+    void    the word for a match that no longer counts, "" for one that counts
     """
 
     game: str
@@ -46,13 +46,13 @@ class Ended(NamedTuple):
 
 
 class Matches(NamedTuple):
-    """Hold finished matches, the newest first."""
+    """The finished matches, newest first."""
 
     ended: tuple[Ended, ...]
 
 
 def scene(shown: Matches) -> Scene:
-    """Return where everything lies."""
+    """Lay out the list."""
     pieces, under, over = list[Piece](), list[Stamp](), list[Stamp]()
     names = list[Label]()
     top = MARGIN
@@ -60,12 +60,12 @@ def scene(shown: Matches) -> Scene:
         high = ROW - 8
         under.append(box(PICTURE_WIDTH - 2 * MARGIN, high, 14, STRIP, MARGIN, top))
         middle = top + high / 2
-        under.append(_emblem(match.game, round(middle)))
+        under.append(_draw_emblem(match.game, round(middle)))
         size = 32
         over += spelt(match.points, size, CREAM, RIGHT, middle + 11, "end")
         end = RIGHT - body_width(match.points) * size - 14
         if match.rank:
-            pieces.append(_mark(match.rank, round(end - PLACE), round(middle - PLACE / 2)))
+            pieces.append(_build_place(match.rank, round(end - PLACE), round(middle - PLACE / 2)))
             end -= PLACE + 14
         if match.void:
             over.append(words(match.void, SMALL, RED, NAME, middle - 4, "start"))
@@ -79,14 +79,14 @@ def scene(shown: Matches) -> Scene:
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
-def _emblem(game: str, middle: int) -> Stamp:
-    """Return the figure of a game."""
+def _draw_emblem(game: str, middle: int) -> Stamp:
+    """Draw the figure of a game."""
     body = placed(MOTIFS.get(game, "face"), Square(0, 0, EMBLEM))
     return Stamp(document(body, EMBLEM, EMBLEM), MARGIN + 10, middle - EMBLEM // 2)
 
 
-def _mark(rank: int, x: int, y: int) -> Piece:
-    """Return the medal or the number of a place."""
+def _build_place(rank: int, x: int, y: int) -> Piece:
+    """Return the drawing of a place: a medal or a number."""
     metals = list(METALS)
     name = f"{metals[rank - 1]}_medal" if rank <= len(metals) else f"place_{min(rank, PLACES[-1])}"
     return Piece(name, "", PLACE, x, y)

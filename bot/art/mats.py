@@ -1,4 +1,4 @@
-"""A challenge of Skull: everybody's mat, what still lies on it face down, and what has been flipped."""
+"""Draw a challenge of Skull: every player's mat, the face-down discs on it, and the flipped ones."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from bot.art.svg import circle, document, rectangle, text
 DANGER: Final = "#ff5a3c"
 ABREAST: Final = 3
 SIDE: Final = 150
-"""Pixels that a mat is wide and high, and a disc on it."""
+"""The side of a mat in pixels."""
 DISC: Final = 78
 ROW: Final = 244
 OVER: Final = 24
-"""Room above a mat."""
+"""The room above a mat, in pixels."""
 FAN: Final = (9, 5)
-"""How far a disc of a pile lies to the right of the one below it, and above that."""
+"""How far each disc of a pile lies to the right of the one below it, and higher, in pixels."""
 STEP: Final = 32
-"""From one flipped disc down to the next."""
+"""The distance from one flipped disc down to the next, in pixels."""
 HALO: Final = 9
 
 
 class Mat(NamedTuple):
-    """A mat by its emblem, whose it is, and what lies there.
+    """A player's mat with the discs on it: `emblem` names its face, `seat` replaces an undrawable name.
 
-    won      whether it shows its rose: its player has won a bet
-    down     discs that lie face down
-    flipped  "rose" or "skull" for each disc turned over, the first one first
-    note     what is said below the name; "" for nothing
-    bid      how many roses its player must flip, for the challenger; "" for the others
+    won      whether its player has won a bet, so that it shows its rose
+    down     the number of face-down discs
+    flipped  "rose" or "skull" for each flipped disc, in the order of flipping
+    note     a few words below the name; "" for none
+    bid      how many roses the challenger must flip; "" for other players
     out      whether its player is out
-    lit      whether its player is to act
-    done     whether its player has laid a first disc in secret
+    lit      whether its player must act
+    done     whether its player has secretly laid a first disc
     """
 
     emblem: str
@@ -56,7 +56,7 @@ class Mat(NamedTuple):
 
 
 class Own(NamedTuple):
-    """The reader's own discs by drawing, those in the hand and those on the mat, and a label for each."""
+    """The names of the reader's discs in hand and on the mat, and a label for each group."""
 
     hand: tuple[str, ...]
     pile: tuple[str, ...]
@@ -65,10 +65,10 @@ class Own(NamedTuple):
 
 
 class Mats(NamedTuple):
-    """The mats by seat, and the reader's own discs below.
+    """The mats in seat order, and the reader's own discs below.
 
-    ribbon  what the last bet has come to; "" for nothing
-    last    its discs, where they lie on the mats no more
+    ribbon  the result of the last bet; "" for none
+    last    the discs of that bet, once they no longer lie on the mats
     """
 
     mats: tuple[Mat, ...]
@@ -78,7 +78,7 @@ class Mats(NamedTuple):
 
 
 def scene(mats: Mats) -> Scene:
-    """Return where everything lies: three mats in a row, two where there are four."""
+    """Lay out the mats: three in a row, or two rows of two if there are four."""
     many = len(mats.mats)
     across = 2 if many == 4 else ABREAST
     layer, top = Layer(), 0
@@ -95,9 +95,9 @@ def scene(mats: Mats) -> Scene:
         for place, mat in enumerate(row):
             middle = left + (place + 0.5) * column
             x, y = round(middle - SIDE / 2), top + OVER
-            layer.pieces += _pieces(mat, x, y)
-            layer.under += _halo(mat, x, y)
-            layer.over += _marks(mat, x, y)
+            layer.pieces += _lay_discs(mat, x, y)
+            layer.under += _draw_halo(mat, x, y)
+            layer.over += _draw_marks(mat, x, y)
             fill = GOLD if mat.bid or mat.lit else MUTED if mat.out else CREAM
             layer.names.append(Label(mat.name, mat.seat, middle, y + SIDE + 34, 27, column - 12, fill))
             if mat.note:
@@ -109,11 +109,11 @@ def scene(mats: Mats) -> Scene:
 
 
 def _lay_own(own: Own, top: int, layer: Layer) -> int:
-    """Lay the reader's hand on the left and their pile, bottom first, on the right; return where they end."""
+    """Lay the reader's hand on the left and their pile, bottom first, on the right; return the new top."""
     groups = [(own.hand_label, own.hand), (own.pile_label, own.pile)]
-    shown = [(label, discs) for label, discs in groups if discs]
-    column = PICTURE_WIDTH / max(len(shown), 1)
-    for place, (label, discs) in enumerate(shown):
+    filled_groups = [(label, discs) for label, discs in groups if discs]
+    column = PICTURE_WIDTH / max(len(filled_groups), 1)
+    for place, (label, discs) in enumerate(filled_groups):
         middle = (place + 0.5) * column
         layer.over.append(words(label, SMALL, MUTED, middle, top + 22, room=column - 16))
         step = min(DISC + 8, int((column - DISC - 20) / max(len(discs) - 1, 1)))
@@ -121,34 +121,34 @@ def _lay_own(own: Own, top: int, layer: Layer) -> int:
         layer.pieces += [
             Piece(disc, "", DISC, round(left + n * step), top + 34) for n, disc in enumerate(discs)
         ]
-    return top + 34 + DISC + 8 if shown else top
+    return top + 34 + DISC + 8 if filled_groups else top
 
 
-def _pieces(mat: Mat, x: int, y: int) -> Iterator[Piece]:
-    """The mat, its pile from the bottom up, and what has been flipped."""
+def _lay_discs(mat: Mat, x: int, y: int) -> Iterator[Piece]:
+    """Yield the mat, its pile from the bottom up, and the flipped discs."""
     yield Piece(catalogue.mat(mat.emblem, mat.won), "", SIDE, x, y, dim=mat.out)
     for number in range(mat.down):
         right, up = (number * step for step in FAN)
         yield Piece(catalogue.disc(mat.emblem, "back"), "", DISC, x + 8 + right, y + SIDE - DISC - 4 - up)
     for number, side in enumerate(mat.flipped):
-        left, top = _flipped(x, y, number)
+        left, top = _locate_flipped_disc(x, y, number)
         yield Piece(catalogue.disc(mat.emblem, side), "", DISC, left, top)
 
 
-def _flipped(x: int, y: int, number: int) -> tuple[int, int]:
-    """Where a flipped disc lies."""
+def _locate_flipped_disc(x: int, y: int, number: int) -> tuple[int, int]:
+    """Return the position of a flipped disc."""
     return x + SIDE - DISC + 6, y - 8 + number * STEP
 
 
-def _halo(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
-    """Yield what shines behind the mat of the challenger, or of whoever is to act."""
+def _draw_halo(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
+    """Yield the halo behind the mat of the challenger or of the player who must act."""
     side = SIDE + 2 * HALO
     if mat.bid or mat.lit:
         yield box(side, side, 38, GOLD, x - HALO, y - HALO)
 
 
-def _marks(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
-    """Yield the number asked for, how many discs lie face down, a tick, and a ring about a skull."""
+def _draw_marks(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
+    """Yield the marks on a mat: the bid, the number of face-down discs, a tick, a ring around a skull."""
     if mat.bid:
         tab = rectangle((3, 3, 54, 52), 12, GOLD, 5) + text(mat.bid, 30, 44, 42)
         yield Stamp(document(tab, 60, 58), x - 8, y - 10)
@@ -159,6 +159,6 @@ def _marks(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
         yield tick(x + SIDE - 34, y + SIDE - 34)
     for number, side in enumerate(mat.flipped):
         if side == "skull":
-            left, top = _flipped(x, y, number)
+            left, top = _locate_flipped_disc(x, y, number)
             ring = circle(DISC / 2 + 8, DISC / 2 + 8, DISC / 2 + 3, "none", 7, DANGER)
             yield Stamp(document(ring, DISC + 16, DISC + 16), left - 8, top - 8)

@@ -1,4 +1,4 @@
-"""The end of a championship: the podium with its medals, and what everybody takes home."""
+"""Draw the end of a championship: the podium with its medals, and all entrants' points."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from bot.art.table import face, moved, title
 
 MIDDLE: Final = PICTURE_WIDTH / 2
 FLOOR: Final = 506
-"""Where the podium stands, above the names of those on it."""
+"""The y of the floor under the podium, above the medallists' names."""
 NAMED: Final = 104
-"""How high the names and points below it are."""
+"""The height of the medallists' names and points, below the floor."""
 HIGH: Final = (0, 180, 146, 118)
-"""How high the step of a place is."""
+"""The height of the step of each place (0 to 3)."""
 MEDAL: Final = 92
 LETTERS: Final = 25
 FIGURES: Final = ("mermaid_crowned", "harry", "juanita", "rosie")
-"""Who stands there for the best, the next and so on."""
+"""The motifs of the figures on the podium, for the best medallist first."""
 FIGURE: Final = 128
 ORDERS: Final = ((0,), (1, 0), (1, 0, 2), (2, 0, 1, 3))
-"""Who stands where, from left to right, by how many there are."""
+"""The medallists' positions from left to right, by how many there are: 0 is the best."""
 STRIP: Final = 58
 WORDS: Final = (range(36, 764), range(70, 200))
-"""Where nothing flies: the title and the championship's name stand there."""
+"""The x and y ranges without confetti, for the title and the championship's name."""
 WALL: Final = "#12566b"
 PLANK: Final = "#0c3f50"
 WOOD: Final = "#8a5a2b"
@@ -39,9 +39,9 @@ QUIET: Final = "#bfe0e6"
 
 
 class Medallist(NamedTuple):
-    """Somebody's place (0: none), name and points, these in figures and with what they are called.
+    """An entrant's place (0: none), name, points in figures, and `said`, the points in words.
 
-    `seat` stands for a name that cannot be drawn.
+    `seat` is drawn for a name that cannot be drawn.
     """
 
     place: int
@@ -52,7 +52,7 @@ class Medallist(NamedTuple):
 
 
 class Medals(NamedTuple):
-    """A title, the championship's name, and everybody, the best first."""
+    """A title, the championship's name, and all entrants, the best first."""
 
     title: str
     name: str
@@ -60,9 +60,9 @@ class Medals(NamedTuple):
 
 
 def drawn(medals: Medals) -> Lettered:
-    """The podium; whoever has no step stands below it, two on a line."""
-    ahead = [one for one in medals.medallists if 0 < one.place < len(HIGH)][: len(ORDERS)]
-    others = [one for one in medals.medallists if one not in ahead]
+    """Draw the podium, and the other entrants below it, two on a line."""
+    ahead = [entrant for entrant in medals.medallists if 0 < entrant.place < len(HIGH)][: len(ORDERS)]
+    others = [entrant for entrant in medals.medallists if entrant not in ahead]
     height = FLOOR + NAMED + STRIP * -(-len(others) // 2) + 8
     body = rectangle((0, 0, PICTURE_WIDTH, height), 0, WALL) + rays(MIDDLE, 250, 520, WHITE, 0.08)
     body += f'<g transform="scale(.85)">{bunting()}{confetti(WORDS)}</g>'
@@ -75,39 +75,41 @@ def drawn(medals: Medals) -> Lettered:
     left = (PICTURE_WIDTH - len(order) * step) / 2
     for column, number in enumerate(order):
         x = left + (column + 0.5) * step
-        body += _step(ahead[number], number, x, step)
+        body += _draw_step(ahead[number], number, x, step)
         fill = GOLD if ahead[number].place == 1 else CREAM
         labels.append(Label(ahead[number].name, ahead[number].seat, x, FLOOR + 40, 28, step - 16, fill))
     for number, other in enumerate(others):
         x, y = 24 + 320 * (number % 2), FLOOR + NAMED + STRIP * (number // 2)
-        body += _strip(other, x, y)
+        body += _draw_strip(other, x, y)
         labels.append(Label(other.name, other.seat, x + 62, y + 34, 25, 190, CREAM, "start"))
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
-def _step(one: Medallist, number: int, x: float, wide: float) -> str:
-    """A step with its figure and its medal; the points stand below the name."""
-    top = FLOOR - HIGH[one.place]
+def _draw_step(medallist: Medallist, number: int, x: float, wide: float) -> str:
+    """Draw a step with its figure, its medal and its points."""
+    top = FLOOR - HIGH[medallist.place]
     body = placed(FIGURES[number], Square(x - FIGURE / 2, top - FIGURE + 2, FIGURE))
-    body += rectangle((x - wide / 2 + 4, top, wide - 8, HIGH[one.place]), 8, WOOD, 6)
+    body += rectangle((x - wide / 2 + 4, top, wide - 8, HIGH[medallist.place]), 8, WOOD, 6)
     body += rectangle((x - wide / 2 + 4, top, wide - 8, 20), 8, BRASS, 6)
-    body += moved(_medal(one.place, MEDAL), x - MEDAL / 2, top + (HIGH[one.place] + 20 - MEDAL) / 2)
+    body += moved(
+        _draw_medal(medallist.place, MEDAL), x - MEDAL / 2, top + (HIGH[medallist.place] + 20 - MEDAL) / 2
+    )
     room = wide - 12
-    fit = room if body_width(one.said) * LETTERS > room else 0
-    return body + text(one.said, x, FLOOR + 78, LETTERS, QUIET, fit, face=BODY)
+    fit = room if body_width(medallist.said) * LETTERS > room else 0
+    return body + text(medallist.said, x, FLOOR + 78, LETTERS, QUIET, fit, face=BODY)
 
 
-def _medal(place: int, width: float) -> str:
+def _draw_medal(place: int, width: float) -> str:
     return face(f"{list(METALS)[place - 1]}_medal", "", width).body
 
 
-def _strip(one: Medallist, x: float, y: float) -> str:
-    """Somebody without a step: the place, or none, and the points."""
+def _draw_strip(medallist: Medallist, x: float, y: float) -> str:
+    """Draw the strip of an entrant without a step: the place, if any, and the points."""
     body = rectangle((x, y, 312, STRIP - 10), 12, PLANK, 3)
-    if 0 < one.place < len(HIGH):
-        body += moved(_medal(one.place, 42), x + 10, y + 3)
-    elif one.place:
-        body += text(f"{one.place}", x + 31, y + 35, 30, GOLD)
+    if 0 < medallist.place < len(HIGH):
+        body += moved(_draw_medal(medallist.place, 42), x + 10, y + 3)
+    elif medallist.place:
+        body += text(f"{medallist.place}", x + 31, y + 35, 30, GOLD)
     else:
         body += circle(x + 31, y + 24, 5, QUIET)
-    return body + text(one.points, x + 298, y + 34, 26, CREAM, face=BODY, anchor="end")
+    return body + text(medallist.points, x + 298, y + 34, 26, CREAM, face=BODY, anchor="end")

@@ -1,4 +1,4 @@
-"""A moon shot: all the hearts and the queen of spades, and whose they are."""
+"""Draw a moon shot: all the hearts and the queen of spades, and the player who took them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ ABREAST: Final = 7
 CARD: Final = 82
 GAP: Final = 10
 HEAD: Final = 168
-"""Where the cards begin."""
+"""The y below which the text and the cards begin."""
 LETTERS, LEADING = 25, 33
 MUTED: Final = "#b9c6cf"
 MIDDLE: Final = 408
-"""About what the words stand: the moon is to their left."""
+"""The x at which the words are centred, to the right of the moon."""
 ROOM: Final = 490
 STARS: Final = ((178, 30), (650, 34), (18, 156), (664, 140), (30, 26), (560, 22))
 
 
 class Moon(NamedTuple):
-    """Who shot it, what is said of that, and the cards, each by its drawing and the words on it.
+    """The player who shot the moon, a title and a sentence, and the cards.
 
-    `seat` stands for a name that cannot be drawn.
+    seat   drawn for a name that cannot be drawn
+    cards  each as the name of its drawing and the words on it
     """
 
     title: str
@@ -41,13 +42,13 @@ class Moon(NamedTuple):
 
 
 def scene(moon: Moon) -> Scene:
-    """The moon beside the name, and the cards in rows below what it brings."""
-    said = lines(moon.about, PICTURE_WIDTH - 48, LETTERS)
+    """Lay out the moon beside the name, the sentence below, and the cards in rows."""
+    sentence = lines(moon.about, PICTURE_WIDTH - 48, LETTERS)
     size = min(56.0, ROOM / width_of(moon.title))
     above = title(moon.title, MIDDLE, 78, size, GOLD)
-    above += paragraph(said, PICTURE_WIDTH / 2, HEAD + 18, LETTERS, LEADING, MUTED, NAMES)
+    above += paragraph(sentence, PICTURE_WIDTH / 2, HEAD + 18, LETTERS, LEADING, MUTED, NAMES)
     name = Label(moon.name, moon.seat, MIDDLE, 130, 36, ROOM, CREAM)
-    top = HEAD + 34 + LEADING * (len(said) - 1) + 10
+    top = HEAD + 34 + LEADING * (len(sentence) - 1) + 10
     height = round(CARD * CARD_HEIGHT / CARD_WIDTH)
     pieces = []
     for place, (drawing, words) in enumerate(moon.cards):
@@ -56,11 +57,11 @@ def scene(moon: Moon) -> Scene:
         left = (PICTURE_WIDTH - beside * CARD - (beside - 1) * GAP) // 2
         pieces.append(Piece(drawing, words, CARD, left + column * (CARD + GAP), top + row * (height + GAP)))
     rows = -(-len(moon.cards) // ABREAST)
-    return Scene(top + rows * (height + GAP) + 12, tuple(pieces), _sky(), above, (name,))
+    return Scene(top + rows * (height + GAP) + 12, tuple(pieces), _draw_sky(), above, (name,))
 
 
-def _sky() -> str:
-    """The moon, its light and a few stars."""
+def _draw_sky() -> str:
+    """Draw the moon, its light and a few stars."""
     crescent = path(SHAPES["moon"], GOLD, 0.9)
     stars = "".join(circle(x, y, 4, CREAM) for x, y in STARS)
     return lamplight(90, 84, 150) + stars + f'<g transform="translate(36 28) scale(4.8)">{crescent}</g>'

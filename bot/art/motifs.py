@@ -1,8 +1,8 @@
-"""The shapes in data/art, one SVG file for each drawn motif, and how they are put into a drawing.
+"""Load the motifs in data/art, one SVG file each, and place them in a drawing.
 
-A motif is drawn once for all sizes. An element with a `class` belongs to some of its versions only: `card` to
-the large one, `emoji` to the one that must read at 20 pixels. `data-fill` and `data-line` name a part whose
-colour may be exchanged. `data-emoji="x y side"` is the square of it that an emoji shows.
+One file serves all sizes. An element with a `class` belongs to some versions only: `card` is the large
+version, `emoji` the one that must be readable at 20 pixels. `data-fill` and `data-line` name a part whose
+colour can be replaced. `data-emoji="x y side"` is the square of the motif that an emoji shows.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
-_OURS = frozenset({"class", "data-fill", "data-line"})
-"""What this project adds to SVG; no drawing keeps it."""
+_OWN_ATTRIBUTES = frozenset({"class", "data-fill", "data-line"})
+"""Attributes that this project adds to SVG; they are removed from every drawing."""
 
 
 class Square(NamedTuple):
-    """A part of a motif's own space: its corner and its side."""
+    """A square: its top left corner and its side."""
 
     x: float
     y: float
@@ -27,7 +27,7 @@ class Square(NamedTuple):
 
 
 class Motif(NamedTuple):
-    """A motif's shapes as read, the space it is drawn in, and the part of it that an emoji shows."""
+    """A motif's parsed shapes, its view box, and the part of the view box that an emoji shows."""
 
     tree: ElementTree.Element
     whole: Square
@@ -36,7 +36,7 @@ class Motif(NamedTuple):
 
 @cache
 def motif(name: str) -> Motif:
-    """The motif of data/art/<name>.svg; its space is square."""
+    """Load the motif data/art/<name>.svg, whose view box is square."""
     root = ElementTree.fromstring((files("data") / "art" / f"{name}.svg").read_text(encoding="utf-8"))
     x, y, width, _height = map(float, root.attrib["viewBox"].split())
     whole = Square(x, y, width)
@@ -51,33 +51,33 @@ def placed(
     paint: Mapping[str, str] | None = None,
     turn: float = 0,
 ) -> str:
-    """A motif within a square of the drawing, in one of its versions, painted and turned about its middle.
+    """Draw a motif within the square `at`, in one of its versions, recoloured and turned by `turn` degrees.
 
-    `at` is where its whole space comes to lie; in the version `emoji`, where the part comes to lie that
-    an emoji shows.
+    The square holds the motif's whole view box or, in the version `emoji`, the part that an emoji shows.
     """
-    found = motif(name)
-    part = found.close if version == "emoji" else found.whole
+    source = motif(name)
+    part = source.close if version == "emoji" else source.whole
     scale = at.side / part.side
     middle = f"rotate({turn:g} {at.x + at.side / 2:g} {at.y + at.side / 2:g}) " if turn else ""
     move = f"translate({at.x - part.x * scale:.6g} {at.y - part.y * scale:.6g}) scale({scale:.6g})"
-    return f'<g transform="{middle}{move}">{_shapes(name, version, tuple(sorted((paint or {}).items())))}</g>'
+    shapes = _render_shapes(name, version, tuple(sorted((paint or {}).items())))
+    return f'<g transform="{middle}{move}">{shapes}</g>'
 
 
 @cache
-def _shapes(name: str, version: str, paint: tuple[tuple[str, str], ...]) -> str:
+def _render_shapes(name: str, version: str, paint: tuple[tuple[str, str], ...]) -> str:
     colours = dict(paint)
-    return "".join(_written(child, version, colours) for child in motif(name).tree)
+    return "".join(_render_element(child, version, colours) for child in motif(name).tree)
 
 
-def _written(element: ElementTree.Element, version: str, paint: Mapping[str, str]) -> str:
+def _render_element(element: ElementTree.Element, version: str, paint: Mapping[str, str]) -> str:
     if version not in element.get("class", version).split():
         return ""
-    given = {key: value for key, value in element.attrib.items() if key not in _OURS}
+    attributes_kept = {key: value for key, value in element.attrib.items() if key not in _OWN_ATTRIBUTES}
     for attribute, part in (("fill", "data-fill"), ("stroke", "data-line")):
         if colour := paint.get(element.get(part, "")):
-            given[attribute] = colour
-    attributes = "".join(f' {key}="{value}"' for key, value in given.items())
-    inside = "".join(_written(child, version, paint) for child in element)
+            attributes_kept[attribute] = colour
+    attributes = "".join(f' {key}="{value}"' for key, value in attributes_kept.items())
+    inside = "".join(_render_element(child, version, paint) for child in element)
     tag = element.tag.removeprefix(SVG)
     return f"<{tag}{attributes}>{inside}</{tag}>" if inside else f"<{tag}{attributes}/>"

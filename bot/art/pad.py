@@ -1,4 +1,4 @@
-"""The pad: what each round brought everybody, on parchment, the round just scored marked."""
+"""Draw the score sheet on parchment: every player's result of each round, the latest one marked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, path, rectangle, text
 
 Sign: TypeAlias = Literal["hit", "miss", "star", "moon", ""]
-"""What stands beside the figures of a cell: a tick, a cross, a star, a moon, or nothing."""
+"""The sign beside the score in a cell: a tick, a cross, a star, a moon, or nothing."""
 
 SHAPES: Final[Mapping[Sign, str]] = {
     "hit": "M2 13L8 20L22 3",
@@ -22,30 +22,31 @@ SHAPES: Final[Mapping[Sign, str]] = {
     "moon": "M16 1A11.5 11.5 0 1 0 23 17A9.5 9.5 0 0 1 16 1Z",
 }
 SQUARE: Final = 24
-"""The side of the square that they are drawn in."""
+"""The side of the square in which the signs of `SHAPES` are drawn."""
 
 SHEETS: Final = ("#f5e7c6", "#ecdab0")
 LINE: Final = "#c9b17c"
 HEAD: Final = "#3a2617"
 MARKED: Final = "#ffdf85"
-"""Under the round just scored, and under nothing else."""
+"""The background of the round just scored, and of nothing else."""
 BROWN: Final = "#24160c"
 GOOD, BAD = "#155c2c", "#9c1c1c"
 COLOURS: Final = {"hit": GOOD, "miss": BAD, "star": GOOD, "moon": GOOD, "": "#5a432b"}
 TOP: Final = 64
-"""How high the head with the names is."""
+"""The height of the head with the names."""
 FOOT: Final = 12
 ABREAST: Final = 5
-"""Players up to whom a cell has one line."""
+"""The most players for which a cell has one line; with more it has two."""
 TALLEST: Final = 760
-"""Pixels a picture is high at most, nearly: what is higher is shown smaller, and cannot be read."""
+"""The greatest height in pixels: Discord scales higher pictures down until they are unreadable."""
 ROW: Final = (50, 66)
+"""The height of a row, with cells of one line and of two lines."""
 CLOSE: Final = (47, 56)
-"""How high a row is, with cells of one line and of two; and where there are many rounds."""
+"""The least height of a row when there are many rounds, with cells of one line and of two lines."""
 
 
 class Cell(NamedTuple):
-    """What a round brought one player: in figures, with a sign, and the total after it."""
+    """One player's result of a round: the score, a sign, and the total after the round."""
 
     score: str
     total: str
@@ -53,14 +54,14 @@ class Cell(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round as it is called on the pad, and a cell for each player."""
+    """The label of a round, and a cell for each player."""
 
     name: str
     cells: tuple[Cell, ...]
 
 
 class Pad(NamedTuple):
-    """Names by seat and rounds in order; `motif` is drawn in the corner."""
+    """The names in seat order and the rounds in order; `motif` is drawn in the corner."""
 
     motif: str
     names: tuple[str, ...]
@@ -68,7 +69,7 @@ class Pad(NamedTuple):
 
 
 class _Measures(NamedTuple):
-    """Where the columns begin, how wide each is, how high a row, and whether its cells have two lines."""
+    """The x of the first column, the width of each, the height of a row, and whether cells have two lines."""
 
     left: int
     column: float
@@ -77,12 +78,12 @@ class _Measures(NamedTuple):
 
 
 def most(players: int) -> int:
-    """Rounds that a pad of so many players shows; the latest of more."""
+    """Return how many rounds fit on the pad; of more, only the latest are shown."""
     return (TALLEST - TOP - FOOT) // CLOSE[players > ABREAST]
 
 
 def drawn(pad: Pad) -> Lettered:
-    """The pad, its latest rounds if there are very many."""
+    """Draw the pad, with only the latest rounds if there are too many."""
     rounds = pad.rounds[-most(len(pad.names)) :]
     two = len(pad.names) > ABREAST
     row = min(ROW[two], (TALLEST - TOP - FOOT) // len(rounds))
@@ -91,14 +92,14 @@ def drawn(pad: Pad) -> Lettered:
     height = TOP + row * len(rounds) + FOOT
     body = rectangle((0, 0, PICTURE_WIDTH, height), 0, SHEETS[0])
     body += rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD) + placed(pad.motif, Square(left / 2 - 24, 8, 48))
-    for number, one in enumerate(rounds):
-        body += _round(one, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
+    for number, score_round in enumerate(rounds):
+        body += _draw_round(score_round, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
     for column in range(len(pad.names)):
         body += path(f"M{left + column * at.column:g} {TOP}V{height - FOOT}", line=2, stroke=LINE)
-    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_heads(pad, at)))
+    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_build_heads(pad, at)))
 
 
-def _heads(pad: Pad, at: _Measures) -> list[Label]:
+def _build_heads(pad: Pad, at: _Measures) -> list[Label]:
     size = SMALL if at.two else 27
     return [
         Label(
@@ -114,61 +115,67 @@ def _heads(pad: Pad, at: _Measures) -> list[Label]:
     ]
 
 
-def _round(one: Round, top: float, at: _Measures, shade: int, *, last: bool) -> str:
+def _draw_round(score_round: Round, top: float, at: _Measures, shade: int, *, last: bool) -> str:
     middle = top + at.row / 2
     body = rectangle((0, top, PICTURE_WIDTH, at.row), 0, MARKED if last else SHEETS[shade])
     size = min(32, at.row - 8)
     if last:
         body += circle(at.left / 2, middle, min(24, at.row / 2 - 1), HEAD)
     fill = GOLD if last else HEAD
-    body += text(one.name, at.left / 2, middle + size * 0.36, size if len(one.name) < 3 else SMALL, fill)
-    for seat, cell in enumerate(one.cells):
+    body += text(
+        score_round.name,
+        at.left / 2,
+        middle + size * 0.36,
+        size if len(score_round.name) < 3 else SMALL,
+        fill,
+    )
+    for seat, cell in enumerate(score_round.cells):
         left = at.left + seat * at.column
-        body += (_two_lines if at.two else _line)(cell, left, top, at, last=last)
+        body += (_draw_two_lines if at.two else _draw_one_line)(cell, left, top, at, last=last)
     return body
 
 
-def _line(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
-    """The figures and their sign on the left, the total on the right."""
+def _draw_one_line(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
+    """Draw a cell of one line: the score and its sign on the left, the total on the right."""
     middle = top + at.row / 2
     size = 24
     large = size if at.column < 140 else size + (6 if last else 3)
     total = min(body_width(cell.total) * large, at.column * 0.5)
     room = at.column - total - 18
     wide = body_width(cell.score) * size + (size + 4 if cell.sign else 0)
-    body = _scored(cell, left + 8, middle + size * 0.36, size, min(1.0, room / wide) if wide else 1.0)
-    return body + _figures(cell.total, left + at.column - 8, middle + large * 0.36, large, total, BROWN)
+    body = _draw_score(cell, left + 8, middle + size * 0.36, size, min(1.0, room / wide) if wide else 1.0)
+    return body + _draw_figures(cell.total, left + at.column - 8, middle + large * 0.36, large, total, BROWN)
 
 
-def _two_lines(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
-    """The figures and their sign above the total."""
+def _draw_two_lines(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
+    """Draw a cell of two lines: the score and its sign above the total."""
     size, large = SMALL, 26 if last and at.row > 60 else 24
     room = at.column - 12
     wide = body_width(cell.score) * size + (size + 4 if cell.sign else 0)
-    body = _scored(cell, left + 6, top + at.row * 0.40, size, min(1.0, room / wide) if wide else 1.0)
-    return body + _figures(cell.total, left + at.column - 6, top + at.row * 0.86, large, room, BROWN)
+    body = _draw_score(cell, left + 6, top + at.row * 0.40, size, min(1.0, room / wide) if wide else 1.0)
+    return body + _draw_figures(cell.total, left + at.column - 6, top + at.row * 0.86, large, room, BROWN)
 
 
-def _scored(cell: Cell, x: float, y: float, size: float, squeeze: float) -> str:
+def _draw_score(cell: Cell, x: float, y: float, size: float, squeeze: float) -> str:
     colour = COLOURS[cell.sign]
     wide = body_width(cell.score) * size * squeeze
-    body = _figures(cell.score, x + wide, y, size, wide, colour) if cell.score else ""
-    return body + _sign(cell.sign, x + wide + 5, y - size * 0.7, size * 0.74 * squeeze, colour)
+    body = _draw_figures(cell.score, x + wide, y, size, wide, colour) if cell.score else ""
+    return body + _draw_sign(cell.sign, x + wide + 5, y - size * 0.7, size * 0.74 * squeeze, colour)
 
 
-def _figures(words: str, x: float, y: float, size: float, room: float, fill: str) -> str:
-    """Figures up to x, squeezed where they are wider than the room."""
+def _draw_figures(words: str, x: float, y: float, size: float, room: float, fill: str) -> str:
+    """Draw figures that end at x, squeezed if they are wider than the room."""
     fit = room if body_width(words) * size > room + 0.01 else 0
     return text(words, x, y, size, fill, fit, face=BODY, anchor="end")
 
 
-def _sign(sign: Sign, x: float, y: float, side: float, colour: str) -> str:
-    """A tick, a cross, a star or a moon in a square."""
+def _draw_sign(sign: Sign, x: float, y: float, side: float, colour: str) -> str:
+    """Draw a tick, a cross, a star or a moon in a square."""
     if not sign:
         return ""
     move = f"translate({x:.6g} {y:.6g}) scale({side / SQUARE:.4g})"
     if sign == "moon":
-        drawn = path(SHAPES[sign], GOLD, 2.5, INK)
+        shape = path(SHAPES[sign], GOLD, 2.5, INK)
     else:
-        drawn = path(SHAPES[sign], colour) if sign == "star" else path(SHAPES[sign], line=5, stroke=colour)
-    return f'<g transform="{move}">{drawn}</g>'
+        shape = path(SHAPES[sign], colour) if sign == "star" else path(SHAPES[sign], line=5, stroke=colour)
+    return f'<g transform="{move}">{shape}</g>'

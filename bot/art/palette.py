@@ -1,4 +1,4 @@
-"""The colours of the drawings (values were chosen to stay apart in grey and under colour-blindness)."""
+"""The colours of the drawings, which stay distinct in grey and under colour-blindness."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from bot.art.sight import contrast
 
 INK: Final = "#17121f"
-"""Every outline, and dark letters."""
+"""The colour of every outline and of dark letters."""
 CREAM: Final = "#fff6e0"
 RIM: Final = "#f4ead2"
 GOLD: Final = "#f6c445"
@@ -24,7 +24,7 @@ SUITS: Final[Mapping[str, str]] = {
     "red": "#b8241c",
     "blue": "#2f7fe0",
 }
-"""The ground of a number card."""
+"""The background of a number card, by suit."""
 
 FIELDS: Final[Mapping[str, str]] = {
     "green": "#1f7d3e",
@@ -34,7 +34,7 @@ FIELDS: Final[Mapping[str, str]] = {
     "red": "#9c1515",
     "blue": "#1d6cd2",
 }
-"""What the number of an emoji stands on: deep enough for white digits without an outline."""
+"""The background of a number's emoji, by suit: dark enough for white digits without an outline."""
 
 GROUNDS: Final[Mapping[str, str]] = {
     "skull_king": "#8e1226",
@@ -54,5 +54,5 @@ PAPER: Final = "#fffdf6"
 
 
 def readable_on(ground: str) -> str:
-    """White or ink, whichever is read better on this ground."""
+    """Return white or ink, whichever has more contrast on this background."""
     return max((WHITE, INK), key=lambda colour: contrast(colour, ground))

@@ -1,4 +1,4 @@
-"""What hangs and flies where something is celebrated."""
+"""Draw party decorations: bunting and confetti."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PARTY: Final = ("#d92036", "#f6c445", "#35e0bd", "#f7f1e1")
 
 
 def bunting() -> str:
-    """Flags on a line from side to side of a picture 800 wide."""
+    """Draw flags on a line across a picture 800 units wide."""
     flags = ""
     for number in range(16):
         x = 25 + number * 50
@@ -23,7 +23,7 @@ NOWHERE: Final = (range(0), range(0))
 
 
 def confetti(free: tuple[range, range] = NOWHERE) -> str:
-    """Scraps of paper all over, as wide; none where it is to be `free`, from left to right and down."""
+    """Draw confetti on a picture 800 units wide, except within the x and y ranges of `free`."""
     body = ""
     for number in range(60):
         x, y = number * 157 % 800, 70 + number * 89 % 330

@@ -1,4 +1,4 @@
-"""What a picture is put together from: drawings, each at its place on the table."""
+"""The parts of a picture: drawings, each with its position on the table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from bot.art.svg import document
 from bot.art.table import moved, planks
 
 PICTURE_WIDTH: Final = 680
-"""Pixels across: twice as many as a phone shows."""
+"""The width of a picture in pixels: twice as many as a phone shows."""
 
 
 class Piece(NamedTuple):
-    """A drawing with the words on it, so many pixels wide, its corner there; `dim` when not in play.
+    """A named drawing with the words on it, its width in pixels, and its corner at (x, y).
 
+    dim   whether it is drawn faded, because it is not in play
     crop  how many pixels of its height are shown, from the top; 0 for all
-    halo  the colour that shines behind it; "" for none
+    halo  the colour of the glow behind it; "" for none
     """
 
     name: str
@@ -32,12 +33,12 @@ class Piece(NamedTuple):
 
     @property
     def svg(self) -> str:
-        """The drawing, with its words where they are large enough to be read."""
+        """Return the drawing as SVG, with its words if they are large enough to read."""
         return catalogue.full(self.name, catalogue.legible(self.name, self.words, self.width))
 
 
 class Stamp(NamedTuple):
-    """A whole SVG document at its own size, its corner at (x, y). The child keeps what it has drawn once."""
+    """An SVG document at its natural size, its corner at (x, y); the child process caches its pixels."""
 
     svg: str
     x: int
@@ -45,10 +46,13 @@ class Stamp(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """How high the picture is, PICTURE_WIDTH wide, and what lies on its table, lowest first.
+    """The height of a picture that is PICTURE_WIDTH wide, and the layers on its table.
 
-    below, above  SVG under the pieces and over them, drawn anew for each picture; `labels` are names over all
-    under, over   stamps under the pieces and over them; `names` are drawn once each, like stamps
+    pieces        drawings, the lowest first
+    below, above  SVG under and over the pieces, drawn again for each picture
+    labels        names over everything, drawn again for each picture
+    under, over   stamps under and over the pieces, whose pixels are cached
+    names         names over the stamps, whose pixels are cached
     """
 
     height: int
@@ -62,7 +66,7 @@ class Scene(NamedTuple):
 
 
 def stacked(*scenes: Scene) -> Scene:
-    """Several scenes as one, from top to bottom."""
+    """Join scenes into one, from top to bottom; their stamps and cached names are not kept."""
     top, pieces, below, above, labels = 0, [], "", "", []
     for scene in scenes:
         pieces += [piece._replace(y=piece.y + top) for piece in scene.pieces]
@@ -75,5 +79,5 @@ def stacked(*scenes: Scene) -> Scene:
 
 @lru_cache(maxsize=64)
 def ground(height: int) -> str:
-    """The bare table, PICTURE_WIDTH wide and so high."""
+    """Draw the bare table, PICTURE_WIDTH wide, at that height."""
     return document(planks(PICTURE_WIDTH, height), PICTURE_WIDTH, height)

@@ -1,4 +1,4 @@
-"""The podium at the end of a match: who won, everybody's place and points, the first three on their steps."""
+"""Draw the podium at the end of a match: the first three on steps, and all places and points."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.art.svg import document, path, rays, rectangle, text, width_of
 from bot.art.table import face, lamplight, moved, planks, title
 
 STEP: Final = 206
-"""How wide a step is."""
+"""The width of a step."""
 FLOOR: Final = 492
-"""Where the steps stand."""
+"""The y of the floor under the steps."""
 HIGH: Final = (0, 168, 118, 84)
-"""How high the step of a place is."""
+"""The height of the step of each place (0 to 3)."""
 RIBBON: Final = 86
-"""How much room an award takes."""
+"""The height of an award's ribbon, with the gap below it."""
 MEDAL: Final = 96
 FACE: Final = 104
 CROWN: Final = "M0 36L3 6L21 21L33 0L45 21L63 6L66 36Z"
@@ -27,13 +27,14 @@ CROWN: Final = "M0 36L3 6L21 21L33 0L45 21L63 6L66 36Z"
 PLANK: Final = "#16242f"
 MUTED: Final = "#b9c6cf"
 ORDERS: Final = ((0,), (1, 0), (1, 0, 2))
-"""Which places stand from left to right."""
+"""The positions in the list of places from left to right, by how many steps there are."""
 
 
 class Place(NamedTuple):
-    """Somebody's rank, name and points.
+    """A player's rank, name and points.
 
-    `seat` stands for a name that cannot be drawn; `face` is the drawing of their face, "" for a medal alone.
+    seat  drawn for a name that cannot be drawn
+    face  the drawing of the player's face, "" for only a medal
     """
 
     rank: int
@@ -44,9 +45,9 @@ class Place(NamedTuple):
 
 
 class Podium(NamedTuple):
-    """A title, what it is about in small, everybody's place, the best first, and awards.
+    """A title, a subtitle in small letters, all places, the best first, and awards.
 
-    An award is its title, and who has it for what: each has a ribbon of its own at the foot.
+    An award is its title, and a text about who has it and why; each has a ribbon at the foot.
     """
 
     title: str
@@ -56,7 +57,7 @@ class Podium(NamedTuple):
 
 
 def drawn(podium: Podium) -> Lettered:
-    """The podium; places after the third stand below it, two on a line."""
+    """Draw the podium, and the places after the third below it, two on a line."""
     steps, others = podium.places[:3], podium.places[3:]
     foot = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
     height = foot + RIBBON * len(podium.awards) + (8 if podium.awards else 0)
@@ -69,22 +70,22 @@ def drawn(podium: Podium) -> Lettered:
     left = (PICTURE_WIDTH - len(order) * STEP) / 2
     for column, place in enumerate(order):
         middle = left + (column + 0.5) * STEP
-        body += _step(steps[place], middle)
-        labels.append(_name(steps[place], middle))
+        body += _draw_step(steps[place], middle)
+        labels.append(_build_label(steps[place], middle))
     for number, other in enumerate(others):
         x, y = 31 + 312 * (number % 2), FLOOR + 26 + 58 * (number // 2)
-        body += _strip(other, x, y)
+        body += _draw_strip(other, x, y)
         labels.append(Label(other.name, other.seat, x + 64, y + 33, 25, 150, CREAM, "start"))
-    for number, (named, told) in enumerate(podium.awards):
+    for number, (award, reason) in enumerate(podium.awards):
         y = foot + RIBBON * number
         body += rectangle((31, y, 618, RIBBON - 10), 12, PLANK) + rectangle((31, y, 10, RIBBON - 10), 5, GOLD)
-        labels.append(Label(named, "", 60, y + 31, 25, 570, GOLD, "start"))
-        labels.append(Label(told, "", 60, y + 62, 25, 570, CREAM, "start"))
+        labels.append(Label(award, "", 60, y + 31, 25, 570, GOLD, "start"))
+        labels.append(Label(reason, "", 60, y + 62, 25, 570, CREAM, "start"))
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
-def _step(place: Place, middle: float) -> str:
-    """A step with the points on it, and the medal above the name."""
+def _draw_step(place: Place, middle: float) -> str:
+    """Draw a step with the points on it, and above the name the face or the medal."""
     high = HIGH[place.rank]
     metal = list(METALS.values())[place.rank - 1]
     top = FLOOR - high
@@ -101,13 +102,13 @@ def _step(place: Place, middle: float) -> str:
     return body + (moved(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else "")
 
 
-def _name(place: Place, middle: float) -> Label:
+def _build_label(place: Place, middle: float) -> Label:
     fill, size = (GOLD, 30) if place.rank == 1 else (CREAM, 27)
     return Label(place.name, place.seat, middle, FLOOR - HIGH[place.rank] - 16, size, STEP - 14, fill)
 
 
-def _strip(place: Place, x: float, y: float) -> str:
-    """A place that has no step."""
+def _draw_strip(place: Place, x: float, y: float) -> str:
+    """Draw the strip of a place without a step."""
     body = rectangle((x, y, 306, 48), 12, PLANK)
     body += text(f"{place.rank}", x + 32, y + 34, 30, GOLD)
     return body + text(place.points, x + 290, y + 34, 28, CREAM, face=BODY, anchor="end")

@@ -17,28 +17,28 @@ from bot.art.svg import circle, document
 ROW: Final = 60
 HEAD: Final = 52
 GAP: Final = 22
-"""Room above the row of somebody who stands further down, with dots in it."""
+"""The room for the dots above a row that does not follow the previous place."""
 MARGIN: Final = 12
 MEDAL: Final = 48
 SMALL: Final = 24
 MARK: Final = 42
-"""The middle of the column of places."""
+"""The x of the middle of the column of places."""
 NAME: Final = 80
-"""Where names begin, unless a place is wider."""
+"""The least x of names; a wide place moves its name to the right."""
 MERIT, COUNT = 660, 522
-"""Up to where the two columns of figures reach."""
+"""The right edges of the two columns of figures."""
 STEP: Final = 12
 INKED: Final = "#5a4413"
-"""What is muted on a row of gold."""
+"""The colour of secondary figures on a gold row."""
 
 
 class Rank(NamedTuple):
-    """Hold one row: the place as it is written, the name, how many that is of, and the figure compared.
+    """One row: `place` is the place as text, `of` the count behind `merit`, the compared figure.
 
-    rank    1 to 3 have a medal in the place of the number
-    number  stands for a name that cannot be drawn
+    rank    1 to 3 are drawn as a medal instead of the place
+    number  drawn for a name that cannot be drawn
     own     whether it is the reader's row
-    apart   whether others stand between it and the row above
+    apart   whether places are left out between this row and the one above
     """
 
     rank: int
@@ -52,7 +52,7 @@ class Rank(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """Hold a game by its key, "" for all, what the two columns of figures are called, and the rows."""
+    """A game by its key ("" for all games), the titles of the two columns of figures, and the rows."""
 
     game: str
     of: str
@@ -61,8 +61,8 @@ class Ranking(NamedTuple):
 
 
 def scene(shown: Ranking) -> Scene:
-    """Return where everything lies."""
-    under, names, pieces = [_emblem(shown.game)], list[Label](), list[Piece]()
+    """Lay out the leaderboard."""
+    under, names, pieces = [_draw_emblem(shown.game)], list[Label](), list[Piece]()
     head = min(COUNT, MERIT - body_width(shown.merit) * SMALL - 24)
     over = [
         words(shown.of, SMALL, MUTED, head, 36, "end"),
@@ -74,7 +74,7 @@ def scene(shown: Ranking) -> Scene:
     top = HEAD
     for row in shown.rows:
         if row.apart:
-            under.append(_dots(top + 4))
+            under.append(_draw_dots(top + 4))
             top += GAP
         high = ROW - 8
         under.append(box(PICTURE_WIDTH - 2 * MARGIN, high, 14, GOLD if row.own else STRIP, MARGIN, top))
@@ -88,25 +88,25 @@ def scene(shown: Ranking) -> Scene:
             left = max(MARGIN + 10, MARK - wide / 2)
             over += spelt(row.place, 28, INK if row.own else GOLD, left, middle + 10, "start")
             name = max(name, left + wide + 12)
-        # In few widths: a name is drawn once for each.
+        # Rounded to few widths, because the pixels of a name are cached for each width.
         room = (counted - counts - 14 - name) // STEP * STEP
-        names.append(Label(row.name, row.number, name, middle + 9, 26, room, _ink(row), "start"))
+        names.append(Label(row.name, row.number, name, middle + 9, 26, room, _choose_ink(row), "start"))
         over += spelt(row.of, 26, INKED if row.own else MUTED, counted, middle + 9, "end")
-        over += spelt(row.merit, 34, _ink(row), MERIT, middle + 12, "end")
+        over += spelt(row.merit, 34, _choose_ink(row), MERIT, middle + 12, "end")
         top += ROW
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
-def _ink(row: Rank) -> str:
+def _choose_ink(row: Rank) -> str:
     return INK if row.own else CREAM
 
 
-def _emblem(game: str) -> Stamp:
-    """Return the figure of the game, small."""
+def _draw_emblem(game: str) -> Stamp:
+    """Draw the figure of the game, small."""
     return Stamp(document(placed(MOTIFS.get(game, "face"), Square(0, 0, 44)), 44, 44), MARK - 22, 4)
 
 
-def _dots(y: int) -> Stamp:
-    """Return the dots that stand for those who are left out."""
+def _draw_dots(y: int) -> Stamp:
+    """Draw the dots for the places that are left out."""
     body = "".join(circle(x, 7, 4, MUTED) for x in (10, 28, 46))
     return Stamp(document(body, 56, 14), MARK - 28, y)

@@ -1,4 +1,4 @@
-"""`make pictures`: draws what the README shows, each picture marked with the drawing it was made from."""
+"""`make pictures`: draw the README's pictures, each tagged with the digest of its drawing."""
 
 from __future__ import annotations
 
@@ -12,36 +12,43 @@ from bot.art.drawing import Art
 from bot.art.showcase import PICTURES
 
 MOST_BYTES: Final = 150 * 1024
-"""So much a picture may weigh: the front page opens at once on a phone, too."""
-_FIRST: Final = 33
-"""Where the first chunk of a PNG ends, which has to be the first."""
-_MARK: Final = b"Source\0"
+"""The greatest size of a picture in bytes, so that the README opens quickly on a phone."""
+_HEADER_END: Final = 33
+"""The end of a PNG's IHDR chunk, which must stay the first."""
+_MARK_KEYWORD: Final = b"Source\0"
 
 
 class TooLarge(Exception):
-    """A picture weighs more than it may; the sentence says which one."""
+    """A picture is larger than `MOST_BYTES`; the message names it."""
 
 
 def digest(svg: str, width: int) -> str:
-    """Changes exactly when the drawing does, whatever turns it into a picture."""
+    """Return a fingerprint of the drawing, independent of the library that renders it."""
     return sha256(f"{width} {svg}".encode()).hexdigest()[:16]
 
 
 def marked(png: bytes, mark: str) -> bytes:
-    """The picture with a chunk that says this, seen by nobody."""
-    body = b"tEXt" + _MARK + mark.encode()
+    """Return the PNG with `mark` in an invisible text chunk."""
+    body = b"tEXt" + _MARK_KEYWORD + mark.encode()
     chunk = (len(body) - 4).to_bytes(4, "big") + body + zlib.crc32(body).to_bytes(4, "big")
-    return png[:_FIRST] + chunk + png[_FIRST:]
+    return png[:_HEADER_END] + chunk + png[_HEADER_END:]
 
 
 def mark_of(png: bytes) -> str:
-    """What `marked` has said of a picture; "" for one without."""
-    length, body = int.from_bytes(png[_FIRST : _FIRST + 4], "big"), png[_FIRST + 4 :]
-    return body[4 + len(_MARK) : 4 + length].decode() if body.startswith(b"tEXt" + _MARK) else ""
+    """Return the mark that `marked` put into a PNG; "" if it has none."""
+    length, body = int.from_bytes(png[_HEADER_END : _HEADER_END + 4], "big"), png[_HEADER_END + 4 :]
+    return (
+        body[4 + len(_MARK_KEYWORD) : 4 + length].decode() if body.startswith(b"tEXt" + _MARK_KEYWORD) else ""
+    )
 
 
 async def write(folder: Path) -> list[Path]:
-    """Draw every picture into the folder. TooLarge; NotDrawn."""
+    """Draw every picture into the folder; return the files.
+
+    Raises:
+        TooLarge: a picture is larger than `MOST_BYTES`.
+        NotDrawn: a picture could not be drawn.
+    """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     art, written = Art(), []
     try:

@@ -1,4 +1,4 @@
-"""Ten faces of robots, put together from a few parts: a head, something on top, eyes and a mouth."""
+"""Draw ten faces of robots from a few parts: a head, something on top, eyes and a mouth."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def emblem(name: str, at: Square, mark: str, gap: str) -> str:
     middle = y + height * 0.36
     low = y + height * 0.76
     ears = rectangle((x - 8, middle - 9, 10, 20), 4, mark) + rectangle((-x - 2, middle - 9, 10, 20), 4, mark)
-    body = _top(face.top, y, mark, gap) + ears + rectangle((x, y, width, height), radius, mark)
-    body += _eyes(face.eyes, middle, width, mark, gap) + _mouth(face.mouth, low, gap)
+    body = _draw_top(face.top, y, mark, gap) + ears + rectangle((x, y, width, height), radius, mark)
+    body += _draw_eyes(face.eyes, middle, width, mark, gap) + _draw_mouth(face.mouth, low, gap)
     scale = at.side / 100
     return (
         f'<g transform="translate({at.x + at.side / 2:.6g} {at.y + at.side / 2:.6g}) scale({scale:.6g})">'
@@ -59,8 +59,8 @@ def emblem(name: str, at: Square, mark: str, gap: str) -> str:
     )
 
 
-def _top(kind: str, y: float, mark: str, gap: str) -> str:
-    """Return what stands on a head whose upper edge is at `y`."""
+def _draw_top(kind: str, y: float, mark: str, gap: str) -> str:
+    """Draw the ornament on top of a head whose upper edge is at `y`."""
     if kind == "ball":
         return path(f"M 0 {y}V{y - 13}", line=LINE, stroke=mark) + circle(0, y - 17, 7.5, mark)
     if kind == "horns":
@@ -80,8 +80,8 @@ def _top(kind: str, y: float, mark: str, gap: str) -> str:
     return path(brim, mark) + path(f"M -30 {y + 3}H30", line=3.5, stroke=gap) + circle(0, y - 10, 5, gap)
 
 
-def _eyes(kind: str, y: float, width: float, mark: str, gap: str) -> str:
-    """Return eyes on the line `y`."""
+def _draw_eyes(kind: str, y: float, width: float, mark: str, gap: str) -> str:
+    """Draw eyes centred on the line `y`."""
     if kind == "round":
         return "".join(circle(x, y, 8.5, gap) + circle(x + 2, y - 2, 3, mark) for x in (-14, 14))
     if kind == "square":
@@ -95,8 +95,8 @@ def _eyes(kind: str, y: float, width: float, mark: str, gap: str) -> str:
     return rectangle((-width * 0.36, y - 8, width * 0.72, 16), 8, gap) + circle(9, y, 4.5, mark)
 
 
-def _mouth(kind: str, y: float, gap: str) -> str:
-    """Return a mouth on the line `y`."""
+def _draw_mouth(kind: str, y: float, gap: str) -> str:
+    """Draw a mouth centred on the line `y`."""
     if kind == "grille":
         return path(
             f"M -14 {y - 5}V{y + 5}M -5 {y - 5}V{y + 5}M 5 {y - 5}V{y + 5}M 14 {y - 5}V{y + 5}",

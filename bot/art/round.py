@@ -1,4 +1,4 @@
-"""Draw the result of a round: a row for each player, the best first, with places moved and the total."""
+"""Draw the result of a round: a row for each player, best first, with change of place and total."""
 
 from __future__ import annotations
 
@@ -20,20 +20,22 @@ LOWERED: Final = "M0 -6L9 10L18 -6Z"
 STAR: Final = "M17 3L21.1 12.9L31.8 13.8L23.6 20.7L26.1 31.1L17 25.5L7.9 31.1L10.4 20.7L2.2 13.8L12.9 12.9Z"
 CRESCENT: Final = "M22 3A15 15 0 1 0 31 25A13 13 0 0 1 22 3Z"
 NAME, FIGURE, GAINED, TOTAL = 118, 322, 500, 660
-"""Pixels from the left: where two columns begin, and where the last two end."""
+"""The x of columns in pixels: the first two begin there, the last two end near there."""
 
 
 class Row(NamedTuple):
-    """Hold the result of a round for one player.
+    """One player's result of a round.
 
-    place   their rank so far         moved  places won (above zero) or lost since the round before
-    face    the drawing of their face
-    number  stands for a name that cannot be drawn
-    figure  what counted, "2/2" or "7 ♥"     good  True where that was as wished, False where it was not
+    place   the player's rank so far
+    face    the drawing of the player's face
+    number  drawn for a name that cannot be drawn
+    figure  the result that was scored, "2/2" or "7 ♥"
     gained  the points of the round, with their sign
-    chips   what brought part of them, in a few letters each
+    moved   places gained (above zero) or lost since the previous round
+    good    True for a result as wished, False for the opposite, None where neither applies
+    chips   the reasons for part of the points, in a few letters each
     own     whether it is the reader's row
-    stars, moons  honours so far, drawn where the figure stands
+    stars, moons  honours so far, drawn in the column of the figure
     """
 
     place: int
@@ -52,7 +54,7 @@ class Row(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A heading, such as who is ahead, the rows, the best first, and what their three columns are called.
+    """A heading, such as who is ahead, the rows, best first, and the titles of three columns.
 
     The columns are the figure, the points of the round, and the total.
     """
@@ -63,7 +65,7 @@ class Scored(NamedTuple):
 
 
 def scene(shown: Scored) -> Scene:
-    """Return where everything lies."""
+    """Lay out the result."""
     pieces: list[Piece] = []
     names: list[Label] = [Label(shown.heading, "", MARGIN + 8, 36, 26, FIGURE - MARGIN - 20, GOLD, "start")]
     under: list[Stamp] = []
@@ -81,17 +83,17 @@ def scene(shown: Scored) -> Scene:
         middle = top + (ROW - 8) / 2
         over.append(words(str(row.place), 34, ink if lit else GOLD, 32, middle + 12))
         if row.moved:
-            over.append(_arrow(row.moved, 24, round(middle + 16)))
+            over.append(_draw_arrow(row.moved, 24, round(middle + 16)))
         pieces.append(Piece(row.face, "", FACE, 52, round(middle - FACE / 2)))
-        # With chips, the name stands higher and they stand below it.
+        # Chips stand below the name, which therefore moves up.
         line = middle - 6 if row.chips else middle + 10
         names.append(Label(row.name, row.number, NAME, line, 28, FIGURE - NAME - 10, ink, "start"))
-        over += _chips(row.chips, NAME, round(middle + 4))
+        over += _draw_chips(row.chips, NAME, round(middle + 4))
         colour = ink if row.good is None or lit else GREEN if row.good else RED
         over.append(words(row.figure, 30, colour, FIGURE, middle + 11, "start"))
         if row.good:
-            over.append(_tick(FIGURE + 70, round(middle - 14), INK if lit else GREEN))
-        over += _honours(row, FIGURE, round(middle))
+            over.append(_draw_tick(FIGURE + 70, round(middle - 14), INK if lit else GREEN))
+        over += _draw_honours(row, FIGURE, round(middle))
         loss = row.gained.startswith("−")
         colour = ink if lit else RED if loss else GREEN if row.good else CREAM
         over.append(words(row.gained, 30, colour, GAINED + 40, middle + 11, "end"))
@@ -100,40 +102,40 @@ def scene(shown: Scored) -> Scene:
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
-def _arrow(moved: int, x: int, y: int) -> Stamp:
-    """Return an arrow up or down for places won or lost."""
+def _draw_arrow(moved: int, x: int, y: int) -> Stamp:
+    """Draw an arrow up or down for places gained or lost."""
     shape = RAISED if moved > 0 else LOWERED
     body = f'<g transform="translate(3 8)">{path(shape, GREEN if moved > 0 else RED, 2)}</g>'
     return Stamp(document(body, 24, 22), x, y)
 
 
-def _chips(chips: tuple[str, ...], x: int, y: int) -> list[Stamp]:
-    """Return what brought part of the points, each in a small box of cream."""
-    shown: list[Stamp] = []
+def _draw_chips(chips: tuple[str, ...], x: int, y: int) -> list[Stamp]:
+    """Draw as many of the chips as fit, each in a small cream box."""
+    stamps: list[Stamp] = []
     for chip in chips:
         wide = round(body_width(chip) * SMALL) + 18
-        if shown and x + wide > FIGURE - 8:
+        if stamps and x + wide > FIGURE - 8:
             break
         body = rectangle((1, 1, wide - 2, 28), 8, CREAM) + text(chip, wide / 2, 23, SMALL, INK, face=BODY)
-        shown.append(Stamp(document(body, wide, 30), x, y))
+        stamps.append(Stamp(document(body, wide, 30), x, y))
         x += wide + 6
-    return shown
+    return stamps
 
 
-def _honours(row: Row, x: int, middle: int) -> list[Stamp]:
-    """Return a star and a moon where the row has some, with how many where there are several."""
-    shown: list[Stamp] = []
+def _draw_honours(row: Row, x: int, middle: int) -> list[Stamp]:
+    """Draw a star and a moon if the row has any, with their number if there are several."""
+    stamps: list[Stamp] = []
     for shape, many in ((STAR, row.stars), (CRESCENT, row.moons)):
         if many:
-            shown.append(Stamp(document(path(shape, CREAM if row.own else GOLD, 3), 34, 34), x, middle - 18))
+            stamps.append(Stamp(document(path(shape, CREAM if row.own else GOLD, 3), 34, 34), x, middle - 18))
             x += 38
         if many > 1:
-            shown.append(words(str(many), 28, INK if row.own else CREAM, x, middle + 10, "start"))
+            stamps.append(words(str(many), 28, INK if row.own else CREAM, x, middle + 10, "start"))
             x += 28
-    return shown
+    return stamps
 
 
-def _tick(x: int, y: int, colour: str) -> Stamp:
-    """Return the tick of a bid that was met."""
+def _draw_tick(x: int, y: int, colour: str) -> Stamp:
+    """Draw the tick of a bid that was met."""
     body = circle(16, 16, 15, "none", 3, colour) + path("M8 16L14 22L24 10", line=4, stroke=colour)
     return Stamp(document(body, 32, 32), x, y)

@@ -1,4 +1,4 @@
-"""The README's pictures: a moment worth seeing, and one for each game."""
+"""Draw the README's pictures: a dramatic moment, one for each game, and a championship."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ NIGHT: Final = "#131a35"
 
 
 def captured() -> str:
-    """The mermaid takes the Skull King: his crown is hers, and he cannot believe it."""
+    """Draw the mermaid who captures the Skull King: she wears his crown and he is dismayed."""
     body = planks(1280, 560, lamplight(1000, 290, 640))
-    body += _doubloons(((60, 508), (112, 526), (84, 474), (1236, 66), (1190, 36), (432, 520), (1226, 512)))
+    body += _draw_doubloons(
+        ((60, 508), (112, 526), (84, 474), (1236, 66), (1190, 36), (432, 520), (1226, 512))
+    )
     body += turned(face("yellow_11", "", 196), 152, 340, -11)
     body += turned(face("rosie", "", 196), 346, 336, 3)
     king = scaled(cards.special("skull_king_beaten", "skull_king", "Skull King"), 276)
     body += turned(king, 608, 336, -8)
-    body += _burst(794, 154, 126) + title("+40", 792, 183, 80, WHITE)
+    body += _draw_burst(794, 154, 126) + title("+40", 792, 183, 80, WHITE)
     card = scaled(cards.special("", "mermaid", "Mermaid"), 290)
     halo = rectangle((-16, -16, 322, 424), 48, GOLD, 7)
-    # She is larger than her card: what of her is above the banner rises over its frame.
+    # She is larger than her card: above the banner she rises over its frame.
     figure = placed("mermaid_crowned", Square(-7, 24, 304))
     region = '<rect x="-90" y="-150" width="470" height="464"/>'
     body += turned(Box(halo + card.body + clipped("over", region, figure), 290, 392), 1028, 324, 5)
@@ -36,7 +38,7 @@ def captured() -> str:
 
 
 def hand() -> str:
-    """Skull King: a hand that could go any way, and a bid."""
+    """Draw a hand of Skull King with a bid."""
     held = (
         "green_4",
         "purple_9",
@@ -49,17 +51,17 @@ def hand() -> str:
         "loot",
     )
     body = planks(800, 460, lamplight(400, 300, 520))
-    body += _doubloons(((60, 66), (104, 92), (52, 112)))
-    # The king is raised, and hidden by nobody.
+    body += _draw_doubloons(((60, 66), (104, 92), (52, 112)))
+    # The king is drawn last, so that no other card covers him.
     for place, name in sorted(enumerate(held), key=lambda card: card[1] == "skull_king"):
         lean = (place - 4) * 6.2
-        x, y = _on_arc(lean, 690, 968)
+        x, y = _locate_on_arc(lean, 690, 968)
         body += turned(face(name, "", 148), x, y - (30 if name == "skull_king" else 0), lean)
-    return document(body + _bubble(648, 76, "3", 66), 800, 460)
+    return document(body + _draw_bubble(648, 76, "3", 66), 800, 460)
 
 
 def moon() -> str:
-    """Hearts: all the hearts and the queen of spades under a full moon."""
+    """Draw a moon shot of Hearts: all the hearts and the queen of spades under a full moon."""
     body = rectangle((0, 0, 800, 460), 0, NIGHT)
     body += "".join(circle(x, y, r, "#f7f1e1") for x, y, r in _STARS)
     body += circle(400, 236, 214, "#ffe9a812") + circle(400, 236, 188, "#fbe7b0")
@@ -69,7 +71,7 @@ def moon() -> str:
     ranks = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
     for place, rank in enumerate(ranks):
         lean = (place - 6) * 8.4
-        body += turned(face(f"{rank}_of_hearts", "", 118), *_on_arc(lean, 560, 900), lean)
+        body += turned(face(f"{rank}_of_hearts", "", 118), *_locate_on_arc(lean, 560, 900), lean)
     body += path("M0 410Q100 384 200 410T400 410T600 410T800 410V460H0Z", "#0c1228")
     body += turned(face("queen_of_spades", "", 176), 400, 226, -3)
     return document(body, 800, 460)
@@ -82,7 +84,7 @@ _STARS: Final = (
 
 
 def challenge() -> str:
-    """Skull: four roses were named, three are there, and the fourth disc is none."""
+    """Draw a lost challenge of Skull: four roses were bid, and the fourth flipped disc is a skull."""
     body = planks(800, 460, lamplight(620, 280, 480))
     for x, mat, lean, roses in (
         (144, "dolphin", -4, ((-58, -18, -10), (48, 46, 8))),
@@ -92,12 +94,12 @@ def challenge() -> str:
         body += turned(face(f"mat_{mat}_skull", "", 236), x, 294, lean)
         for right, down, turn in roses:
             body += turned(face(f"disc_{mat}_rose", "", 140), x + right, 294 + down, turn)
-    body += _burst(646, 290, 148) + turned(face("disc_octopus_skull", "", 202), 646, 288, -8)
-    return document(body + _bubble(300, 80, "4", 170) + placed("rose", Square(334, 36, 84)), 800, 460)
+    body += _draw_burst(646, 290, 148) + turned(face("disc_octopus_skull", "", 202), 646, 288, -8)
+    return document(body + _draw_bubble(300, 80, "4", 170) + placed("rose", Square(334, 36, 84)), 800, 460)
 
 
 def podium() -> str:
-    """A championship: three on the podium, and who stands highest wears the crown."""
+    """Draw a championship's podium with three figures, the winner crowned."""
     body = rectangle((0, 0, 800, 460), 0, SEA) + rays(400, 210, 560, WHITE, 0.08) + bunting() + confetti()
     for x, top, metal, motif in (
         (176, 284, "silver", "harry"),
@@ -111,13 +113,13 @@ def podium() -> str:
     return document(body, 800, 460)
 
 
-def _on_arc(lean: float, radius: float, below: float) -> tuple[float, float]:
-    """Where a card of a fan lies that leans so much; the fan's middle is 400, so far below the top."""
+def _locate_on_arc(lean: float, radius: float, below: float) -> tuple[float, float]:
+    """Return the position of a card in a fan about (400, `below`), from the card's angle in degrees."""
     return 400 + radius * sin(lean * pi / 180), below - radius * cos(lean * pi / 180)
 
 
-def _bubble(x: float, y: float, words: str, room: float) -> str:
-    """What somebody says aloud, with room for a drawing behind it."""
+def _draw_bubble(x: float, y: float, words: str, room: float) -> str:
+    """Draw a speech bubble with words, and `room` for a drawing after them."""
     left, right, top, foot = x - 76, x + room, y - 58, y + 52
     shape = f"M{left} {top + 24}Q{left} {top} {left + 24} {top}H{right - 24}Q{right} {top} {right} {top + 24}"
     shape += f"V{foot - 24}Q{right} {foot} {right - 24} {foot}H{x + 26}L{x - 16} {foot + 40}L{x - 20} {foot}"
@@ -125,8 +127,8 @@ def _bubble(x: float, y: float, words: str, room: float) -> str:
     return path(shape, CREAM, 7) + text(words, x - 4, y + 34, 96)
 
 
-def _burst(x: float, y: float, radius: float) -> str:
-    """A star of many points: something has happened."""
+def _draw_burst(x: float, y: float, radius: float) -> str:
+    """Draw a star of many points, which marks a dramatic event."""
     points = []
     for number in range(24):
         far = radius if number % 2 else radius * 0.72
@@ -135,8 +137,8 @@ def _burst(x: float, y: float, radius: float) -> str:
     return path(f"M{'L'.join(points)}Z", "#d92036", 8)
 
 
-def _doubloons(places: tuple[tuple[float, float], ...]) -> str:
-    """Gold that lies about."""
+def _draw_doubloons(places: tuple[tuple[float, float], ...]) -> str:
+    """Draw gold coins at these places."""
     return "".join(circle(x, y, 25, GOLD, 6) + circle(x, y, 15, "none", 4, "#b07a12") for x, y in places)
 
 
@@ -147,4 +149,4 @@ PICTURES: Final[Mapping[str, tuple[Callable[[], str], int]]] = {
     "skull": (challenge, 800),
     "championship": (podium, 800),
 }
-"""Every picture by the name of its file: what draws it, and how wide it is."""
+"""Every picture by the name of its file: the function that draws it, and its width."""

@@ -1,4 +1,4 @@
-"""What can be shown large beside a text."""
+"""The types of large pictures, and the functions that lay them out."""
 
 from __future__ import annotations
 
@@ -49,21 +49,21 @@ from bot.art.turn import Turn
 from bot.art.welcome import Welcome
 
 Match: TypeAlias = Bids | Pad | Podium | Plot
-"""What shows names with bids or points."""
+"""Pictures of a match that show names with bids or points."""
 Championship: TypeAlias = Draw | Standings | Medals
-"""What shows who meets, who is ahead and who has won."""
+"""Pictures of a championship: its pairings, its standings and its winners."""
 Score: TypeAlias = Match | Championship
 Page: TypeAlias = Figures | Matches | Ranking | Welcome
-"""What begins a page about results, or about the bot."""
+"""Pictures at the top of a page about results or about the bot."""
 Cards: TypeAlias = (
     Figures | Hand | Lobby | Matches | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn | Welcome
 )
-"""What lies on the table, or is put together like it."""
+"""Pictures that are composed of cached drawings on the table."""
 Shown: TypeAlias = Chart | Cards | Score
 
 
 def lettered(score: Score) -> Lettered:
-    """A score as a picture, and the names that come onto it."""
+    """Draw a score; return the picture and the names to draw on it."""
     if isinstance(score, Draw):
         return draw.drawn(score)
     if isinstance(score, Standings):
@@ -78,7 +78,7 @@ def lettered(score: Score) -> Lettered:
 
 
 def laid_out(cards: Cards) -> Scene:
-    """Where everything lies on the table."""
+    """Lay out a picture of the table."""
     if isinstance(cards, Hand):
         return hand.scene(cards)
     if isinstance(cards, Turn):
@@ -92,11 +92,11 @@ def laid_out(cards: Cards) -> Scene:
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
     if isinstance(cards, Page):
-        return _begun(cards)
+        return _lay_out_page(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)
 
 
-def _begun(page: Page) -> Scene:
+def _lay_out_page(page: Page) -> Scene:
     if isinstance(page, Welcome):
         return welcome.scene(page)
     if isinstance(page, Matches):

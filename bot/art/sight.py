@@ -1,6 +1,6 @@
-"""How people see colours: the three kinds of colour-blindness, and grey.
+"""Simulate how people see colours: the three kinds of colour-blindness, and grey.
 
-The matrices are those of Machado, Oliveira and Fernandes (2009) for a full deficiency, for linear RGB.
+The matrices are from Machado, Oliveira and Fernandes (2009), for a full deficiency, in linear RGB.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ SIGHTS: Final[Mapping[str, tuple[Colour, Colour, Colour]]] = {
 
 
 def linear(value: float) -> float:
-    """A channel as light, from how it is written."""
+    """Convert an sRGB channel (0 to 1) to linear light."""
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 def written(light: float) -> float:
-    """A channel as it is written, from its light; cut to what can be shown."""
+    """Convert linear light to an sRGB channel, clamped to 0 to 1."""
     light = min(max(light, 0.0), 1.0)
     return light * 12.92 if light <= 0.0031308 else float(1.055 * light ** (1 / 2.4) - 0.055)
 
 
 def seen(sight: str, colour: Colour) -> Colour:
-    """A colour as somebody with that sight sees it."""
+    """Return a colour as seen with the given sight."""
     light = tuple(map(linear, colour))
     red, green, blue = (
         written(sum(share * part for share, part in zip(row, light, strict=True))) for row in SIGHTS[sight]
@@ -52,18 +52,18 @@ def seen(sight: str, colour: Colour) -> Colour:
 
 
 def parts(colour: str) -> Colour:
-    """The channels of `#rrggbb`."""
+    """Parse `#rrggbb` into its channels."""
     red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return red, green, blue
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of `#rrggbb`, 0 to 1, as WCAG counts it."""
+    """Return the relative luminance of `#rrggbb`, 0 to 1, as WCAG defines it."""
     red, green, blue = map(linear, parts(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: str, other: str) -> float:
-    """How far two colours are apart, 1 to 21, as WCAG counts it."""
-    low, high = sorted((luminance(one), luminance(other)))
+def contrast(first: str, second: str) -> float:
+    """Return the contrast ratio of two colours, 1 to 21, as WCAG defines it."""
+    low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)

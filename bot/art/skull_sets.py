@@ -1,4 +1,4 @@
-"""Skull: a set of discs and a mat for every face, each told apart by its emblem as well as by its colour."""
+"""Draw the discs and mats of Skull, one set for every face, distinct by emblem as well as by colour."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNKNOWN_GROUND: Final = "#5b5666"
 
 
 def disc(name: str, side: str) -> str:
-    """A disc of that set: its "rose", its "skull", or the "back" that lies up until it is flipped."""
+    """Draw a disc of the set `name`: its "rose", its "skull", or its "back", up until it is flipped."""
     colour = COLOURS[name]
     if side == "back":
         body = circle(64, 64, 61, colour, 6) + circle(64, 64, 51, "none", 4, readable_on(colour))
@@ -29,13 +29,13 @@ def disc(name: str, side: str) -> str:
 
 
 def unknown() -> str:
-    """A disc of anybody's that nobody has turned over yet."""
+    """Draw a disc of unknown owner that has not been turned over yet."""
     body = circle(64, 64, 61, UNKNOWN_GROUND, 6) + circle(64, 64, 51, "none", 4, "#ffffff88")
     return document(body + text("?", 64, 96, 88, "#ffffff"), 128, 128)
 
 
 def mat(name: str, side: str) -> str:
-    """A mat of that set: "skull" up as one begins, "rose" up once a bet is won."""
+    """Draw a mat of the set `name`: "skull" up at the start, "rose" up once a bet is won."""
     colour = COLOURS[name]
     body = rectangle((3, 3, 250, 250), 44, colour, 8)
     if side == "rose":

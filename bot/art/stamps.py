@@ -1,4 +1,4 @@
-"""Small drawings that are kept once drawn: boxes, words and marks that pictures are put together from."""
+"""Draw small parts of pictures whose pixels are cached: boxes, words and marks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STRIP: Final = "#284154"
 def box(
     width: int, height: int, radius: float, fill: str, x: int, y: int, edge: str = "", line: int = 0
 ) -> Stamp:
-    """Return a rectangle with round corners at (x, y)."""
+    """Draw a rectangle with round corners at (x, y)."""
     inner = line / 2
     body = rectangle(
         (inner, inner, width - line, height - line), radius, fill, line if edge else 0, edge or INK
@@ -27,7 +27,7 @@ def box(
 
 
 def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
-    """Return the dashed outline of a card that has not been laid."""
+    """Draw the dashed outline of a card not yet played; it is gold if it is that player's turn."""
     colour, line = (GOLD, 5) if turn else ("#4d6675", 4)
     more = ' stroke-dasharray="14 10"'
     body = rectangle((4, 4, width - 8, height - 8), 14, "none", line, colour, more)
@@ -37,13 +37,13 @@ def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
 def words(
     said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle", room: float = 0
 ) -> Stamp:
-    """Return a line of words about x, from there on, or up to there, standing on the line y.
+    """Draw a line of words anchored at x, on the baseline y.
 
-    Words that are wider than the room, where there is one, are squeezed into it.
+    If `room` is not 0, words that are wider than it are squeezed into it.
     """
-    long = body_width(said) * size
-    fit = room if room and long > room else 0
-    wide = round(fit or long) + 12
+    natural = body_width(said) * size
+    fit = room if room and natural > room else 0
+    wide = round(fit or natural) + 12
     height = round(size * 1.5)
     left = {"middle": x - wide / 2, "start": x - 6, "end": x - wide + 6}[anchor]
     at = {"middle": wide / 2, "start": 6.0, "end": wide - 6.0}[anchor]
@@ -52,29 +52,29 @@ def words(
 
 
 def spelt(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> list[Stamp]:
-    """Return the same sign by sign, for figures: each sign is drawn once, in whatever figure it stands."""
+    """Draw figures as one stamp for each sign, so that signs are cached and shared between figures."""
     left = x - {"middle": 0.5, "start": 0.0, "end": 1.0}[anchor] * body_width(said) * size
-    shown = []
+    stamps = []
     for sign in said:
         if sign.strip():
-            shown.append(words(sign, size, fill, round(left), y, "start"))
+            stamps.append(words(sign, size, fill, round(left), y, "start"))
         left += body_width(sign) * size
-    return shown
+    return stamps
 
 
 def crest(x: float, y: float) -> Stamp:
-    """Return the mark above a card that would win the trick now."""
+    """Draw the mark above a card that would win the trick now."""
     body = path("M4 22L18 4L32 22Z", GOLD, 4)
     return Stamp(document(body, 36, 26), round(x - 18), round(y - 8))
 
 
 def tick(x: float, y: float) -> Stamp:
-    """Return the tick of a seat that has chosen in secret."""
+    """Draw the tick of a seat that has chosen in secret."""
     return Stamp(document(path("M5 15L14 24L31 5", line=7, stroke=GREEN), 36, 30), round(x), round(y))
 
 
 def verdict(good: bool, x: float, y: float) -> Stamp:
-    """Return the badge of a bid that is met, or that cannot be met any more: by its shape, too."""
+    """Draw the badge of a bid: a tick if it is met, a cross if it cannot be met any more."""
     shape = "M7 13L11 18L19 8" if good else "M8 8L18 18M18 8L8 18"
     body = circle(13, 13, 11, GREEN if good else RED, 3) + path(shape, line=4)
     return Stamp(document(body, 26, 26), round(x), round(y))

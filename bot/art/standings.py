@@ -1,4 +1,4 @@
-"""The table of a league or of groups: places, names, and the figures that order them, on parchment."""
+"""Draw the standings of a league or of groups on parchment: places, names and figures."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, path, rectangle, text, width_of
 
 TOP: Final = 66
-"""How high the head of a table is, with its title and the names of its columns."""
+"""The height of a table's head, with its title and the names of its columns."""
 ROW: Final = 56
 NAME: Final = 78
-"""Where names begin."""
+"""The x at which names begin."""
 COLUMN: Final = 122
 LEFT: Final = PICTURE_WIDTH - 12
-"""Up to where the last column reaches."""
+"""The right edge of the last column."""
 CARD: Final = (15, 22)
 CARDS: Final = {"yellow": "#f6c019", "black": "#17121f"}
 FADED: Final = "#6f5a3a"
@@ -26,11 +26,11 @@ TITLE: Final = "#ffd24a"
 
 
 class Line(NamedTuple):
-    """Somebody's place, name and figures; `seat` stands for a name that cannot be drawn.
+    """An entrant's place, name and figures; `seat` is drawn for a name that cannot be drawn.
 
-    yellow, black   the cards shown to them
-    through         goes on to the final as it stands
-    out             has withdrawn
+    yellow, black   how many penalty cards of each colour the entrant was shown
+    through         whether the entrant qualifies for the final as things stand
+    out             whether the entrant has withdrawn
     """
 
     place: str
@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """One table: its title, what its figures are called, and its lines, best first."""
+    """One table: its title, the heads of its columns, and its lines, best first."""
 
     title: str
     heads: tuple[str, ...]
@@ -52,21 +52,21 @@ class Standing(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """The tables of a championship, one below the other."""
+    """The tables of a championship, from top to bottom."""
 
     tables: tuple[Standing, ...]
 
 
 def drawn(standings: Standings) -> Lettered:
-    """Each table with its head, and a line below those who go on to the final."""
+    """Draw each table with its head, and a rule below the entrants who qualify for the final."""
     heights = [TOP + ROW * len(table.lines) + FOOT for table in standings.tables]
     height = sum(heights)
     body, labels, top = rectangle((0, 0, PICTURE_WIDTH, height), 0, SHEETS[0]), [], 0.0
     for table, high in zip(standings.tables, heights, strict=True):
-        body += _head(table, top)
+        body += _draw_head(table, top)
         for number, line in enumerate(table.lines):
-            body += _line(line, top + TOP + number * ROW, number % 2)
-            labels.append(_name(line, top + TOP + number * ROW, len(table.heads)))
+            body += _draw_line(line, top + TOP + number * ROW, number % 2)
+            labels.append(_build_label(line, top + TOP + number * ROW, len(table.heads)))
         through = sum(line.through for line in table.lines)
         if 0 < through < len(table.lines):
             body += path(f"M0 {top + TOP + through * ROW:g}H{PICTURE_WIDTH}", line=7, stroke=HEAD)
@@ -74,24 +74,24 @@ def drawn(standings: Standings) -> Lettered:
     return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
-def _right(column: int, columns: int) -> float:
-    """Up to where the figures of a column reach."""
+def _right_edge(column: int, columns: int) -> float:
+    """Return the right edge of a column of figures."""
     return LEFT - COLUMN * (columns - 1 - column)
 
 
-def _head(table: Standing, top: float) -> str:
+def _draw_head(table: Standing, top: float) -> str:
     body = rectangle((0, top, PICTURE_WIDTH, TOP), 0, HEAD)
-    room = _right(0, len(table.heads)) - COLUMN - 20
+    room = _right_edge(0, len(table.heads)) - COLUMN - 20
     size = min(38.0, room / width_of(table.title))
     body += text(table.title, 18, top + 46, size, TITLE, anchor="start")
     for column, words in enumerate(table.heads):
         fit = COLUMN - 16 if body_width(words) * SMALL > COLUMN - 16 else 0
-        right = _right(column, len(table.heads))
+        right = _right_edge(column, len(table.heads))
         body += text(words, right, top + 44, SMALL, CREAM, fit, face=BODY, anchor="end")
     return body
 
 
-def _line(line: Line, top: float, shade: int) -> str:
+def _draw_line(line: Line, top: float, shade: int) -> str:
     middle = top + ROW / 2
     body = rectangle((0, top, PICTURE_WIDTH, ROW), 0, SHEETS[shade])
     if line.through:
@@ -99,42 +99,42 @@ def _line(line: Line, top: float, shade: int) -> str:
     fill = FADED if line.out else INK
     body += text(line.place, 38, middle + 11, 31, fill)
     for column, figure in enumerate(line.figures):
-        right, first = _right(column, len(line.figures)), column == 0
+        right, first = _right_edge(column, len(line.figures)), column == 0
         size = 32 if first else 27
         fit = COLUMN - 14 if body_width(figure) * size > COLUMN - 14 else 0
         fill = FADED if line.out else BROWN
         body += text(figure, right, middle + size * 0.36, size, fill, fit, face=BODY, anchor="end")
-    return body + _cards(line, top, len(line.figures))
+    return body + _draw_penalty_cards(line, top, len(line.figures))
 
 
-def _shown(line: Line) -> list[tuple[str, int]]:
-    """The colours of the cards that somebody was shown, and how many of each."""
+def _count_penalty_cards(line: Line) -> list[tuple[str, int]]:
+    """Return the colours of an entrant's penalty cards, with the number of each."""
     counts = {"yellow": line.yellow, "black": line.black}
     return [(colour, count) for colour, count in counts.items() if count]
 
 
-def _cards(line: Line, top: float, columns: int) -> str:
-    """A small card of each colour after the name, and how many where there are several."""
-    x, body = _right(0, columns) - COLUMN + 40 - _wide(line), ""
+def _draw_penalty_cards(line: Line, top: float, columns: int) -> str:
+    """Draw a small penalty card of each colour after the name, with the number if there are several."""
+    x, body = _right_edge(0, columns) - COLUMN + 40 - _measure_penalty_cards(line), ""
     wide, high = CARD
-    for colour, count in _shown(line):
+    for colour, count in _count_penalty_cards(line):
         body += rectangle((x, top + (ROW - high) / 2, wide, high), 3, CARDS[colour], 3)
         if count > 1:
             body += text(f"{count}", x + wide + 5, top + 36, SMALL, BROWN, face=BODY, anchor="start")
-        x += _step(count)
+        x += _measure_penalty_card(count)
     return body
 
 
-def _step(count: int) -> float:
+def _measure_penalty_card(count: int) -> float:
     return CARD[0] + 8 + (len(f"{count}") * 16 if count > 1 else 0)
 
 
-def _wide(line: Line) -> float:
-    """The room that cards take."""
-    return sum(_step(count) for _colour, count in _shown(line))
+def _measure_penalty_cards(line: Line) -> float:
+    """Return the width of an entrant's penalty cards."""
+    return sum(_measure_penalty_card(count) for _colour, count in _count_penalty_cards(line))
 
 
-def _name(line: Line, top: float, columns: int) -> Label:
-    room = _right(0, columns) - COLUMN + 24 - _wide(line) - NAME
+def _build_label(line: Line, top: float, columns: int) -> Label:
+    room = _right_edge(0, columns) - COLUMN + 24 - _measure_penalty_cards(line) - NAME
     fill = FADED if line.out else BROWN
     return Label(line.name, line.seat, NAME, top + ROW / 2 + 10, 29, room, fill, "start")

@@ -1,4 +1,4 @@
-"""Pictures kept on disk by the hash of what they were drawn from, so that a restart draws nothing again."""
+"""Cache pictures on disk by the hash of their drawing, so that a restart redraws nothing."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from pathlib import Path
 from typing import Final
 
 MOST_BYTES: Final = 64 * 2**20
-"""How much may lie in the folder; what was not used for longest goes first."""
+"""The size limit of the cache folder in bytes; the least recently used pictures are deleted first."""
 DRAWN_BY: Final = ("resvg_py", "pillow", "fontpkg-lilita-one", "fontpkg-overpass")
-_WHOLE: Final = b"IEND\xaeB`\x82"
-"""The last bytes of every PNG that was written to its end."""
+_PNG_END: Final = b"IEND\xaeB`\x82"
+"""The last bytes of every complete PNG."""
 
 
 def key(svg: str, width: int) -> str:
-    """What a picture is kept under: another drawing, size or version of what draws is another picture."""
-    return sha256(f"{_drawn_by()} {width} {svg}".encode()).hexdigest()
+    """Return the cache key of a picture: a hash of its drawing, its width and the renderers' versions."""
+    return sha256(f"{_renderer_versions()} {width} {svg}".encode()).hexdigest()
 
 
 @cache
-def _drawn_by() -> str:
+def _renderer_versions() -> str:
     return " ".join(version(name) for name in DRAWN_BY)
 
 
 class Stored:
-    """A folder of pictures. It blocks: for a thread, not the event loop. A folder that fails is no error."""
+    """Cache folder of pictures; its methods block, so call them in a thread, and ignore I/O errors."""
 
     def __init__(self, folder: Path, most: int = MOST_BYTES) -> None:
         self._folder = folder
@@ -35,19 +35,19 @@ class Stored:
         self._bytes: int | None = None
 
     def read(self, name: str) -> bytes | None:
-        """The picture kept under that key; None when there is none, or not the whole of it."""
+        """Return the picture cached under that key; None if it is missing, incomplete or unreadable."""
         path = self._path(name)
         try:
-            found = path.read_bytes()
-            if not found.endswith(_WHOLE):
+            png = path.read_bytes()
+            if not png.endswith(_PNG_END):
                 return None
             os.utime(path)
         except OSError:
             return None
-        return found
+        return png
 
     def write(self, name: str, png: bytes) -> None:
-        """Keep a picture: there as a whole or not at all."""
+        """Store a picture atomically; do nothing if the folder cannot be written."""
         path = self._path(name)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -67,12 +67,12 @@ class Stored:
         return sum(path.stat().st_size for path in self._folder.glob("*.png"))
 
     def _make_room(self) -> None:
-        """Leave nine tenths of what may lie here, the least lately used gone."""
-        kept = sorted(
+        """Delete the least recently used pictures until nine tenths of the size limit are left."""
+        pictures = sorted(
             ((path.stat(), path) for path in self._folder.glob("*.png")), key=lambda each: each[0].st_mtime
         )
-        total = sum(stat.st_size for stat, _path in kept)
-        for stat, path in kept:
+        total = sum(stat.st_size for stat, _path in pictures)
+        for stat, path in pictures:
             if total <= self._most * 9 // 10:
                 break
             path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The top of the picture of a game: a ribbon with news, and the last trick or bet as a strip."""
+"""Draw the top of a game's picture: a ribbon with news, and the last trick or bet as a strip."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from bot.art.stamps import MUTED, STRIP, box, words
 from bot.art.svg import circle, document, rectangle, text
 
 RIBBON: Final = 46
-"""How high a ribbon is."""
+"""The height of a ribbon."""
 LAST: Final = 78
-"""How high the strip is."""
+"""The height of the strip."""
 MARGIN: Final = 14
 FACE: Final = 42
 CARD: Final = 62
-"""How wide a card in the strip is: narrower ones have indices that are too small."""
+"""The width of a card in the strip: the index of a narrower one would be too small."""
 
 
 class Laid(NamedTuple):
-    """A card by its drawing and the words on it."""
+    """A card as the name of its drawing and the words on it."""
 
     card: str
     words: str
 
 
 class Last(NamedTuple):
-    """The trick or bet before: its label, its cards or discs in order, and the face of whose it is.
+    """The previous trick or bet: its label, its cards or discs in order, and its owner's face.
 
-    `best` is the place of the card that won; None for discs, which say so themselves.
+    `best` is the position of the winning card; None for discs, which need no mark.
     """
 
     label: str
@@ -41,7 +41,7 @@ class Last(NamedTuple):
 
 
 class Layer:
-    """Collect the drawings of a picture, from the bottom up."""
+    """The drawings of a picture, collected in layers from the bottom up."""
 
     def __init__(self) -> None:
         self.under: list[Stamp] = []
@@ -50,7 +50,7 @@ class Layer:
         self.names: list[Label] = []
 
     def scene(self, height: int) -> Scene:
-        """Return all of them as a picture of that height."""
+        """Return the collected drawings as a scene of that height."""
         return Scene(
             height,
             tuple(self.pieces),
@@ -61,7 +61,7 @@ class Layer:
 
 
 def ribbon(layer: Layer, said: str, points: str = "") -> None:
-    """Say something in gold at the top, with a coin of `points` at its end."""
+    """Add a gold ribbon with words at the top, with a coin of `points` at its end."""
     size = 28.0
     coin = 44 if points else 0
     wide = min(PICTURE_WIDTH - 8, round(body_width(said) * size) + 56 + coin)
@@ -76,19 +76,19 @@ def ribbon(layer: Layer, said: str, points: str = "") -> None:
 
 
 def strip(layer: Layer, last: Last, top: int) -> None:
-    """Show the tops of the cards, the winning one framed, behind the face of whose they are.
+    """Add the strip: the owner's face, the label, and the tops of the cards with the winner framed.
 
-    Where there are many, each lies on the edge of the one before.
+    If there are many cards, they overlap.
     """
-    long = round(body_width(last.label) * SMALL)
-    room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - long - CARD
+    label_width = round(body_width(last.label) * SMALL)
+    room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - label_width - CARD
     step = min(CARD + 8, room // max(len(last.laid) - 1, 1))
-    whole = FACE + 28 + long + (len(last.laid) - 1) * step + CARD + 8
+    whole = FACE + 28 + label_width + (len(last.laid) - 1) * step + CARD + 8
     left = (PICTURE_WIDTH - whole) // 2
     layer.under.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
     layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
-    layer.over.append(words(last.label, SMALL, MUTED, left + FACE + 12 + long / 2, top + 48))
-    x = left + FACE + 12 + long + 16
+    layer.over.append(words(last.label, SMALL, MUTED, left + FACE + 12 + label_width / 2, top + 48))
+    x = left + FACE + 12 + label_width + 16
     for place, laid in enumerate(last.laid):
         if place == last.best:
             layer.under.append(box(CARD + 10, LAST - 10, 10, GOLD, x - 5, top + 4))

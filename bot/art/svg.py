@@ -1,4 +1,4 @@
-"""Small pieces of SVG text that the drawings are made of."""
+"""Build the SVG elements that drawings are made of."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 from bot.art.palette import INK
 
 DISPLAY: Final = "Lilita One"
-"""The face of indices and names on cards."""
+"""The font of indices and names on cards."""
 DIGITS: Final = "Overpass"
-"""The face of numbers on emojis: at 20 pixels its 6, 8 and 9, its 1 and 7 stay apart."""
+"""The font of numbers on emojis: its 6, 8 and 9, and its 1 and 7, stay distinct at 20 pixels."""
 
 END: Final = "</svg>"
-"""What every drawing ends with."""
+"""The end tag of every drawing."""
 
 _WIDTHS: Final = {
     0.27: "ijlíì.,'’·!",
@@ -28,7 +28,7 @@ _WIDTH_OF: Final = {sign: width for width, signs in _WIDTHS.items() for sign in 
 
 
 def document(body: str, width: float, height: float) -> str:
-    """A whole drawing of that size."""
+    """Return a whole SVG document of that size."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}">{body}{END}'
@@ -38,7 +38,7 @@ def document(body: str, width: float, height: float) -> str:
 def rectangle(
     box: Sequence[float], radius: float, fill: str, line: float = 0, stroke: str = INK, more: str = ""
 ) -> str:
-    """A rectangle with round corners; `box` is x, y, width, height."""
+    """Return a rectangle with round corners; `box` is x, y, width, height."""
     x, y, width, height = box
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" '
@@ -47,12 +47,11 @@ def rectangle(
 
 
 def circle(x: float, y: float, radius: float, fill: str, line: float = 0, stroke: str = INK) -> str:
-    """A circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"{_line(line, stroke)}/>'
 
 
 def path(shape: str, fill: str = "none", line: float = 0, stroke: str = INK, more: str = "") -> str:
-    """A path, its corners round."""
+    """Return a path with round corners."""
     return f'<path d="{shape}" fill="{fill}"{_line(line, stroke)}{more}/>'
 
 
@@ -63,19 +62,19 @@ def _line(width: float, stroke: str) -> str:
 
 
 def clipped(name: str, region: str, body: str) -> str:
-    """What of `body` lies within `region`; `name` is used once in a drawing."""
+    """Return `body` clipped to `region`; the clip id `name` must be unique in a drawing."""
     return f'<clipPath id="{name}">{region}</clipPath><g clip-path="url(#{name})">{body}</g>'
 
 
 def rays(x: float, y: float, length: float, colour: str, opacity: float) -> str:
-    """Twelve rays of light from a point."""
+    """Return twelve rays of light from a point."""
     ray = f'<path d="M0 0L{-length / 7:g} {-length:g}L{length / 7:g} {-length:g}Z"/>'
     turned = "".join(f'<g transform="rotate({angle})">{ray}</g>' for angle in range(0, 360, 30))
     return f'<g transform="translate({x:g} {y:g})" fill="{colour}" opacity="{opacity:g}">{turned}</g>'
 
 
 def width_of(text: str) -> float:
-    """About how wide a text is in the display face, for a size of 1."""
+    """Estimate the width of a text in the display font, at size 1."""
     return sum(_WIDTH_OF.get(sign, 0.53) for sign in text)
 
 
@@ -90,7 +89,7 @@ def text(
     more: str = "",
     anchor: str = "middle",
 ) -> str:
-    """Words about x (`anchor`: from there, up to there), on the line y; squeezed to `fit` units if given."""
+    """Return words anchored at x on the baseline y, squeezed to `fit` units if that is not 0."""
     squeeze = f' textLength="{fit:g}" lengthAdjust="spacingAndGlyphs"' if fit else ""
     weight = "" if face == DISPLAY else ' font-weight="800"'
     return (

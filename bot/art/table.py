@@ -1,4 +1,4 @@
-"""The table that scenes are laid on: its planks and light, and what lies there."""
+"""Draw the wooden table, its light, and the cards, coins and titles on it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SEAM: Final = "#16242f"
 PLANK: Final = 92
 COIN_EDGE: Final = "#c99a2c"
 ON_A_COIN: Final = 1.64
-"""How wide points may be on a coin whose radius is 1."""
+"""The greatest width of points on a coin of radius 1."""
 
 
 class Box(NamedTuple):
-    """A drawing with the size it takes up."""
+    """A drawing with its width and height."""
 
     body: str
     width: float
@@ -25,46 +25,46 @@ class Box(NamedTuple):
 
 
 def planks(width: float, height: float, light: str = "") -> str:
-    """The bare table, with the light that falls on it."""
+    """Draw the bare table with the light that falls on it."""
     seams = (path(f"M0 {y}H{width:g}", line=4, stroke=SEAM) for y in range(60, int(height), PLANK))
     return rectangle((0, 0, width, height), 0, WOOD) + light + "".join(seams)
 
 
 def lamplight(x: float, y: float, radius: float) -> str:
-    """Light on the table, in few steps: what is mixed finely takes many bytes."""
+    """Draw light on the table in a few steps, because a smooth gradient takes many bytes in a PNG."""
     return "".join(circle(x, y, radius * part, "#ffe0a00b") for part in (1, 0.8, 0.62, 0.45))
 
 
 def face(name: str, words: str, width: float) -> Box:
-    """A card, disc or mat at that width, with these words on it."""
+    """Draw a card, disc or mat at that width, with these words on it."""
     return scaled(catalogue.full(name, words), width)
 
 
 def scaled(svg: str, width: float) -> Box:
-    """A whole drawing as part of another, at that width."""
+    """Embed a whole drawing in another one, at that width."""
     wide, high = (float(svg.split(f'{side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height"))
     return Box(f'<g transform="scale({width / wide:g})">{svg}</g>', width, high * width / wide)
 
 
 def coin(points: str, x: float, y: float, radius: float = 37) -> str:
-    """Points on a coin about a place, as large as they fit on it."""
+    """Draw points on a coin centred at (x, y), as large as fits."""
     disc = circle(x, y, radius, CREAM, 6) + circle(x, y, radius * 0.81, "none", 3, COIN_EDGE)
     size = radius * min(0.95 if len(points) > 2 else 1.14, ON_A_COIN / width_of(points))
     return disc + text(points, x, y + size * 0.36, size)
 
 
 def moved(body: str, x: float, y: float) -> str:
-    """A drawing with its corner at that place."""
+    """Move a drawing so that its corner is at (x, y)."""
     return f'<g transform="translate({x:.6g} {y:.6g})">{body}</g>'
 
 
 def turned(box: Box, x: float, y: float, degrees: float) -> str:
-    """A drawing with its middle at that place, turned about it."""
+    """Move a drawing so that its middle is at (x, y), and turn it about that point."""
     centre = f"translate({-box.width / 2:.6g} {-box.height / 2:.6g})"
     return f'<g transform="translate({x:.6g} {y:.6g}) rotate({degrees:g}) {centre}">{box.body}</g>'
 
 
 def title(words: str, x: float, y: float, size: float, fill: str) -> str:
-    """Large words with an edge of ink, about x on the line y."""
+    """Draw large words with an ink outline, centred at x on the baseline y."""
     edge = f' stroke="{INK}" stroke-width="{size / 5.3:.3g}" paint-order="stroke" stroke-linejoin="round"'
     return text(words, x, y, size, fill, more=edge)

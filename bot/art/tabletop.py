@@ -1,9 +1,9 @@
-"""The picture of a game in play: the trick with who laid what, everybody's figures, and the reader's hand.
+"""Draw a game in progress: the trick, every player's figures, and the reader's hand.
 
-From top to bottom: a ribbon that says what matters now; the last trick as a thin strip; a column for each
-seat in the order of play, its card above its face, name and figures; the hand, what may be played raised.
-Each part is there only when it has something to show. Everything is put together from sprites that the
-child keeps, so that a picture costs milliseconds: no drawing here covers the whole table.
+From top to bottom: a ribbon with the news; the last trick as a thin strip; a column for each seat in the
+order of play, its card above its face, name and figures; the hand, with playable cards raised. Empty parts
+are left out. All parts are sprites that the child process caches, so that a picture takes milliseconds: no
+drawing here covers the whole table.
 """
 
 from __future__ import annotations
@@ -21,36 +21,36 @@ from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, ver
 from bot.art.strip import LAST, RIBBON, Laid, Last, Layer, ribbon, strip
 
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
-"""A seat that is to act, that wins the trick, that has acted in secret, or that plays no more."""
+"""The mark of a seat: it must act, it is winning the trick, it has acted in secret, or it is out."""
 
 MARGIN: Final = 14
 
 ABREAST: Final = 5
-"""Seats in one row; more stand in two."""
+"""The most seats in one row."""
 COLUMN: Final = 166
-"""How wide a seat's column is at most."""
+"""The greatest width of a seat's column."""
 LAID: Final = 110
-"""How wide a laid card is at most."""
+"""The greatest width of a played card."""
 LIFT: Final = 10
 CHIP: Final = 100
-"""How high a seat's figures are."""
+"""The height of the box with a seat's figures."""
 FACE: Final = 42
 
 HAND: Final = 114
-"""How wide a held card is at most."""
+"""The greatest width of a held card."""
 OVERLAP: Final = 0.64
-"""How much of a held card shows at least beside the next one."""
+"""The least visible share of a held card that the next one overlaps."""
 RAISED: Final = 0.14
 
 
 class Chip(NamedTuple):
-    """Hold the figures of a seat, and its face.
+    """The face, name and figures of a seat.
 
-    face    the drawing of its face
-    number  stands for a name that cannot be drawn
+    face    the name of the drawing of its face
+    number  drawn for a name that cannot be drawn
     figure  the large figures, "1/2"
     total   the points so far
-    good    True where the figures are as wished, False where they no longer can be
+    good    True if the figures are as wished, False if they no longer can be, None otherwise
     """
 
     face: str
@@ -63,19 +63,20 @@ class Chip(NamedTuple):
 
 
 class Tabletop(NamedTuple):
-    """A game in play.
+    """A game in progress.
 
     chips     every seat in the order of play
     laid      the cards of the trick, the first by the seat of the first chip; () between tricks
-    best      the place of the card that wins so far, None where there is none
-    ribbon    what is said at the top; "" for nothing
-    points    what the trick is worth, on a coin beside the ribbon; "" for nothing
-    hand      the reader's cards as they hold them
-    playable  the places in it that may be played; None where nothing is asked
-    winning   the places in it that would win the trick now
-    flag      what is said of the cards that may not be played; "" for nothing
-    discs     whether the hand is of discs
-    slots     whether a seat that has laid nothing shows an empty place
+    best      the position in `laid` of the card that is winning; None if there is none
+    ribbon    the words at the top; "" for none
+    points    the value of the trick, on a coin at the end of the ribbon; "" for none
+    last      the previous trick; None for none
+    hand      the reader's cards in the order they are held, each as a drawing's name and words
+    playable  the positions in `hand` that may be played; None if the reader need not act
+    winning   the positions in `hand` that would win the trick now
+    flag      the words about the cards that may not be played; "" for none
+    discs     whether the hand consists of round discs
+    slots     whether a seat that has not played yet shows an empty slot
     """
 
     chips: tuple[Chip, ...] = ()
@@ -93,9 +94,10 @@ class Tabletop(NamedTuple):
 
 
 def scene(shown: Tabletop) -> Scene:
-    """Return where everything lies.
+    """Lay out the picture.
 
-    Raises: ValueError for an empty table, or for more than 27 cards in a hand.
+    Raises:
+        ValueError: the table is empty, or the hand has more than 27 cards.
     """
     layer, top = Layer(), 0
     if shown.ribbon:
@@ -104,25 +106,25 @@ def scene(shown: Tabletop) -> Scene:
     if shown.last:
         strip(layer, shown.last, top)
         top += LAST
-    for row in _rows(len(shown.chips)):
-        top = _columns(layer, shown, row, top)
+    for row in _split_rows(len(shown.chips)):
+        top = _lay_columns(layer, shown, row, top)
     if shown.hand:
-        top = _hand(layer, shown, top)
+        top = _lay_hand(layer, shown, top)
     if not top:
         raise ValueError("a table with nothing on it")
     return layer.scene(top + 4)
 
 
-def _rows(many: int) -> Iterator[range]:
-    """Yield the places of the chips in each row, as even as can be."""
+def _split_rows(many: int) -> Iterator[range]:
+    """Yield the positions of the chips in each row; the rows are as equal as possible."""
     rows = -(-many // ABREAST)
     across = -(-many // rows) if rows else 0
     for first in range(0, many, across or 1):
         yield range(first, min(first + across, many))
 
 
-def _columns(layer: Layer, shown: Tabletop, row: range, top: int) -> int:
-    """Lay a row of seats below `top`, each with its card above it; return where the row ends."""
+def _lay_columns(layer: Layer, shown: Tabletop, row: range, top: int) -> int:
+    """Lay a row of seats below `top`, each with its card above it; return the y where the row ends."""
     column = min(COLUMN, (PICTURE_WIDTH - 2 * MARGIN) // len(row))
     width = min(LAID, column - 20)
     height = round(width * CARD_HEIGHT / CARD_WIDTH)
@@ -140,12 +142,12 @@ def _columns(layer: Layer, shown: Tabletop, row: range, top: int) -> int:
         elif cards:
             turn = shown.chips[place].mark == "turn"
             layer.under.append(slot(width, height, turn, x + (column - width) // 2, top + 14 + LIFT))
-        _chip(layer, shown.chips[place], x + 4, chips, column - 8)
+        _draw_chip(layer, shown.chips[place], x + 4, chips, column - 8)
     return chips + CHIP + 6
 
 
-def _chip(layer: Layer, chip: Chip, x: int, y: int, width: int) -> None:
-    """Show a seat's face, figures and name in a box of `width`."""
+def _draw_chip(layer: Layer, chip: Chip, x: int, y: int, width: int) -> None:
+    """Draw a seat's face, figures and name in a box of `width`."""
     lit = chip.mark in ("turn", "best")
     fill = {"turn": GOLD, "best": STRIP, "done": STRIP, "out": "#1a2b38"}.get(chip.mark, STRIP)
     ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
@@ -168,8 +170,8 @@ def _chip(layer: Layer, chip: Chip, x: int, y: int, width: int) -> None:
     layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 11, 25, width - 12, ink))
 
 
-def _hand(layer: Layer, shown: Tabletop, top: int) -> int:
-    """Lay the hand below `top`, in rows that overlap a little; return where it ends."""
+def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
+    """Lay the hand below `top`, in rows that overlap a little; return the y where it ends."""
     many = len(shown.hand)
     rows = 1 if many <= 9 else 2 if many <= 18 else 3
     across = -(-many // rows)
@@ -199,7 +201,7 @@ def _hand(layer: Layer, shown: Tabletop, top: int) -> int:
             if place in shown.winning:
                 layer.over.append(crest(left + width / 2, y - 12))
             left += step
-        # Rows of a large hand lie over each other: what matters of a card is its top.
+        # Rows of a large hand overlap, because the top of a card is enough to identify it.
         top += (
             (height + lift + 14) if first + across >= many or rows == 1 else round(height * 0.62) + lift + 10
         )

@@ -1,4 +1,4 @@
-"""A trick on the table: every card above its player's name, the best of them raised, what it cost sunk."""
+"""Draw a trick on the table: every card above its player's name, the best raised, lost ones lowered."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from bot.art.svg import DISPLAY, path, rectangle, text
 from bot.art.table import coin, title
 
 Stands: TypeAlias = Literal["best", "lost", ""]
-"""Whether a card is raised as the best of its trick, sunk because it is lost, or lies as it was laid."""
+"""The position of a card: raised as the best of its trick, lowered because it is lost, or normal ("")."""
 
 MUTED: Final = "#b9c6cf"
 ONE_ROW: Final = 5
-"""Cards up to which a trick lies in one row; more lie in two."""
+"""The most cards of a trick in one row; more lie in two rows."""
 CARD: Final = {5: 112}
 WIDEST: Final = 132
 COLUMN: Final = 164
-"""How far cards are apart at most."""
+"""The greatest distance between the middles of two cards."""
 EDGE: Final = 12
 HALO: Final = 8
 LIFT: Final = 14
-"""Pixels that the best card stands higher than the others, and a lost one lower."""
+"""How far the best card is raised and a lost card is lowered, in pixels."""
 SHIFT: Final[Mapping[Stands, int]] = {"best": -LIFT, "": 0, "lost": LIFT}
 OVER: Final = 64
-"""Room above a row for the order of the cards, and for what is said of the best."""
+"""The room above a row for the cards' order of play and the ribbon of the best card."""
 UNDER: Final = 54
-"""Room below a row for the names."""
+"""The room below a row for the names."""
 HEAD: Final = 42
 LINE: Final = 46
 COIN: Final = 33
@@ -40,7 +40,7 @@ STAR: Final = "M0 -11L3.2 -3.6L11.2 -2.8L5.2 2.5L7 10.4L0 6.2L-7 10.4L-5.2 2.5L-
 
 
 class Laid(NamedTuple):
-    """A card by its drawing and the words on it, and who laid it; `seat` stands for an undrawable name."""
+    """A card (drawing's name and words) and who played it; `seat` is drawn for an undrawable name."""
 
     card: str
     words: str
@@ -52,9 +52,9 @@ class Laid(NamedTuple):
 class Trick(NamedTuple):
     """Cards in order of play.
 
-    title   what became of the trick, in one or two words; "" while it is played
-    points  what it may bring whoever took it, on a coin; "" for nothing
-    ribbon  what is said above the best card; "" for nothing
+    title   the result of the trick in one or two words; "" while it is in progress
+    points  the points that it may bring its winner, on a coin; "" for none
+    ribbon  the words above the best card; "" for none
     """
 
     laid: tuple[Laid, ...]
@@ -64,7 +64,7 @@ class Trick(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a card lies: the middle of its column and how wide that is, its top, width and height."""
+    """The position of a card: the middle and width of its column, and the card's top, width and height."""
 
     middle: float
     column: float
@@ -74,14 +74,18 @@ class _Place(NamedTuple):
 
 
 def scene(trick: Trick) -> Scene:
-    """Where each card lies. ValueError for no cards."""
+    """Lay out the trick.
+
+    Raises:
+        ValueError: there are no cards.
+    """
     if not trick.laid:
         raise ValueError("a trick of no cards")
-    said = lines(trick.title, PICTURE_WIDTH - 60, HEAD, DISPLAY) if trick.title else []
-    top = 20 + LINE * len(said) if said else 0
-    places, bottom = _places(len(trick.laid), top)
+    heads = lines(trick.title, PICTURE_WIDTH - 60, HEAD, DISPLAY) if trick.title else []
+    top = 20 + LINE * len(heads) if heads else 0
+    places, bottom = _place_cards(len(trick.laid), top)
     pieces, labels, below = [], [], ""
-    above = "".join(title(one, PICTURE_WIDTH / 2, 56 + n * LINE, HEAD, GOLD) for n, one in enumerate(said))
+    above = "".join(title(head, PICTURE_WIDTH / 2, 56 + n * LINE, HEAD, GOLD) for n, head in enumerate(heads))
     for number, (laid, at) in enumerate(zip(trick.laid, places, strict=True), start=1):
         left, y = round(at.middle - at.width / 2), round(at.top + SHIFT[laid.stands])
         pieces.append(Piece(laid.card, laid.words, at.width, left, y, dim=laid.stands == "lost"))
@@ -92,12 +96,12 @@ def scene(trick: Trick) -> Scene:
         if best:
             box = (left - HALO, y - HALO, at.width + 2 * HALO, at.height + 2 * HALO)
             below += rectangle(box, 24, GOLD, 4)
-        above += _over(trick, str(number), at, y, best=best)
+        above += _draw_over(trick, str(number), at, y, best=best)
     return Scene(bottom, tuple(pieces), below, above, tuple(labels))
 
 
-def _places(many: int, top: float) -> tuple[list[_Place], int]:
-    """Where so many cards lie below that line, and where the last row ends."""
+def _place_cards(many: int, top: float) -> tuple[list[_Place], int]:
+    """Return the positions of the cards below `top`, and the y where the last row ends."""
     across = many if many <= ONE_ROW else -(-many // 2)
     width = CARD.get(across, WIDEST)
     height = round(width * CARD_HEIGHT / CARD_WIDTH)
@@ -114,9 +118,9 @@ def _places(many: int, top: float) -> tuple[list[_Place], int]:
     return places, round(top)
 
 
-def _over(trick: Trick, order: str, at: _Place, y: float, *, best: bool) -> str:
-    """The place of a card in the order of play; what is said of the best, and what that may bring."""
-    # A coin lies over the edge of its card, and stays on the table.
+def _draw_over(trick: Trick, order: str, at: _Place, y: float, *, best: bool) -> str:
+    """Draw the order number above a card or, for the best card, the ribbon and the coin of points."""
+    # A coin sticks out over the edge of its card but must not leave the picture.
     x = min(at.middle + at.width / 2 - 2, PICTURE_WIDTH - COIN - 4)
     points = coin(trick.points, x, y + at.height * 0.56, COIN) if trick.points else ""
     if not best:
@@ -124,7 +128,7 @@ def _over(trick: Trick, order: str, at: _Place, y: float, *, best: bool) -> str:
     if not trick.ribbon:
         return points + text(order, at.middle, y - HALO - 10, SMALL, GOLD, face=BODY)
     wide = body_width(trick.ribbon) * SMALL + 54
-    # It may be wider than its card, and stays on the table.
+    # The ribbon may be wider than its card but must not leave the picture.
     middle = min(max(at.middle, wide / 2 + 4), PICTURE_WIDTH - wide / 2 - 4)
     body = rectangle((middle - wide / 2, y - HALO - 32, wide, 36), 10, GOLD, 3)
     star = f'<g transform="translate({middle - wide / 2 + 22:.6g} {y - HALO - 13:.6g})">{path(STAR, INK)}</g>'

@@ -1,4 +1,4 @@
-"""What somebody looks at before they decide: the trick so far above their own hand."""
+"""Draw what a player needs before deciding: the trick so far above the player's hand."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.art.trick import Trick
 
 
 class Turn(NamedTuple):
-    """A trick that is being played, and a hand."""
+    """A trick in progress, and a hand."""
 
     trick: Trick
     hand: Hand
 
 
 def scene(turn: Turn) -> Scene:
-    """The one above the other."""
+    """Lay out the trick above the hand."""
     return stacked(trick.scene(turn.trick), hand.scene(turn.hand))

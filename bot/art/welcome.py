@@ -1,4 +1,4 @@
-"""Draw the title card: the games one below the other, each with its figure and what it is about."""
+"""Draw the title card: a strip for each game, with its figure and what it is about."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MARGIN: Final = 12
 ROW: Final = 132
 FIGURE: Final = 104
 LEFT: Final = 168
-"""Where words begin."""
+"""The x at which words begin."""
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
 
 
 class Offer(NamedTuple):
-    """Hold a game by its key, what it is called, what it is about, and how many play it how long."""
+    """A game by its key, its name, what it is about, and for how many players and how long it is."""
 
     game: str
     name: str
@@ -32,19 +32,19 @@ class Offer(NamedTuple):
 
 
 class Welcome(NamedTuple):
-    """Hold the games."""
+    """The games on the title card."""
 
     offers: tuple[Offer, ...]
 
 
 def scene(shown: Welcome) -> Scene:
-    """Return where everything lies: a strip for each game."""
-    under = tuple(_strip(offer, MARGIN + place * ROW) for place, offer in enumerate(shown.offers))
+    """Lay out a strip for each game."""
+    under = tuple(_draw_strip(offer, MARGIN + place * ROW) for place, offer in enumerate(shown.offers))
     return Scene(2 * MARGIN - 8 + ROW * len(shown.offers), (), under=under)
 
 
-def _strip(offer: Offer, top: int) -> Stamp:
-    """Return the figure of a game on its own ground, and beside it the words."""
+def _draw_strip(offer: Offer, top: int) -> Stamp:
+    """Draw a strip: the figure of a game on that game's background, and the words beside it."""
     wide, high = PICTURE_WIDTH - 2 * MARGIN, ROW - 8
     body = rectangle((0, 0, wide, high), 18, STRIP)
     ground = GROUNDS[GROUND.get(offer.game, "mermaid")]
@@ -56,9 +56,9 @@ def _strip(offer: Offer, top: int) -> Stamp:
     room = wide - LEFT - 10
     size = min(36.0, room / width_of(offer.name))
     body += title(offer.name, LEFT - 8, 36, size, GOLD).replace('"middle"', '"start"')
-    told = [*lines(offer.about, room, SMALL), offer.company]
-    first = 62 if len(told) > 2 else 70
-    for number, line in enumerate(told):
+    words = [*lines(offer.about, room, SMALL), offer.company]
+    first = 62 if len(words) > 2 else 70
+    for number, line in enumerate(words):
         fit = room if len(line) * SMALL * 0.56 > room else 0
         fill = CREAM if line != offer.company else "#b9c6cf"
         body += text(line, LEFT - 8, first + number * 26, SMALL, fill, fit, face=BODY, anchor="start")

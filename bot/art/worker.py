@@ -1,9 +1,8 @@
-"""The child that draws: the only module that imports the drawing libraries.
+"""Render drawings in a child process: the only module that imports the drawing libraries.
 
 `python -m bot.art.worker` reads requests from its input and answers each on its output until the input ends.
-A request is a length in four bytes and a pickled mapping; an answer is a length in four bytes, one byte that
-says whether it went well, and a PNG or a sentence. What it drew lately it keeps, at the exact size it was
-asked for.
+A request is a length in four bytes and a pickled mapping. An answer is a length in four bytes, a status byte
+(1: success) and a PNG or an error message. The process caches recent drawings as pixels at their exact size.
 """
 
 from __future__ import annotations
@@ -40,64 +39,66 @@ SCRIPTS: Final = (
     ("fontpkg_heebo", "Heebo[wght].ttf"),
     ("fontpkg_noto_sans_thai", "NotoSansThai[wdth,wght].ttf"),
 )
-"""The faces of names: each script from the first that has it."""
+"""The fonts of names; each sign is drawn in the first font that has it."""
 MEASURED: Final = 40
-"""The size in which names are measured."""
+"""The font size at which names are measured."""
 NO_LETTER: Final = "\ufffe"
-"""No face has it: it shows what stands for a letter that is not there."""
+"""A character that no font has: its glyph is the font's missing-glyph box."""
 MOST_BYTES: Final = 48 * 2**20
-"""How much of what it has drawn the child keeps."""
+"""The size limit of the pixel cache in bytes."""
 PATIENT: Final = 5
-"""How much the child steps back where others want the processor: nobody waits for a picture."""
+"""The niceness of the process, so that the bot's other work goes before pictures."""
 GAP: Final = 8
 HALO: Final = 6
 GREY, SUNK = 0.35, 0.5
-"""How far what is not in play goes to grey, and then to the table."""
+"""How far a drawing that is not in play fades to grey, and then to the table's colour."""
 
 
 class Faces:
-    """Which letters the faces of names have, and how wide they are: each first looked at when it comes."""
+    """Which signs the fonts of names have, and their widths; each sign is looked up once, on first use."""
 
     def __init__(self) -> None:
-        self._faces = [self._face(path) for path in paths(SCRIPTS)]
-        self._missing = [_look(face, NO_LETTER) for face in self._faces]
-        self._of: dict[str, ImageFont.FreeTypeFont | None] = {}
+        self._fonts_of_names = [self._load_font(path) for path in paths(SCRIPTS)]
+        self._missing = [_render_sign(face, NO_LETTER) for face in self._fonts_of_names]
+        self._font_of: dict[str, ImageFont.FreeTypeFont | None] = {}
 
     @staticmethod
-    def _face(path: str) -> ImageFont.FreeTypeFont:
-        # The layout that needs no library of the host: how letters join is resvg's to know.
+    def _load_font(path: str) -> ImageFont.FreeTypeFont:
+        # The basic layout needs no library of the host; resvg handles how letters join.
         face = ImageFont.truetype(path, MEASURED, layout_engine=ImageFont.Layout.BASIC)
         face.set_variation_by_name("ExtraBold")
         return face
 
     def has(self, sign: str) -> bool:
-        """Whether the sign can be drawn."""
-        return self._face_of(sign) is not None
+        """Return whether a font has the sign."""
+        return self._find_font(sign) is not None
 
     def width(self, words: str) -> float:
-        """How wide words are at most, for a size of 1."""
-        faces = ((sign, self._face_of(sign)) for sign in words)
+        """Return an upper estimate of the width of words, at size 1."""
+        faces = ((sign, self._find_font(sign)) for sign in words)
         return sum(face.getlength(sign) for sign, face in faces if face is not None) / MEASURED
 
-    def _face_of(self, sign: str) -> ImageFont.FreeTypeFont | None:
-        if sign not in self._of:
-            faces = zip(self._faces, self._missing, strict=True)
-            self._of[sign] = next((face for face, missing in faces if _look(face, sign) != missing), None)
-        return self._of[sign]
+    def _find_font(self, sign: str) -> ImageFont.FreeTypeFont | None:
+        if sign not in self._font_of:
+            faces = zip(self._fonts_of_names, self._missing, strict=True)
+            self._font_of[sign] = next(
+                (face for face, missing in faces if _render_sign(face, sign) != missing), None
+            )
+        return self._font_of[sign]
 
 
-def _look(face: ImageFont.FreeTypeFont, sign: str) -> tuple[tuple[int, int], bytes]:
+def _render_sign(face: ImageFont.FreeTypeFont, sign: str) -> tuple[tuple[int, int], bytes]:
     mask = face.getmask(sign)
     return mask.size, bytes(mask)
 
 
 def paths(fonts: Sequence[tuple[str, str]]) -> list[str]:
-    """Where the files of these fonts are."""
+    """Return the paths of these fonts' files."""
     return [str(files(package) / "files" / name) for package, name in fonts]
 
 
 class Sprites:
-    """What has been drawn, as pixels of its exact size, the latest used kept."""
+    """LRU cache of drawings as pixels at their exact size."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most
@@ -105,17 +106,21 @@ class Sprites:
         self._drawn: OrderedDict[tuple[str, int], Image.Image] = OrderedDict()
         self._fonts = paths(FONTS)
         self._all_fonts = [*self._fonts, *paths(SCRIPTS)]
-        self._faces: Faces | None = None
+        self._fonts_of_names: Faces | None = None
 
     def png(self, svg: str, width: int | None) -> bytes:
-        """The drawing at that width, or its own, as a PNG. ValueError when it is no SVG."""
+        """Render a drawing as a PNG at that width, or at its natural width if None.
+
+        Raises:
+            ValueError: the text is not valid SVG.
+        """
         return resvg_py.svg_to_bytes(
             svg_string=svg, width=width, skip_system_fonts=True, font_files=self._fonts
         )
 
     def lettered(self, svg: str, width: int, labels: Sequence[Label]) -> bytes:
-        """A drawing with names on it as a PNG of that width."""
-        faces = self._faces = self._faces or Faces()
+        """Render a drawing with names on it as a PNG of that width."""
+        faces = self._fonts_of_names = self._fonts_of_names or Faces()
         shown = told_apart(labels, faces.has, faces.width)
         names = "".join(written(label, faces.has, faces.width) for label in shown)
         return resvg_py.svg_to_bytes(
@@ -126,25 +131,25 @@ class Sprites:
         )
 
     def image(self, svg: str, width: int) -> Image.Image:
-        """The drawing at that width as pixels, drawn once."""
-        return self._kept((svg, width), lambda: self._drawn_at(svg, width).convert("RGBA"))
+        """Return the drawing at that width as pixels, from the cache if possible."""
+        return self._load_or_draw((svg, width), lambda: self._render(svg, width).convert("RGBA"))
 
-    def _drawn_at(self, svg: str, width: int | None) -> Image.Image:
+    def _render(self, svg: str, width: int | None) -> Image.Image:
         return Image.open(io.BytesIO(self.png(svg, width)))
 
-    def _kept(self, key: tuple[str, int], draw: Callable[[], Image.Image]) -> Image.Image:
-        """What was drawn under that key, or is drawn now."""
-        if (found := self._drawn.get(key)) is None:
-            found = self._drawn[key] = draw()
-            self._bytes += _size(found)
+    def _load_or_draw(self, key: tuple[str, int], draw: Callable[[], Image.Image]) -> Image.Image:
+        """Return the image cached under that key, or draw and cache it; evict the least recently used."""
+        if (image := self._drawn.get(key)) is None:
+            image = self._drawn[key] = draw()
+            self._bytes += _count_bytes(image)
             while self._bytes > self._most and len(self._drawn) > 1:
                 _key, oldest = self._drawn.popitem(last=False)
-                self._bytes -= _size(oldest)
+                self._bytes -= _count_bytes(oldest)
         self._drawn.move_to_end(key)
-        return found
+        return image
 
     def sheet(self, rows: list[list[tuple[str, int]]], ground: str, sight: str) -> Image.Image:
-        """Rows of drawings on a ground of one colour, as somebody with that sight sees them."""
+        """Render rows of drawings on a background of one colour, as seen with the given sight."""
         images = [[self.image(svg, width) for svg, width in row] for row in rows]
         wide = GAP + max(sum(image.width + GAP for image in row) for row in images)
         high = GAP + sum(max(image.height for image in row) + GAP for row in images)
@@ -156,67 +161,67 @@ class Sprites:
                 page.paste(image, (left, top), image)
                 left += image.width + GAP
             top += GAP + max(image.height for image in row)
-        return page if sight == "all" else page.filter(_sight(sight))
+        return page if sight == "all" else page.filter(_build_sight_filter(sight))
 
     def scene(self, shown: Scene) -> Image.Image:
-        """Drawings on the table, with what is drawn under and over them."""
-        whole = self._ground(ground(shown.height))
-        self._stamp(whole, shown.under)
-        self._lay(whole, shown.below, ())
+        """Render a scene: the table, and the layers on it from the bottom up."""
+        whole = self._load_ground(ground(shown.height))
+        self._paste_stamps(whole, shown.under)
+        self._draw_over(whole, shown.below, ())
         for piece in shown.pieces:
-            drawn = (self._dimmed if piece.dim else self.image)(piece.svg, piece.width)
+            sprite = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
             if piece.halo:
-                self._stamp(whole, (halo(piece, drawn.height),))
+                self._paste_stamps(whole, (halo(piece, sprite.height),))
             if piece.crop:
-                drawn = drawn.crop((0, 0, drawn.width, piece.crop))
-            whole.paste(drawn, (piece.x, piece.y), drawn)
-        self._stamp(whole, shown.over)
-        self._name(whole, shown.names)
-        self._lay(whole, shown.above, shown.labels)
+                sprite = sprite.crop((0, 0, sprite.width, piece.crop))
+            whole.paste(sprite, (piece.x, piece.y), sprite)
+        self._paste_stamps(whole, shown.over)
+        self._paste_names(whole, shown.names)
+        self._draw_over(whole, shown.above, shown.labels)
         return whole
 
-    def _stamp(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
-        """Put these drawings on a picture, each drawn once."""
+    def _paste_stamps(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
+        """Paste stamps onto a picture, from the cache if possible."""
         for svg, x, y in stamps:
-            drawn = self._kept((svg, 0), partial(self._whole, svg))
-            whole.paste(drawn, (x, y), drawn)
+            sprite = self._load_or_draw((svg, 0), partial(self._render_whole, svg))
+            whole.paste(sprite, (x, y), sprite)
 
-    def _whole(self, svg: str) -> Image.Image:
-        return self._drawn_at(svg, None).convert("RGBA")
+    def _render_whole(self, svg: str) -> Image.Image:
+        return self._render(svg, None).convert("RGBA")
 
-    def _name(self, whole: Image.Image, names: Sequence[Label]) -> None:
-        """Write these names on a picture, each drawn once; those that look alike are told apart."""
+    def _paste_names(self, whole: Image.Image, names: Sequence[Label]) -> None:
+        """Paste names onto a picture, from the cache if possible; number names that would look alike."""
         if not names:
             return
-        faces = self._faces = self._faces or Faces()
+        faces = self._fonts_of_names = self._fonts_of_names or Faces()
         for name in told_apart(names, faces.has, faces.width):
             wide, high = math.ceil(name.room) + 4, math.ceil(name.size * 1.7)
             at = {"start": 2.0, "middle": wide / 2, "end": wide - 2.0}[name.anchor]
             line = name.size * 1.2
             svg = document(written(name._replace(x=at, y=line), faces.has, faces.width), wide, high)
-            drawn = self._kept((svg, 1), partial(self._written, svg))
-            whole.paste(drawn, (round(name.x - at), round(name.y - line)), drawn)
+            sprite = self._load_or_draw((svg, 1), partial(self._render_name, svg))
+            whole.paste(sprite, (round(name.x - at), round(name.y - line)), sprite)
 
-    def _written(self, svg: str) -> Image.Image:
+    def _render_name(self, svg: str) -> Image.Image:
         png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=self._all_fonts)
         return Image.open(io.BytesIO(png)).convert("RGBA")
 
-    def _lay(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
-        """Draw this, and these names, over the whole of a picture."""
+    def _draw_over(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
+        """Draw SVG elements and names over the whole picture, without caching."""
         if body or labels:
             svg = document(body, PICTURE_WIDTH, whole.height)
-            drawn = Image.open(io.BytesIO(self.lettered(svg, PICTURE_WIDTH, labels))).convert("RGBA")
-            whole.paste(drawn, (0, 0), drawn)
+            overlay = Image.open(io.BytesIO(self.lettered(svg, PICTURE_WIDTH, labels))).convert("RGBA")
+            whole.paste(overlay, (0, 0), overlay)
 
-    def _ground(self, svg: str) -> Image.Image:
-        return self._kept((svg, 0), lambda: self._drawn_at(svg, None).convert("RGB")).copy()
+    def _load_ground(self, svg: str) -> Image.Image:
+        return self._load_or_draw((svg, 0), lambda: self._render(svg, None).convert("RGB")).copy()
 
-    def _dimmed(self, svg: str, width: int) -> Image.Image:
-        return self._kept((svg, -width), lambda: dimmed(self.image(svg, width)))
+    def _load_dimmed(self, svg: str, width: int) -> Image.Image:
+        return self._load_or_draw((svg, -width), lambda: dimmed(self.image(svg, width)))
 
 
 def halo(piece: Piece, height: int) -> Stamp:
-    """Return what shines behind a raised card of that height, with a notch below it."""
+    """Draw the halo behind a raised card of that height, with a notch below it."""
     side = piece.width + 2 * HALO
     body = rectangle((0, 0, side, height + 2 * HALO), side * 0.14, piece.halo)
     body += path(f"M{side / 2 - 9:g} {height + 2 * HALO - 1}h18l-9 9z", piece.halo)
@@ -224,7 +229,7 @@ def halo(piece: Piece, height: int) -> Stamp:
 
 
 def dimmed(image: Image.Image) -> Image.Image:
-    """A drawing that is not in play: greyer, and half sunk into the table."""
+    """Return a faded copy of a drawing that is not in play: greyer, and half blended into the table."""
     grey = image.convert("LA").convert("RGBA")
     faded = Image.blend(image, grey, GREY)
     table = Image.new("RGBA", image.size, WOOD)
@@ -233,17 +238,17 @@ def dimmed(image: Image.Image) -> Image.Image:
     return sunk
 
 
-def _size(image: Image.Image) -> int:
+def _count_bytes(image: Image.Image) -> int:
     return image.width * image.height * 4
 
 
 @cache
-def _sight(sight: str) -> ImageFilter.Color3DLUT:
+def _build_sight_filter(sight: str) -> ImageFilter.Color3DLUT:
     return ImageFilter.Color3DLUT.generate(17, lambda red, green, blue: seen(sight, (red, green, blue)))
 
 
 def flat_png(image: Image.Image) -> bytes:
-    """A picture of flat colours in few bytes: at most 256 colours, none mixed by dots."""
+    """Encode a picture of flat colours as a small PNG with at most 256 colours, without dithering."""
     out = io.BytesIO()
     few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(out, "PNG")
@@ -251,13 +256,13 @@ def flat_png(image: Image.Image) -> bytes:
 
 
 QUICK: Final = 2
-"""How hard the bytes of a picture are packed that is drawn at each move: zlib's levels go to 9."""
+"""The zlib compression level (0 to 9) of pictures that are drawn at each move."""
 
 
 def quick_png(image: Image.Image) -> bytes:
-    """Return a picture in the colours that all pictures of a table share, packed in little time.
+    """Encode a picture quickly as a PNG, in the 256 colours that all pictures of a table share.
 
-    Finding the best 256 colours of each picture, and packing it as tight as can be, took most of its time.
+    Choosing the best 256 colours for each picture, and compressing it well, took most of the time.
     """
     out = io.BytesIO()
     few = image.quantize(palette=_shared_colours(), dither=Image.Dither.NONE)
@@ -272,45 +277,45 @@ def _shared_colours() -> Image.Image:
     return palette
 
 
-def _sprite(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    return sprites.png(asked["svg"], asked["width"])
+def _answer_sprite(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    return sprites.png(request["svg"], request["width"])
 
 
-def _picture(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    # Drawn once and kept on disk: it need not be kept here.
-    drawn = Image.open(io.BytesIO(sprites.png(asked["svg"], asked["width"])))
-    return flat_png(drawn.convert("RGB"))
+def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    # Not cached here, because the bot caches these pictures on disk.
+    image = Image.open(io.BytesIO(sprites.png(request["svg"], request["width"])))
+    return flat_png(image.convert("RGB"))
 
 
-def _score(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    svg, width, labels = lettered(asked["shown"])
-    drawn = Image.open(io.BytesIO(sprites.lettered(svg, width, labels)))
-    return flat_png(drawn.convert("RGB"))
+def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    svg, width, labels = lettered(request["shown"])
+    image = Image.open(io.BytesIO(sprites.lettered(svg, width, labels)))
+    return flat_png(image.convert("RGB"))
 
 
-def _table(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    shown = laid_out(asked["shown"])
-    whole = sprites.scene(shown)
-    # What is drawn anew over a whole picture, such as the light of a moon, has colours of its own.
-    return flat_png(whole) if shown.below or shown.above or shown.labels else quick_png(whole)
+def _answer_table(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    scene = laid_out(request["shown"])
+    whole = sprites.scene(scene)
+    # What is drawn over a whole picture, such as moonlight, uses colours outside the shared palette.
+    return flat_png(whole) if scene.below or scene.above or scene.labels else quick_png(whole)
 
 
-def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    return flat_png(sprites.sheet(asked["rows"], asked["ground"], asked["sight"]))
+def _answer_sheet(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
+    return flat_png(sprites.sheet(request["rows"], request["ground"], request["sight"]))
 
 
 ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
-    "sprite": _sprite,
-    "picture": _picture,
-    "score": _score,
-    "table": _table,
-    "sheet": _sheet,
+    "sprite": _answer_sprite,
+    "picture": _answer_picture,
+    "score": _answer_score,
+    "table": _answer_table,
+    "sheet": _answer_sheet,
 }
-"""What the child can be asked for."""
+"""The handlers of requests, by the request's "draw"."""
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more requests; one that breaks off is none."""
+    """Answer requests until the input ends; an incomplete request ends it too."""
     sprites = Sprites()
     while len(head := requests.read(4)) == 4:
         length = int.from_bytes(head, "big")
@@ -319,16 +324,16 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         asked = pickle.loads(request)
         try:
             good, body = b"\1", ANSWERS[asked["draw"]](sprites, asked)
-        except Exception as error:  # the sentence goes to whoever asked; the child draws on
+        except Exception as error:  # the caller gets the message, and the process serves on
             good, body = b"\0", f"{type(error).__name__}: {error}".encode()
         answers.write(len(body).to_bytes(4, "big") + good + body)
         answers.flush()
 
 
 def main() -> None:
-    """Serve on the standard streams; whatever a library prints goes to the errors instead.
+    """Serve on the standard streams; redirect whatever a library prints to standard error.
 
-    Where the bot has died meanwhile, the child ends without a word: nobody waits for its answer.
+    If the bot has died meanwhile, exit without a message, because nobody waits for the answer.
     """
     os.nice(PATIENT)
     answers = os.fdopen(os.dup(1), "wb")

@@ -1,1 +1,1 @@
-"""Which message for whom, in which language and style."""
+"""Build the post of every message, in its reader's language and style."""

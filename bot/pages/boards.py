@@ -1,4 +1,4 @@
-"""Leaderboards as Posts: always as they are now."""
+"""Build the posts of leaderboards, always from the current figures."""
 
 from __future__ import annotations
 
@@ -12,29 +12,36 @@ from engine import GAMES
 
 
 class BoardPages:
-    """Posts of leaderboards."""
+    """Builder of leaderboard posts."""
 
     def __init__(self, boards: Boards) -> None:
         self.boards = boards
 
     async def board(self, guild: int, board: Board, user: int, t: Texts, *, private: bool) -> Post:
-        """Return a page of a board, with the line of whoever asks. Raises: Unavailable."""
-        return await self._shown(guild, board, await self._page(guild, board, user), user, t, private=private)
+        """Return a page of a board, with the line of the person who asks.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+        return await self._render(
+            guild, board, await self._load_page(guild, board, user), user, t, private=private
+        )
 
     async def first(self, guild: int, board: Board, user: int, t: Texts, *, private: bool) -> Post:
-        """Return the board that a command asks for, or the solo board where only that has anybody.
+        """Return the board that a command asks for, or the solo board if only that one has players.
 
-        Raises: Unavailable.
+        Raises:
+            Unavailable: the database failed.
         """
-        found = await self._page(guild, board, user)
+        found = await self._load_page(guild, board, user)
         if not found.lines and not board.alone:
             solo = present.fitting(board.game, board.measure, board.period, alone=True)
-            alone = await self._page(guild, solo, user)
+            alone = await self._load_page(guild, solo, user)
             if alone.lines:
-                return await self._shown(guild, solo, alone, user, t, private=private, instead=True)
-        return await self._shown(guild, board, found, user, t, private=private)
+                return await self._render(guild, solo, alone, user, t, private=private, instead=True)
+        return await self._render(guild, board, found, user, t, private=private)
 
-    async def _page(self, guild: int, board: Board, user: int) -> BoardPage:
+    async def _load_page(self, guild: int, board: Board, user: int) -> BoardPage:
         calendar = await self.boards.store.totals.calendar(guild)
         return await self.boards.store.leaderboards.page(
             guild,
@@ -47,7 +54,7 @@ class BoardPages:
             user=user,
         )
 
-    async def _shown(
+    async def _render(
         self,
         guild: int,
         board: Board,

@@ -1,4 +1,4 @@
-"""Messages that call people to a table: who keeps it waiting, whom it expects, who follows it."""
+"""Build the messages that mention people: overdue players, invited players and followers of a table."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine import GAMES
 
 
 class CallPages:
-    """Posts that mention people, as far as they and their server let themselves be mentioned."""
+    """Builder of posts that mention people, unless they or their server have opted out."""
 
     def __init__(self, tables: Tables, people: People) -> None:
         self.tables = tables
         self.people = people
 
     async def missed(self, table_id: int) -> list[Deadline]:
-        """The decisions whose players are to be mentioned now: all who are due and have not opted out."""
+        """Return the deadlines whose players must be mentioned now; players who opted out are left out."""
         due = await self.tables.to_mention(table_id)
         snapshot = await self.tables.snapshot(table_id, None)
         header = snapshot.header
@@ -43,19 +43,19 @@ class CallPages:
         return missed
 
     async def mention(self, table_id: int, missed: Sequence[Deadline], link: str) -> Post:
-        """The live mention: everybody whose decisions these are, who are people."""
+        """Return the post that mentions the people (not the robots) who owe these decisions."""
         snapshot = await self.tables.snapshot(table_id, None)
         players = {deadline.seat: parse_who(snapshot.occupants[deadline.seat].who) for deadline in missed}
         users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
         opened = min(deadline.opened_at for deadline in missed)
-        own = [await self.tables.snapshot(table_id, user) for user in users.values()]
-        more_time = snapshot.header.timer != "off" and not all(one.extended for one in own)
+        snapshots = [await self.tables.snapshot(table_id, user) for user in users.values()]
+        more_time = snapshot.header.timer != "off" and not all(own.extended for own in snapshots)
         return mentions.mention(
             snapshot, users, opened, link, texts(snapshot.header.locale), more_time=more_time
         )
 
     async def call(self, table_id: int, link: str) -> Post | None:
-        """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""
+        """Return the post that calls invited players to their table; None if nobody can be mentioned."""
         snapshot = await self.tables.snapshot(table_id, None)
         header = snapshot.header
         if header.status != "lobby" or not (await self.people.server(header.guild_id)).pings:
@@ -65,11 +65,11 @@ class CallPages:
             for who in booked.awaited(header, snapshot.occupants)
             if isinstance(player := parse_who(who), Person)
         ]
-        called = [user for user in users if (await self.people.preferences(user)).pings]
-        return mentions.call(snapshot, called, link, texts(header.locale)) if called else None
+        mentionable = [user for user in users if (await self.people.preferences(user)).pings]
+        return mentions.call(snapshot, mentionable, link, texts(header.locale)) if mentionable else None
 
     async def news(self, table_id: int, link: str) -> Post | None:
-        """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
+        """Return the news for a table's followers after a round; None if there is nobody to mention."""
         snapshot = await self.tables.snapshot(table_id, None)
         followers = await self.tables.store.followers.of(table_id)
         if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:

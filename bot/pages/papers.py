@@ -1,4 +1,4 @@
-"""What somebody asks for beside their panel: the help card, the score sheet, their hand in a picture."""
+"""Build what people ask for beside their panel: help card, score sheet, a picture of their hand."""
 
 from __future__ import annotations
 
@@ -13,31 +13,42 @@ from bot.tables.snapshot import Snapshot
 
 
 class Papers:
-    """Posts in the language of whoever asks, each in a message of its own."""
+    """Builder of private posts, each a separate message in the language of the person who asks."""
 
     def __init__(self, tables: Tables, people: People) -> None:
         self._tables = tables
         self._people = people
 
     async def help(self, table_id: int, user: int) -> Post:
-        """The help card of this table. Refused when there is no table."""
+        """Return the help card of a table.
+
+        Raises:
+            Refused: there is no such table.
+        """
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
-        return await self._liked(notices.help_card(snapshot, t), user, snapshot)
+        return await self._apply_picture_preference(notices.help_card(snapshot, t), user, snapshot)
 
     async def sheet(self, table_id: int, user: int, page: str = "", *, guild: int | None = None) -> Post:
-        """The score sheet of the whole match so far, asked for on that server. Refused without a table.
+        """Return the score sheet of the match so far, asked for on the server `guild`.
 
-        Who played may share that of a match that is over, on its own server.
+        After the match its players may share the sheet, but only on the server where it was played.
+
+        Raises:
+            Refused: there is no such table.
         """
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
         header = snapshot.header
         played = header.status == "over" and (snapshot.member or snapshot.gone is not None)
         here = played and header.guild_id == guild
         post = fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page, shares=here))
-        return await self._liked(post, user, snapshot)
+        return await self._apply_picture_preference(post, user, snapshot)
 
     async def shared(self, table_id: int, user: int, paper: str) -> Post:
-        """The podium or the sheet, for all. Refused T-93 before the end, T-90 to who never played."""
+        """Return the podium or the score sheet as a public message.
+
+        Raises:
+            Refused: T-93, the match has not ended; T-90, the user never played in it.
+        """
         snapshot = await self._tables.snapshot(table_id, user)
         header = snapshot.header
         if snapshot.view is None or header.status != "over":
@@ -53,7 +64,11 @@ class Papers:
         return post.in_words() if t.in_words else post
 
     async def evening(self, table_id: int) -> Post:
-        """The evening that ends with a match, for all. Refused T-93 where it is of fewer than two matches."""
+        """Return the public summary of the evening that ends with a match.
+
+        Raises:
+            Refused: T-93, the match has not ended or the evening has fewer than two matches.
+        """
         header = (await self._tables.snapshot(table_id, None)).header
         series = await self._tables.store.history.series(table_id)
         t = await self._people.all_read(header.guild_id, header.locale)
@@ -63,7 +78,11 @@ class Papers:
         return post.in_words() if t.in_words else post
 
     async def look(self, table_id: int, user: int) -> Post:
-        """The person's hand, what may be played raised, with the trick so far. Refused T-6."""
+        """Return a picture of the person's hand with playable cards raised, and the trick so far.
+
+        Raises:
+            Refused: T-6, the user has no seat.
+        """
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
         if not snapshot.member:
             raise Refused(House.NO_SEAT)
@@ -73,15 +92,15 @@ class Papers:
         shown = PRESENTERS[snapshot.header.game].look(snapshot, t) if playing else None
         if shown is None:
             return notices.notice(t("look-none"))
-        return await self._liked(notices.looked_at(shown), user, snapshot)
+        return await self._apply_picture_preference(notices.looked_at(shown), user, snapshot)
 
     async def worst(self, table_id: int, user: int) -> Post | None:
-        """Return what cost the person most in the round just scored; None once the next has begun."""
+        """Return the trick that cost the person most in the last round; None once the next has begun."""
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
         shown = replay.worst_of_round(snapshot, t)
-        return None if shown is None else await self._liked(shown, user, snapshot)
+        return None if shown is None else await self._apply_picture_preference(shown, user, snapshot)
 
-    async def _liked(self, post: Post, user: int, snapshot: Snapshot) -> Post:
-        """The post with its picture, or without, as its reader likes it at tables of that server."""
+    async def _apply_picture_preference(self, post: Post, user: int, snapshot: Snapshot) -> Post:
+        """Return the post with or without its picture, as its reader prefers on that server."""
         likes = await self._people.likes(user, snapshot.header.guild_id)
         return post if likes.illustrated else post.without_illustration()

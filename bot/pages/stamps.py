@@ -1,4 +1,4 @@
-"""What tells one message of a table from the next, and one that is up to date from one that is not."""
+"""Compute the keys that say when a table needs a new message (epoch) or an edit (stamp)."""
 
 from __future__ import annotations
 
@@ -9,30 +9,31 @@ from bot.texts.sentences import Texts
 
 
 def epoch(snapshot: Snapshot) -> str:
-    """A round has a table message of its own, which ends with its score; so has the end of the match."""
+    """Return the key of the round's table message; a new key begins with the deal after a score."""
     return f"scored {snapshot.rounds_done - scored(snapshot)}"
 
 
 def scored(snapshot: Snapshot) -> bool:
-    """True from a round's score to the next deal, where rounds are not too short to be told apart."""
+    """Return whether a scored round waits for the next deal; always False for games with quick rounds."""
     return snapshot.rounds_done > 0 and not quick(snapshot) and snapshot.view.phase == "deal"
 
 
 def quick(snapshot: Snapshot) -> bool:
-    """Whether rounds are too short for the table to have a new message for each."""
+    """Return whether the game's rounds are too short for a new table message each."""
     return PRESENTERS[snapshot.header.game].quick
 
 
 def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
-    """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
+    """Return the fingerprint of a panel: it is written again when this changes.
 
-    A table that sleeps, or whose message cannot be written, is news too, and so is how its reader likes it.
+    It covers the reader's decision, the deadline, whether the table sleeps or its message cannot be
+    written, and the reader's preferences.
     """
-    drawn = PRESENTERS[snapshot.header.game].stamp(snapshot)
+    game_stamp = PRESENTERS[snapshot.header.game].stamp(snapshot)
     facts = f"{snapshot.due_at} {snapshot.header.asleep} {snapshot.out_of_date}"
-    return f"{drawn} {facts} {liked(likes, t)}"
+    return f"{game_stamp} {facts} {liked(likes, t)}"
 
 
 def liked(likes: Preferences, t: Texts) -> str:
-    """How a reader likes to see cards: when that changes, what they have is written anew."""
+    """Return the fingerprint of a reader's display preferences: their messages are rewritten on a change."""
     return f"{t.locale} {likes.cards} {likes.hand_order} {likes.pictures} {likes.autoplay}"

@@ -1,4 +1,4 @@
-"""Every message of a table as a Post: who may see it, in which language and style, by which presenter."""
+"""Build every message of a table: who may see it, in which language and style, by which presenter."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ from engine import GAMES
 from engine.core import AnyAction, NotUnderstood
 
 EDITABLE: Final = timedelta(minutes=14)
-"""So long after the last click on it an ephemeral panel can be written: its token is good for fifteen."""
+"""How long after its last click an ephemeral panel can be edited: Discord's token lasts 15 minutes."""
 LEARNT: Final = 3
-"""Whoever has finished so many matches of a game is told of its terms and scoring only where they ask."""
+"""Finished matches of a game after which its terms and scoring are explained only on request."""
 
 
 class Seen(NamedTuple):
-    """A table as somebody sees it now, how they like it on its server, and the sentences they read.
+    """A table as one user sees it now, with their display preferences on its server and their texts.
 
-    channel  their channel for direct messages, if one is open
+    channel  the user's channel for direct messages, if one is open
     """
 
     snapshot: Snapshot
@@ -58,9 +58,9 @@ class Seen(NamedTuple):
 
 
 class Pages:
-    """Posts for the courier: always the present state, never a difference to an earlier one.
+    """Builder of posts for the courier: always the whole current state, never a change to an earlier post.
 
-    `out_of_date(channel)` says where a table's own message cannot be brought up to date.
+    `out_of_date(channel)` returns whether table messages in that channel cannot be updated.
     """
 
     def __init__(self, tables: Tables, people: People, out_of_date: Callable[[int], bool]) -> None:
@@ -70,45 +70,49 @@ class Pages:
         self.evenings = Evenings(tables.store)
 
     async def table(self, table_id: int) -> Post:
-        """The public message, in the table's language. Refused when there is no such table."""
+        """Return the public message of a table, in the table's language.
+
+        Raises:
+            Refused: there is no such table.
+        """
         snapshot = await self.tables.snapshot(table_id, None)
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if snapshot.header.status == "lobby":
-            return _in_style(await self._lobby(snapshot, t), t)
+            return _apply_style(await self._render_lobby(snapshot, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
             series = await self.evenings.ended_by(snapshot.header)
-            return _in_style(past.ended(snapshot, t, series, by=await self._closer(snapshot, t)), t)
-        post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
-        # A match begins in a message of its own, however quick its rounds are.
+            return _apply_style(past.ended(snapshot, t, series, by=await self._name_closer(snapshot, t)), t)
+        post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._render_match(snapshot, t)
+        # A match begins in a new message, even if its rounds are too quick for one each.
         calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)
-        return _in_style(post._replace(epoch=stamps.epoch(snapshot), calm=calm), t)
+        return _apply_style(post._replace(epoch=stamps.epoch(snapshot), calm=calm), t)
 
-    async def _lobby(self, snapshot: Snapshot, t: Texts) -> Post:
-        """Return the public message of a table before its match, with its text where it is a picture."""
+    async def _render_lobby(self, snapshot: Snapshot, t: Texts) -> Post:
+        """Return the public message before the match; if it is a picture, with its text as a fallback."""
         server = await self.people.server(snapshot.header.guild_id)
         likes = Preferences(cards=server.cards, pictures=server.pictures)
         seen = snapshot._replace(preferences=likes)
-        away = await self._sent_away(snapshot, t)
+        away = await self._list_kicked(snapshot, t)
         post = lobby.lobby(seen, t, away)
         if not post.illustration:
             return post
         return post._replace(plain=Plain(lambda: lobby.written(seen, t, away)))
 
-    async def _played(self, snapshot: Snapshot, t: Texts) -> Post:
-        """The public message of a match that is being played, or has been."""
-        arrivals = await self._arrivals(snapshot)
+    async def _render_match(self, snapshot: Snapshot, t: Texts) -> Post:
+        """Return the public message of a match in progress or finished."""
+        arrivals = await self._list_users_to_mention(snapshot)
         mentioned = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
-        in_charge = {one.by for one in snapshot.leavers if one.kicked}
-        in_charge |= {one.holder.by for one in snapshot.leavers}
-        names = {who: await self._name(snapshot, who, t) for who in in_charge - {None, TIME} if who}
+        in_charge = {leaver.by for leaver in snapshot.leavers if leaver.kicked}
+        in_charge |= {leaver.holder.by for leaver in snapshot.leavers}
+        names = {who: await self._escape_name(snapshot, who, t) for who in in_charge - {None, TIME} if who}
         server = await self.people.server(snapshot.header.guild_id)
 
         likes = Preferences(cards=server.cards, pictures=server.pictures)
 
-        def drawn(snapshot: Snapshot, t: Texts) -> Post:
+        def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].table(snapshot, t)
             post = post if server.illustrated else post.without_illustration()
-            if stamps.scored(snapshot):  # The next round has a message of its own; this one stands for good.
+            if stamps.scored(snapshot):  # The next round has another message; this one is final.
                 return for_good(post)
             news = [
                 *mentioned,
@@ -119,46 +123,47 @@ class Pages:
                 *tools.due(snapshot, t),
                 *remarks.said(snapshot, t),
             ]
-            return tools.with_table_tools(_with(post, *news), snapshot, t, followed=server.pings)
+            return tools.with_table_tools(_append_blocks(post, *news), snapshot, t, followed=server.pings)
 
-        post = _with_plain(snapshot._replace(preferences=likes), t, drawn)
+        post = _render_with_plain_text(snapshot._replace(preferences=likes), t, draw)
         return post._replace(mentions=tuple(arrivals))
 
     async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
-        """What an older message of the table says for good; `link` is where the table is now.
+        """Return the final text of an older message of the table; `link` leads to the current message.
 
-        A lobby says that the match has begun, a round that has ended its result, all else where it went on.
+        A lobby says that the match has begun, an ended round shows its result, and any other message
+        says where the table went on.
         """
         snapshot = await self.tables.snapshot(table_id, None)
         link = link or snapshot.header.address
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
-            return _in_style(past.begun(snapshot, link, t), t)
+            return _apply_style(past.begun(snapshot, link, t), t)
         ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
         if not (ended and past.scored(snapshot, t)):
-            return _in_style(past.moved(link, t), t)
+            return _apply_style(past.moved(link, t), t)
         server = await self.people.server(snapshot.header.guild_id)
         likes = Preferences(cards=server.cards, pictures=server.pictures)
 
-        def drawn(snapshot: Snapshot, t: Texts) -> Post:
+        def draw(snapshot: Snapshot, t: Texts) -> Post:
             return past.scored(snapshot, t) or past.moved(link, t)
 
-        return _in_style(_with_plain(snapshot._replace(preferences=likes), t, drawn), t)
+        return _apply_style(_render_with_plain_text(snapshot._replace(preferences=likes), t, draw), t)
 
     async def lobby_over(self, table_id: int, user: int) -> Post | None:
-        """Return what a private page of a lobby says once that is none any more; None while it is one.
+        """Return the text that replaces a private lobby page after the lobby has ended; None before that.
 
-        Whoever plays opens their hand there.
+        Members get a button that opens their hand.
         """
         snapshot = await self.tables.snapshot(table_id, user)
         header, t = snapshot.header, await self.people.reads(user)
         if header.status == "lobby":
             return None
         if header.status in ("cancelled", "closed"):
-            return _in_style(past.ended(snapshot, t), t)
+            return _apply_style(past.ended(snapshot, t), t)
         begun = past.begun(snapshot, f"<#{header.thread_id or header.channel_id}>", t)
         hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.member else []
-        return _in_style(_with(begun, *hand)._replace(table=table_id), t)
+        return _apply_style(_append_blocks(begun, *hand)._replace(table=table_id), t)
 
     async def panel(
         self,
@@ -171,10 +176,11 @@ class Pages:
         channel: int | None = None,
         until: datetime | None = None,
     ) -> Post:
-        """The person's own message, as they like it, a long hand opened at `page`.
+        """Return a person's private panel with their preferences, a long hand opened at `page`.
 
-        With `sure`, it asks whether to make that move, while there is something to ask. In the `channel` of
-        its table it does not repeat it, unless that is out of date. It can be written `until` then.
+        With `sure`, the panel asks to confirm that move, if it needs confirming. In the `channel` of the
+        table it does not repeat the table message, unless that is out of date. `until` is the last moment
+        at which the panel can be edited.
         """
         seen = await self.seen(table_id, user)
         snapshot, likes, t = seen.snapshot, seen.likes, seen.t
@@ -184,18 +190,20 @@ class Pages:
                 if not self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id):
                     return notices.no_cards(table_id, t)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
-                away = await self._sent_away(snapshot, t)
-                return _of_the_seat(lobby.instead(snapshot, t, away, here=here), t)
-            return _in_style(seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t), t)
+                away = await self._list_kicked(snapshot, t)
+                return _build_seat_panel(lobby.instead(snapshot, t, away, here=here), t)
+            return _apply_style(
+                seats.sent_away(snapshot, await self._escape_name(snapshot, kicked_by, t), t), t
+            )
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            by = await self._closer(snapshot, t)
-            return _of_the_seat(past.ended(snapshot, t, by=by, back=snapshot.member), t)
+            by = await self._name_closer(snapshot, t)
+            return _build_seat_panel(past.ended(snapshot, t, by=by, back=snapshot.member), t)
         if snapshot.seat is None:
-            return await self._without_seat(snapshot, t)
+            return await self._render_without_seat(snapshot, t)
 
-        action = _to_ask(snapshot._replace(preferences=likes), sure) if sure else None
+        action = _find_move_to_confirm(snapshot._replace(preferences=likes), sure) if sure else None
 
-        def drawn(snapshot: Snapshot, t: Texts) -> Post:
+        def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
             post = post._replace(stamp=stamps.stamp(snapshot, snapshot.preferences, t))
@@ -208,41 +216,49 @@ class Pages:
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
         seen_at = self.tables.now()
-        snapshot = self._placed(snapshot, likes, channel)._replace(page=page, seen_at=seen_at)
+        snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page, seen_at=seen_at)
         until = until or seen_at + EDITABLE
-        # It counts down to a moment only if it can be written once that has passed.
+        # A countdown needs an edit after its deadline: without one it would stay on screen for ever.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
-        return _with_plain(snapshot._replace(counts_down=counts_down), t, drawn)
+        return _render_with_plain_text(snapshot._replace(counts_down=counts_down), t, draw)
 
-    def _placed(self, snapshot: Snapshot, likes: Preferences, channel: int | None) -> Snapshot:
-        """The snapshot as a panel in that channel tells of it."""
+    def _prepare_for_panel(self, snapshot: Snapshot, likes: Preferences, channel: int | None) -> Snapshot:
+        """Return the snapshot with the facts that a panel in that channel depends on."""
         place = snapshot.header.thread_id or snapshot.header.channel_id
         out_of_date = self._out_of_date(place)
-        # The table is not written for those who listen: their panel says it all, wherever it stands.
+        # The table message is not written in words, so a words-only panel repeats it in any channel.
         beside = channel == place and not out_of_date and not likes.words_only
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
     async def elsewhere(
         self, table_id: int, user: int, *, dealt: bool = False, channel: int | None = None, message: int = 0
     ) -> Post | None:
-        """Return what stands in a message of theirs while they play in another; `dealt`: with a new hand.
+        """Return the stub for a panel whose user now plays in another message; `dealt`: with a new hand.
 
-        That other one was opened in this `channel`; by default it is the direct message with this id, or the
-        newest of them.
+        The other message is in `channel`. By default it is the direct message with the id `message`, or
+        the newest direct message.
 
-        None where every message has more to say: before the match and after it, while the table sleeps or
-        cannot be written, and to those who do not sit at it.
+        Return None where a full message is due: before and after the match, while the table sleeps or
+        its message cannot be updated, and for users without a seat.
         """
         seen = await self.seen(table_id, user)
         stamp = self.elsewhere_stamp(seen, dealt=dealt, channel=channel, message=message)
         if stamp is None:
             return None
-        place, own = _place(seen, channel, message), seen.snapshot._replace(preferences=seen.likes)
+        place, own = (
+            _locate_other_message(seen, channel, message),
+            seen.snapshot._replace(preferences=seen.likes),
+        )
         post = elsewhere.elsewhere(own, seen.t, place, dealt=dealt)
         return post._replace(stamp=stamp)
 
     async def seen(self, table_id: int, user: int) -> Seen:
-        """The table as this person sees it. Refused when there is no such table. Unavailable."""
+        """Return the table as this person sees it.
+
+        Raises:
+            Refused: there is no such table.
+            Unavailable: the database failed.
+        """
         snapshot = await self.tables.snapshot(table_id, user)
         known, server = await self.people.known(user), await self.people.server(snapshot.header.guild_id)
         novice = known.finished.get(snapshot.header.game, 0) < LEARNT
@@ -252,16 +268,16 @@ class Pages:
     def elsewhere_stamp(
         self, seen: Seen, *, dealt: bool = False, channel: int | None = None, message: int = 0
     ) -> str | None:
-        """The stamp that `elsewhere` has now, without drawing it; None where that is None."""
+        """Return the stamp of the post that `elsewhere` would return, without rendering it; None if none."""
         header = seen.snapshot.header
         plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
-        place = _place(seen, channel, message)
+        place = _locate_other_message(seen, channel, message)
         return f"{elsewhere.stamp(seen.snapshot, place, dealt=dealt)} {stamps.liked(seen.likes, seen.t)}"
 
     def stamp(self, seen: Seen) -> str | None:
-        """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
+        """Return the stamp of the person's panel without rendering it; None if it must be rendered first."""
         snapshot, header = seen.snapshot, seen.snapshot.header
         if snapshot.seat is None or header.status not in ("running", "over"):
             return None
@@ -270,7 +286,7 @@ class Pages:
         return stamps.stamp(snapshot, seen.likes, seen.t)
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
-        """Whether this person is asked once more before that move, made with a button of that turn."""
+        """Return whether this person must confirm that move, made with a button of that turn."""
         likes = await self.people.preferences(user)
         if not likes.two_tap:
             return False
@@ -278,50 +294,53 @@ class Pages:
         return (
             snapshot.view is not None
             and snapshot.view.turn == turn
-            and _to_ask(snapshot, notation) is not None
+            and _find_move_to_confirm(snapshot, notation) is not None
         )
 
-    async def _without_seat(self, snapshot: Snapshot, t: Texts) -> Post:
+    async def _render_without_seat(self, snapshot: Snapshot, t: Texts) -> Post:
         if snapshot.gone is None:
             return notices.notice(t(House.NO_SEAT), table=snapshot.header.id)
         in_charge = {who for who in (snapshot.gone.by, snapshot.gone.holder.by) if who not in (None, TIME)}
-        names = {who: await self._name(snapshot, who, t) for who in in_charge if who is not None}
-        return _of_the_seat(seats.gone(snapshot, snapshot.gone, names, t), t)
+        names = {who: await self._escape_name(snapshot, who, t) for who in in_charge if who is not None}
+        return _build_seat_panel(seats.gone(snapshot, snapshot.gone, names, t), t)
 
-    async def _closer(self, snapshot: Snapshot, t: Texts) -> str:
-        """Return who closed a table, as written; "" where nobody did, or they have been deleted."""
+    async def _name_closer(self, snapshot: Snapshot, t: Texts) -> str:
+        """Return the escaped name of who closed a table; "" if nobody did or they have been deleted."""
         by = snapshot.header.ended_by
-        return "" if by is None or is_stand_in(by) else await self._name(snapshot, by, t)
+        return "" if by is None or is_stand_in(by) else await self._escape_name(snapshot, by, t)
 
-    async def _sent_away(self, snapshot: Snapshot, t: Texts) -> Sequence[tuple[str, str]]:
-        """Return who was kicked from a lobby and by whom, both as written; nobody who has been deleted."""
+    async def _list_kicked(self, snapshot: Snapshot, t: Texts) -> Sequence[tuple[str, str]]:
+        """Return who was kicked from a lobby and by whom, as escaped names; deleted users are left out."""
         kicked = [pair for pair in snapshot.header.kicked.items() if not any(map(is_stand_in, pair))]
-        return [(called(await self._called(who), t), await self._name(snapshot, by, t)) for who, by in kicked]
+        return [
+            (called(await self._load_name(who), t), await self._escape_name(snapshot, by, t))
+            for who, by in kicked
+        ]
 
-    async def _called(self, who: str) -> str:
+    async def _load_name(self, who: str) -> str:
         player = parse_who(who)
         return (await self.people.get(player.user_id)).name if isinstance(player, Person) else ""
 
-    async def _name(self, snapshot: Snapshot, who: str, t: Texts) -> str:
-        """Somebody who had a seat change hands, as written: by name, or by their office if none is known."""
-        return escaped(await self._called(who)) or t(
+    async def _escape_name(self, snapshot: Snapshot, who: str, t: Texts) -> str:
+        """Return the escaped name of who made a seat change hands, or their role if no name is known."""
+        return escaped(await self._load_name(who)) or t(
             "gone-by-host" if snapshot.header.organiser is None else "gone-by-organiser"
         )
 
     async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
-        """The panel as a direct message: a classic one, whose notification shows what it says."""
+        """Return the panel as a direct message, in the classic layout whose notification shows its text."""
         post = await self.panel(table_id, user, sure=sure, page=page, classic=True)
         return post._replace(classic=True)
 
     async def direct_message_left_behind(self, table_id: int, user: int, epoch: str) -> Post | None:
-        """What an older direct message says for good; None when that is what it said last."""
+        """Return the final text of an older direct message; None if it can stay as it is."""
         snapshot = await self.tables.snapshot(table_id, user)
         likes = await self.people.preferences(user)
         post = past.direct_message(snapshot, epoch, await self.people.reads(user))
         return post.in_words() if post and likes.words_only else post
 
-    async def _arrivals(self, snapshot: Snapshot) -> list[int]:
-        """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
+    async def _list_users_to_mention(self, snapshot: Snapshot) -> list[int]:
+        """Return the users to mention in a thread's first message; a mention adds them to the thread."""
         header = snapshot.header
         if header.thread_id is None or header.status != "running" or snapshot.rounds_done:
             return []
@@ -332,18 +351,18 @@ class Pages:
         return [user for user in users if (await self.people.preferences(user)).pings]
 
 
-def _with_plain(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Post]) -> Post:
-    """Return the message as `drawn`; where it is a picture, with how it stands if that cannot be shown."""
-    post = fitting(snapshot, t, drawn)
+def _render_with_plain_text(snapshot: Snapshot, t: Texts, draw: Callable[[Snapshot, Texts], Post]) -> Post:
+    """Return the post from `draw`; if it is a picture, with a text version for when that fails."""
+    post = fitting(snapshot, t, draw)
     likes = snapshot.preferences
     if post.illustration is None or not likes.always_illustrated:
         return post
     unpictured = snapshot._replace(preferences=likes.model_copy(update={"pictures": "never"}))
-    return post._replace(plain=Plain(lambda: fitting(unpictured, t, drawn), stamps.liked(likes, t)))
+    return post._replace(plain=Plain(lambda: fitting(unpictured, t, draw), stamps.liked(likes, t)))
 
 
-def _place(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
-    """Return where somebody's other message is: a channel, unless it is that of their direct messages."""
+def _locate_other_message(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
+    """Return where the user's other message is: a channel, or a link to their direct messages."""
     if channel is not None and channel != seen.channel:
         return elsewhere.Place(channel=channel)
     if seen.channel is None:
@@ -352,10 +371,10 @@ def _place(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
     return elsewhere.Place(link=f"https://discord.com/channels/@me/{seen.channel}{last}")
 
 
-def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
-    """Return the move if two taps ask before it.
+def _find_move_to_confirm(snapshot: Snapshot, notation: str) -> AnyAction | None:
+    """Return the move if it must be confirmed with a second tap.
 
-    None for what cannot be done, which is refused when it is tried, and for a card that plays itself.
+    Return None for an invalid move, which is refused when it is made, and for a card that plays itself.
     """
     if plays_itself(snapshot):
         return None
@@ -366,16 +385,16 @@ def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
     return action if two_taps.asks(snapshot.view, action) else None
 
 
-def _of_the_seat(post: Post, t: Texts) -> Post:
-    """A panel that belongs to no round: it takes the place of what stands, whenever it says something new."""
-    post = _in_style(post, t)
+def _build_seat_panel(post: Post, t: Texts) -> Post:
+    """Return a panel that belongs to no round; it replaces the old one whenever its text changes."""
+    post = _apply_style(post, t)
     return post._replace(epoch="", stamp=post.content)
 
 
-def _in_style(post: Post, t: Texts) -> Post:
-    """The post in words, where those are asked for."""
+def _apply_style(post: Post, t: Texts) -> Post:
+    """Return the post in words if the texts are for a words-only reader."""
     return post.in_words() if t.in_words else post
 
 
-def _with(post: Post, *more: Block) -> Post:
+def _append_blocks(post: Post, *more: Block) -> Post:
     return post._replace(blocks=(*post.blocks, *more))
