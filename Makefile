@@ -42,7 +42,7 @@ test-postgres: $(VENV)/.test-postgres
 # Every drawing and every screen on one page: make gallery OUT=folder ARGS="--only hearts"
 OUT ?= var/gallery
 gallery: $(VENV)/.demo
-	@$(RUN) -m bot.screens $(OUT) $(ARGS)
+	@$(RUN) -m bot.gallery $(OUT) $(ARGS)
 
 # The pictures that README.md shows, to be drawn again when a drawing has changed.
 pictures: $(VENV)/.demo

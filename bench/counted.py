@@ -52,9 +52,9 @@ def counting(numbers: memoryview, what: str, plain: Callable[P, T]) -> Callable[
 
 def main() -> int:
     """Run the bot with its functions wrapped, and return its exit code."""
+    from bot.host.program import main as run
     from bot.present import PRESENTERS
     from bot.present.presenter import Presenter
-    from bot.program import main as run
     from bot.store import sqlite
     from bot.tables.table import Table
 

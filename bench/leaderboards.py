@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Final, TypeAlias, get_args
 
 from bench.figures import Row, parser, tell
-from bot.board_records import Measure
+from bot.records.boards import Measure
 from bot.store import Store
 
 Look: TypeAlias = Callable[[Store, int, Random], Awaitable[None]]

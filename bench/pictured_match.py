@@ -27,7 +27,7 @@ from bot.art.tabletop import Tabletop
 from bot.courier.render import render
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.tables.snapshot import Occupant, Snapshot, SnapshotOf
 from bot.texts.sentences import texts
 from engine import GAMES

@@ -21,7 +21,7 @@ from bench.figures import Row, parser, tell
 from bench.processes import cpu, started
 from bench.small_discord import JSON, TOGETHER, Person, SmallDiscord, pressable, serving
 from bench.table import one
-from bot.records import Deadline, LogRow, Member, TableHeader
+from bot.records.tables import Deadline, LogRow, Member, TableHeader
 from bot.store import Store
 from bot.tables.service import Tables
 from engine.ai import ROBOTS

@@ -21,7 +21,7 @@ from unittest.mock import patch
 import aiosqlite
 
 from bench.figures import Row, parser, tell
-from bot.records import Deadline, LogRow, Member
+from bot.records.tables import Deadline, LogRow, Member
 from bot.store import Store
 from bot.store.database import Database
 from bot.store.matches import MatchRows

@@ -15,7 +15,7 @@ from bot.client.opening import open_table
 from bot.client.verbs import verbs
 from bot.client.words import called
 from bot.errors import House, Refused
-from bot.present import about
+from bot.present.personal import about
 from engine import GAMES
 
 

@@ -23,7 +23,7 @@ from bot.client.history import (
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, called, parameters, word
 from bot.present import games
-from bot.present.history import History
+from bot.present.past.history import History
 from bot.texts.match_ids import LONGEST_TYPED
 
 

@@ -14,8 +14,8 @@ from bot.client.statistics import ShownPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, FIRST_GAME, called, parameters, word
 from bot.present import games
-from bot.present.leaderboards import fitting
-from bot.present.statistics import Asked
+from bot.present.past.leaderboards import fitting
+from bot.present.past.statistics import Asked
 
 
 class LeaderboardsCog(commands.Cog):

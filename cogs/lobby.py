@@ -14,7 +14,8 @@ from bot.client.click import Click, offers
 from bot.client.verbs import Does, verbs
 from bot.courier.clicked import in_private, own_message
 from bot.errors import House, Refused
-from bot.present import host, notices, tokens
+from bot.present import notices
+from bot.present.play import host, tokens
 from bot.seating.player_counts import COMPANY
 from bot.seating.rematches import rematch
 from bot.tables.snapshot import Snapshot

@@ -14,7 +14,8 @@ from bot.client.verbs import verbs
 from bot.client.words import called
 from bot.errors import House, Refused
 from bot.people.export import exported
-from bot.present import notices, privacy
+from bot.present import notices
+from bot.present.personal import privacy
 from bot.present.post import Post
 
 

@@ -22,9 +22,10 @@ from bot.client.verbs import Where, require_place, verbs
 from bot.errors import House, Refused
 from bot.logs import note
 from bot.numbers import only_number
-from bot.present import notices, robots, tools
+from bot.present import notices
+from bot.present.past.shared import PAPERS
+from bot.present.play import robots, tools
 from bot.present.post import File, Post, Text
-from bot.present.shared import PAPERS
 from bot.seating.blocked import require_welcome
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts

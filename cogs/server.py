@@ -22,11 +22,11 @@ from bot.errors import House, Refused
 from bot.numbers import number, only_number
 from bot.people.preferences import ROLES
 from bot.present import losing, notices
-from bot.present import server as present
-from bot.present import server_settings as settings
 from bot.present.championship import losing as losing_championship
 from bot.present.post import Post
-from bot.present.server_settings import PAGE_OF, TOPICS
+from bot.present.server import server as present
+from bot.present.server import server_settings as settings
+from bot.present.server.server_settings import PAGE_OF, TOPICS
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import escaped
 

@@ -14,7 +14,7 @@ from bot.client.verbs import verbs
 from bot.client.words import called
 from bot.errors import House, Refused
 from bot.people.preferences import Preferences
-from bot.present import settings
+from bot.present.personal import settings
 from bot.present.post import Post
 
 SEEN: Final = frozenset({"autoplay", "cards", "dm_hands", "hand_order", "language", "pictures"})

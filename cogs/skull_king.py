@@ -11,7 +11,7 @@ from bot.client.opening import open_table
 from bot.client.words import called, parameters, word
 from bot.present.post import Post
 from bot.present.skull_king.judge import judged, suggestions
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.seating.player_counts import checked
 from engine import GAMES
 from engine.skull_king import CHOICES, PRESETS, Options

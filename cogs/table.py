@@ -20,7 +20,7 @@ from bot.errors import House, Refused
 from bot.numbers import number, only_number
 from bot.present import losing, notices
 from bot.present.post import Post
-from bot.records import Person, TableHeader
+from bot.records.tables import Person, TableHeader
 from bot.seating import taking_up
 from bot.seating.invitations import require_direction
 from bot.store.tables import LIVE

@@ -36,7 +36,7 @@ class Disk(thread._Connection):
 
 def main() -> int:
     """Run the bot on the soak's clock and disk, and return its exit code."""
-    from bot import event_loop, program
+    from bot.host import event_loop, program
 
     file = Path(os.environ[VARIABLE])
     clock = HandedClock(file)

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from bench.small_discord import JSON
 from bench.soak.reading import plain, strings
 from bot.art.emblems import ANIMALS
-from bot.present.faces import OWNERS
+from bot.present.play.faces import OWNERS
 from bot.present.skull.mats import SIGNS
 from bot.texts.sentences import LOCALES, texts
 from engine.skull.discs import CODES

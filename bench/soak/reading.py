@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bench.small_discord import JSON
 from bot.art.catalogue import french_card, skull_king
-from bot.present import french
+from bot.present.play import french
 from bot.present.skull_king import cards as pirates
 from bot.texts.sentences import LOCALES, texts
 from engine.french import CODES as FRENCH

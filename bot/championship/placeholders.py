@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from bot.placeholders import placeholder
+from bot.records.placeholders import placeholder
 from engine.championship.draw import drawn
 from engine.championship.public import Entrant, Input
 

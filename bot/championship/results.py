@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import Any
 
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch, is_decision, playable
-from bot.championship_records import MatchRow, MedalRow, Progress, StoredChampionship
-from bot.placeholders import is_placeholder
-from bot.records import Person, Robot, TableHeader, parse_who
+from bot.records.championships import MatchRow, MedalRow, Progress, StoredChampionship
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import Person, Robot, TableHeader, parse_who
 from bot.seating.invitations import awaited
 from engine.championship import stand
 from engine.championship.plan import Plan

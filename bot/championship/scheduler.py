@@ -12,7 +12,7 @@ from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, ChampionshipSnapshot, LiveMatch, playable
 from bot.errors import Conflict, House, Refused, Unavailable
 from bot.logs import turn_to
-from bot.records import Person, parse_who
+from bot.records.tables import Person, parse_who
 from bot.seating.invitations import awaited
 from bot.seating.lobby import Lobby
 from bot.tables.retry import again

@@ -13,9 +13,9 @@ from typing import Any, Final
 from bot.championship.names import label
 from bot.championship.results import ending, inputs, medals, read, results, theirs
 from bot.championship.snapshot import ChampionshipSnapshot, is_decision, playable, require
-from bot.championship_records import ChampionshipHeader, InputRow, StoredChampionship
 from bot.errors import Conflict, House, LimitReached, Refused
-from bot.records import Booking, Limits, Member, Person, Robot, TableHeader
+from bot.records.championships import ChampionshipHeader, InputRow, StoredChampionship
+from bot.records.tables import Booking, Limits, Member, Person, Robot, TableHeader
 from bot.seating.blocked import require_welcome
 from bot.seating.lobby import Lobby
 from bot.tables.reasons import given

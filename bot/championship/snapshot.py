@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
-from bot.championship_records import ChampionshipHeader, Honours
 from bot.errors import House, Refused
+from bot.records.championships import ChampionshipHeader, Honours
 from engine.championship import why_not
 from engine.championship.public import BY_ENTRANT, Championship, Entrant, Fixture, Input
 

@@ -19,7 +19,7 @@ from bot.logs import about
 from bot.present import notices
 from bot.present.post import Post
 from bot.present.refusals import refusal
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.texts.sentences import Texts, texts
 
 if TYPE_CHECKING:

@@ -39,7 +39,7 @@ from bot.pages.replays import ReplayPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
-from bot.records import Due
+from bot.records.tables import Due
 from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.settings import Settings

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.championship_records import ChampionshipHeader
 from bot.client.answers import (
     Interaction,
     reader,
@@ -20,6 +19,7 @@ from bot.client.words import word
 from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.present import notices
+from bot.records.championships import ChampionshipHeader
 from bot.seating.player_counts import fits
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import LOCALES, Texts, one_line, pick, texts

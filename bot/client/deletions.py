@@ -12,7 +12,7 @@ from bot.championship.results import inputs
 from bot.courier.direct_messages import queue_of
 from bot.courier.panels import remove
 from bot.errors import Conflict, Refused, Unavailable
-from bot.placeholders import placeholder
+from bot.records.placeholders import placeholder
 from bot.store.deletion_requests import DeletionRequest
 from bot.store.personal import Found, StandIn
 from bot.tables.removed import KEPT

@@ -6,7 +6,7 @@ import discord
 
 from bot.client.answers import Interaction
 from bot.client.permissions import needed
-from bot.present.server import Diagnosis, NotTaken, Open
+from bot.present.server.server import Diagnosis, NotTaken, Open
 
 
 async def diagnosis(interaction: Interaction) -> Diagnosis:

@@ -7,14 +7,14 @@ from typing import ClassVar, Final, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from bot.board_records import Board
 from bot.client.answers import Interaction, answering
 from bot.client.bot import YoHoHo
 from bot.client.leaderboards import show_leaderboard, show_rules
 from bot.client.opening import open_table
 from bot.client.statistics import show_statistics
 from bot.client.words import called, parameters, word
-from bot.present.statistics import Asked
+from bot.present.past.statistics import Asked
+from bot.records.boards import Board
 from engine import GAMES
 
 SIZES: Final = {seats for game in GAMES.values() for seats in game.seats}

@@ -12,7 +12,7 @@ import discord
 from bot.client.permissions import needed
 from bot.courier.requests import nonce_of
 from bot.present.post import Post
-from bot.present.server import welcome
+from bot.present.server.server import welcome
 from bot.texts.sentences import pick
 
 if TYPE_CHECKING:

@@ -11,8 +11,9 @@ from bot.client.click import Click
 from bot.client.leaderboards import CHOICES
 from bot.errors import House, Refused
 from bot.pages.evenings import EVENING
-from bot.present import history, notices
-from bot.present.history import History
+from bot.present import notices
+from bot.present.past import history
+from bot.present.past.history import History
 from bot.present.post import Post
 from bot.seating.blocked import require_welcome
 from bot.texts.match_ids import match_id, match_number

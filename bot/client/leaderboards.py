@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.board_records import Board
 from bot.client.answers import Interaction, reader, say_to_all, spoken_here
 from bot.client.click import Click
 from bot.errors import House, Refused
 from bot.pages.boards import BoardPages
-from bot.present import leaderboards, notices
+from bot.present import notices
+from bot.present.past import leaderboards
 from bot.present.post import Post
+from bot.records.boards import Board
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts, escaped
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.client.answers import Interaction, reader
 from bot.errors import House, Refused
 from bot.present import notices
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.seating import taking_up
 from bot.tables.snapshot import Snapshot
 

@@ -13,7 +13,7 @@ from bot.client.called import name_of
 from bot.courier.requests import FAILURES
 from bot.errors import House, Refused
 from bot.present import notices
-from bot.records import Member, Person, TableHeader
+from bot.records.tables import Member, Person, TableHeader
 from bot.seating.members import with_robot
 from bot.seating.player_counts import room
 from bot.texts.sentences import pick, texts

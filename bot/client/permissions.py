@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.courier import Courier
-from bot.present.server import EXPLAINED
+from bot.present.server.server import EXPLAINED
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,

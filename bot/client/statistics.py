@@ -10,10 +10,10 @@ from bot.client.called import name_of
 from bot.client.click import Click
 from bot.errors import House, Refused
 from bot.present import notices
-from bot.present import statistics as present
+from bot.present.past import statistics as present
+from bot.present.past.statistics import AWARDS, Asked, Tops
 from bot.present.post import Post
-from bot.present.statistics import AWARDS, Asked, Tops
-from bot.statistics_records import Statistics
+from bot.records.statistics import Statistics
 from bot.store.recent import Recent
 from bot.tables.periods import periods
 from bot.texts.sentences import Texts

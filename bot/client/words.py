@@ -8,7 +8,7 @@ from typing import Any, Final, TypedDict, TypeVar
 from discord import app_commands
 
 from bot.present.games import EVERY
-from bot.present.leaderboards import MEASURES, PERIODS
+from bot.present.past.leaderboards import MEASURES, PERIODS
 from bot.tables.deadlines import TIMERS
 from bot.texts import rules_help as rules
 from bot.texts.sentences import LOCALES, texts

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.courier.messages import Messages
 from bot.errors import Refused
 from bot.pages.calls import CallPages
-from bot.records import MENTION
+from bot.records.tables import MENTION
 
 
 class Calls:

@@ -12,7 +12,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused
 from bot.pages.championships import ChampionshipPages
 from bot.present.post import Post
-from bot.records import SHARED
+from bot.records.tables import SHARED
 
 KIND, DRAWN = "championship", "drawn"
 

@@ -39,7 +39,7 @@ from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
 from bot.present.post import Post
-from bot.records import At
+from bot.records.tables import At
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 

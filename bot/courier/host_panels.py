@@ -14,7 +14,7 @@ from bot.courier.own_messages import known
 from bot.courier.render import render
 from bot.courier.requests import FAILURES
 from bot.pages.tables import EDITABLE, Pages
-from bot.present import host
+from bot.present.play import host
 from bot.tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.championship_records import ChampionshipHeader
 from bot.errors import Refused
 from bot.pages.tables import Pages
-from bot.records import TableHeader
+from bot.records.championships import ChampionshipHeader
+from bot.records.tables import TableHeader
 from bot.store import Store
 from bot.store.posts import PostRows
 

@@ -20,7 +20,7 @@ from bot.courier.write_queue import TryAgain
 from bot.courier.written import HAND, LastWritten, digest
 from bot.errors import Unavailable
 from bot.present.post import Post
-from bot.records import REPLACED, PostRow
+from bot.records.tables import REPLACED, PostRow
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
 

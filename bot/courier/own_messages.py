@@ -14,7 +14,7 @@ from bot.courier.shown import Write
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.pages.tables import Pages
-from bot.records import Person, parse_who
+from bot.records.tables import Person, parse_who
 from bot.tables.snapshot import Snapshot
 
 T = TypeVar("T")

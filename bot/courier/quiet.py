@@ -6,10 +6,10 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
-from bot.championship_records import ChampionshipHeader
 from bot.courier.write_queue import NotYet
 from bot.present.post import Post
-from bot.records import TableHeader
+from bot.records.championships import ChampionshipHeader
+from bot.records.tables import TableHeader
 
 Quiet: TypeAlias = Callable[[int | None, datetime, str], timedelta]
 """For how long nobody is mentioned yet in a server, at what was opened then and has this timer."""

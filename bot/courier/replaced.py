@@ -13,7 +13,7 @@ from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.courier.written import LastWritten, Written
 from bot.present.post import Post, Text
-from bot.records import MENTION, REPLACED, PostRow
+from bot.records.tables import MENTION, REPLACED, PostRow
 from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)

@@ -22,7 +22,7 @@ from bot.courier.write_queue import NotYet, TryAgain
 from bot.courier.written import HAND
 from bot.present.post import Post
 from bot.present.unpictured import unpictured
-from bot.records import PostRow
+from bot.records.tables import PostRow
 from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)

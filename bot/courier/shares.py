@@ -11,7 +11,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import House, Refused
 from bot.pages.evenings import kind_of
 from bot.present.post import Post
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 
 
 class Shares:

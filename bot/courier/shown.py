@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.courier.silence import Silence
 from bot.errors import Unavailable
-from bot.records import At
+from bot.records.tables import At
 from bot.store.shown import ShownRows, Stamp
 
 log = logging.getLogger(__name__)

@@ -14,9 +14,9 @@ from bot.courier.pauses import Pauses
 from bot.courier.write_queue import WriteQueues
 from bot.errors import House, Refused
 from bot.pages.tables import Pages
-from bot.present.lobby import LOBBY
+from bot.present.play.lobby import LOBBY
 from bot.present.post import Post
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 
 KIND: Final = "table"
 PATIENCE: Final = 2.0

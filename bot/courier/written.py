@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.present.post import Post
-from bot.records import PostRow
+from bot.records.tables import PostRow
 from bot.store.shown import Stamp
 
 REMEMBERED: Final = 4096

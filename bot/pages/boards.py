@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.board_records import Board, BoardPage
-from bot.present import leaderboards as present
+from bot.present.past import leaderboards as present
 from bot.present.post import Post
+from bot.records.boards import Board, BoardPage
 from bot.tables.boards import Boards
 from bot.tables.periods import periods, season_called
 from bot.texts.sentences import Texts

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.people.people import People
 from bot.present import mentions
 from bot.present.post import Post
-from bot.records import Deadline, Person, parse_who
+from bot.records.tables import Deadline, Person, parse_who
 from bot.seating import invitations as booked
 from bot.tables.forced import last_card
 from bot.tables.service import Tables

@@ -9,12 +9,12 @@ from typing import TypeAlias
 from bot.championship.scheduler import days_quiet
 from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, ChampionshipSnapshot
-from bot.championship_records import Honours
 from bot.errors import House, Refused
 from bot.people.people import People
-from bot.placeholders import is_placeholder
 from bot.present import championship as present
 from bot.present.post import Post
+from bot.records.championships import Honours
+from bot.records.placeholders import is_placeholder
 from bot.texts.sentences import Texts, one_line, texts
 
 Links: TypeAlias = Callable[[int, int | None], Awaitable[str]]

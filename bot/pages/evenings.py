@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.history_records import Played
-from bot.records import TableHeader
+from bot.records.history import Played
+from bot.records.tables import TableHeader
 from bot.store import Store
 
 EVENING: Final = "evening"

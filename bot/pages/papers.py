@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.errors import House, Refused
 from bot.people.people import People
-from bot.present import PRESENTERS, evening, notices, replay, shared
-from bot.present.fitting import fitting
+from bot.present import PRESENTERS, notices
+from bot.present.past import replay, shared
+from bot.present.play import evening
+from bot.present.play.fitting import fitting
+from bot.present.play.sheet import score
 from bot.present.post import Post
-from bot.present.sheet import score
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from bot.errors import House, Refused
 from bot.people.people import People
-from bot.present import replay as present
-from bot.present.match_page import match_page
+from bot.present.past import replay as present
+from bot.present.past.replay import Look
+from bot.present.play.match_page import match_page
 from bot.present.post import File, Post, Text
-from bot.present.replay import Look
 from bot.tables.replays import Replay, Replays
 
 

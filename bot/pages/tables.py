@@ -11,26 +11,17 @@ from bot.pages import stamps
 from bot.pages.evenings import Evenings
 from bot.people.people import People
 from bot.people.preferences import Preferences
-from bot.placeholders import is_stand_in
-from bot.present import (
-    PRESENTERS,
-    elsewhere,
-    lobby,
-    notices,
-    past,
-    referee,
-    remarks,
-    seats,
-    tools,
-    two_taps,
-    unattended,
-)
-from bot.present.fitting import fitting
-from bot.present.headline import for_good
-from bot.present.last_cards import plays_itself
+from bot.present import PRESENTERS, notices, referee
 from bot.present.names import called
+from bot.present.past import past
+from bot.present.personal import elsewhere
+from bot.present.play import lobby, remarks, seats, tools, two_taps, unattended
+from bot.present.play.fitting import fitting
+from bot.present.play.headline import for_good
+from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Button, Plain, Post, Row, Text
-from bot.records import Person, parse_who
+from bot.records.placeholders import is_stand_in
+from bot.records.tables import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot

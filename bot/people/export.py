@@ -8,7 +8,7 @@ import json
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from bot.records import Person
+from bot.records.tables import Person
 from bot.store import Store
 from bot.store.personal import Found, Stored, blocks
 from bot.store.personal_columns import NAMES, PERSONAL

@@ -22,7 +22,7 @@ from bot.people.preferences import (
     preferences,
     server_settings,
 )
-from bot.records import PlayerRow, Result, TableHeader
+from bot.records.tables import PlayerRow, Result, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
-from bot.records import Limits
+from bot.records.tables import Limits
 
 Model = TypeVar("Model", bound=BaseModel)
 Language = Literal["auto", "en", "es", "fr"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.board_records import EVERY_GAME
 from bot.errors import House, Refused
 from bot.present.post import Option
+from bot.records.boards import EVERY_GAME
 from bot.texts.sentences import Texts
 from engine import GAMES
 

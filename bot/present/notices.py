@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.present import PRESENTERS, charts
-from bot.present.headline import top
+from bot.present import PRESENTERS
 from bot.present.names import called, together
+from bot.present.play import charts
+from bot.present.play.headline import top
 from bot.present.post import Button, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.seating.player_counts import seats_for
 from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules

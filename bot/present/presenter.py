@@ -10,12 +10,12 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.art.chart import Chart
-from bot.board_records import Total
-from bot.present.figures import Figure
 from bot.present.form import Form
-from bot.present.last_cards import plays_itself
 from bot.present.names import listed
+from bot.present.play.figures import Figure
+from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Illustration, Option, Post, Text
+from bot.records.boards import Total
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place, Seat

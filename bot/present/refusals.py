@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.championship_records import ChampionshipHeader
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
-from bot.present.about import openers
 from bot.present.championship.names import match
 from bot.present.notices import notice, table_name
+from bot.present.personal.about import openers
 from bot.present.post import Button, Post
 from bot.present.presenter import so_many
+from bot.records.championships import ChampionshipHeader
 from bot.texts.sentences import Texts, escaped
 
 MOST_NAMES: Final = 5

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.errors import House, Refused
 from bot.people.preferences import server_settings
-from bot.records import Member, Person
+from bot.records.tables import Member, Person
 from bot.store import Store
 from bot.texts.sentences import escaped
 

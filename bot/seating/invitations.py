@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from bot.errors import House, Refused
-from bot.records import Person, TableHeader
+from bot.records.tables import Person, TableHeader
 from bot.texts.sentences import escaped
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.errors import House, LimitReached, Refused
 from bot.people.preferences import DEFAULT_TIMER
-from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who, player_of
+from bot.records.tables import Booking, Limits, Member, Person, TableHeader, parse_who, player_of
 from bot.seating import invitations as booked
 from bot.seating.blocked import require_welcome, welcome
 from bot.seating.limits import refused

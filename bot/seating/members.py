@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import House, Refused
-from bot.placeholders import is_stand_in
-from bot.records import Member, Robot, parse_who
+from bot.records.placeholders import is_stand_in
+from bot.records.tables import Member, Robot, parse_who
 from bot.tables.snapshot import Occupant
 from bot.tables.stand_ins import LEVEL, ROBOT_NAMES, robot_name
 from bot.texts.sentences import escaped

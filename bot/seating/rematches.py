@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import House, Refused
-from bot.records import Person, TableHeader
+from bot.records.tables import Person, TableHeader
 from bot.seating.invitations import require_own_rules
 from bot.seating.lobby import Lobby
 from bot.seating.members import those_of, with_room

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import House, Refused
-from bot.records import Person, Status, TableHeader
+from bot.records.tables import Person, Status, TableHeader
 from bot.seating.blocked import require_seatable, require_welcome
 from bot.seating.invitations import require_direction, require_invitation
 from bot.seating.lobby import Lobby

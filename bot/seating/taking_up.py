@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.errors import House, LimitReached, Refused
 from bot.people.preferences import server_settings
-from bot.placeholders import is_stand_in
-from bot.records import TableHeader
+from bot.records.placeholders import is_stand_in
+from bot.records.tables import TableHeader
 from bot.seating.blocked import require_welcome
 from bot.tables.retry import again
 from bot.tables.service import Tables

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Table,
 )
 
-from bot.championship_records import Progress
+from bot.records.championships import Progress
 from bot.store.types import Moment, metadata
 
 _statuses = ", ".join(f"'{status}'" for status in get_args(Progress))

@@ -22,7 +22,8 @@ from sqlalchemy import (
     update,
 )
 
-from bot.championship_records import (
+from bot.errors import Conflict, LimitReached
+from bot.records.championships import (
     ChampionshipHeader,
     InputRow,
     MatchRow,
@@ -30,8 +31,7 @@ from bot.championship_records import (
     Progress,
     StoredChampionship,
 )
-from bot.errors import Conflict, LimitReached
-from bot.records import Member, Seating
+from bot.records.tables import Member, Seating
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tables import HEADER, LIVE, MEMBER, SEATING, header_of

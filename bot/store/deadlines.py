@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 
 from bot.errors import Conflict
-from bot.records import MENTION, Deadline, Due
+from bot.records.tables import MENTION, Deadline, Due
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tables import DEADLINES, EXTENSIONS, LIVE

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, bindparam, select, tuple_
 
-from bot.history_records import HistoryPage, Placed, Played
-from bot.records import Person
+from bot.records.history import HistoryPage, Placed, Played
+from bot.records.tables import Person
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.units import Parameters, Row, Statement, ask, number_of

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Table, and_, bindparam, func, literal, select
 
-from bot.board_records import BoardLine, BoardPage, Measure
+from bot.records.boards import BoardLine, BoardPage, Measure
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.recent import Recent

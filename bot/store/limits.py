@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Boolean, ColumnElement, Select, and_, bindparam, not_, select
 
 from bot.errors import LimitReached
-from bot.records import Limits, TableHeader
+from bot.records.tables import Limits, TableHeader
 from bot.store import schema
 from bot.store.tables import LIVE, unfinished
 from bot.store.units import Statement, Unit, number_of, one_of

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.errors import Conflict, LimitReached
-from bot.records import Booking, Deadline, Limits, Member, TableHeader
+from bot.records.tables import Booking, Deadline, Limits, Member, TableHeader
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.deadlines import waiting

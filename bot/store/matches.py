@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, null, update
 
-from bot.board_records import BoardChange
 from bot.counts import COUNTS
 from bot.errors import Conflict
-from bot.records import At, Deadline, Ended, LogRow, Result, Seating, Status
+from bot.records.boards import BoardChange
+from bot.records.tables import At, Deadline, Ended, LogRow, Result, Seating, Status
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.deadlines import extension, waiting

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import and_, bindparam, func, select, true
 
-from bot.championship_records import Honours, MedalRow
+from bot.records.championships import Honours, MedalRow
 from bot.store import schema
 from bot.store.championships import CHAMPIONSHIP, header_of_championship
 from bot.store.database import Database

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, false, func, select, update
 
-from bot.records import PlayerRow
+from bot.records.tables import PlayerRow
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.units import Statement, ask, insert_unless_there

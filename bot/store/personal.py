@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sqlalchemy import Table, bindparam, delete, func, insert, select, update
 
 from bot.errors import Conflict
-from bot.records import Person
+from bot.records.tables import Person
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.personal_columns import NAMES, PERSONAL, mention, named, names, patterns, tables

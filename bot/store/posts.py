@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Column, and_, bindparam, delete, insert, select
 
-from bot.records import PostRow
+from bot.records.tables import PostRow
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.recent import Recent

@@ -26,7 +26,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.records import Status
+from bot.records.tables import Status
 from bot.store.board_schema import calendars, forms, ratings, rivals, seasons, tallies, totals, voids
 from bot.store.championship_schema import championship_log, championships, medals
 from bot.store.types import Moment, metadata

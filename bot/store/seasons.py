@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import bindparam, insert, update
 
-from bot.board_records import Calendar
 from bot.errors import Conflict
+from bot.records.boards import Calendar
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.totals import changed

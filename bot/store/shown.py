@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, exists, or_, select, update
 
-from bot.records import REPLACED, At, TableHeader
+from bot.records.tables import REPLACED, At, TableHeader
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tables import HEADER, LIVE, header_of

@@ -9,8 +9,8 @@ from typing import Final
 
 from sqlalchemy import and_, bindparam, false, func, select
 
-from bot.board_records import EVERY_GAME, EVERYBODY, MOST, Form, Rating, Rival, Total
-from bot.statistics_records import LEAST_BEHIND, SHARED, Holder, ServerStatistics, Statistics, Top
+from bot.records.boards import EVERY_GAME, EVERYBODY, MOST, Form, Rating, Rival, Total
+from bot.records.statistics import LEAST_BEHIND, SHARED, Holder, ServerStatistics, Statistics, Top
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tallies import FORM, form_of

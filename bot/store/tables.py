@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, exists, not_, or_, select
 
-from bot.records import Deadline, LogRow, Member, Person, Seating, Status, StoredTable, TableHeader
+from bot.records.tables import Deadline, LogRow, Member, Person, Seating, Status, StoredTable, TableHeader
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.units import Row, Statement, ask, one_of

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Table, bindparam, case, delete, insert, select, update
 
-from bot.board_records import MOST, Finish, Form, Sums
+from bot.records.boards import MOST, Finish, Form, Sums
 from bot.store import schema
 from bot.store.units import Row, Statement, Unit, fields, insert_unless_there, same
 

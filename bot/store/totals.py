@@ -28,7 +28,8 @@ from sqlalchemy import (
     update,
 )
 
-from bot.board_records import (
+from bot.errors import Conflict
+from bot.records.boards import (
     SUMMED,
     Before,
     BoardChange,
@@ -40,8 +41,7 @@ from bot.board_records import (
     Total,
     Void,
 )
-from bot.errors import Conflict
-from bot.records import Result
+from bot.records.tables import Result
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tallies import FORM, form_of, tallied

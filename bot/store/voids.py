@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import bindparam, false, insert, update
 
-from bot.board_records import Void
 from bot.errors import Conflict
+from bot.records.boards import Void
 from bot.store import schema
 from bot.store.units import Statement, Unit, fields
 

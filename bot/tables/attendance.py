@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from bot.records import LogRow, Seating
+from bot.records.tables import LogRow, Seating
 from bot.tables.results import Decisions
 from bot.tables.snapshot import Made, Occupant
 from engine.core import DEALER, Seat

@@ -11,10 +11,10 @@ from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.board_records import EVERY_GAME, BoardChange, EndedMatch, Season, Void
 from bot.errors import House, Refused
-from bot.history_records import Played
-from bot.records import Result, TableHeader
+from bot.records.boards import EVERY_GAME, BoardChange, EndedMatch, Season, Void
+from bot.records.history import Played
+from bot.records.tables import Result, TableHeader
 from bot.store import Store
 from bot.tables.periods import after, season_called, zone_named
 from bot.tables.reasons import given

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.errors import Conflict, House, Refused, Unavailable
 from bot.logs import turn_to
-from bot.records import Deadline, Due
+from bot.records.tables import Deadline, Due
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
 from bot.tables.retry import again

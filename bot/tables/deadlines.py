@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.records import Deadline
+from bot.records.tables import Deadline
 from engine.core import Seat
 
 TIMERS: Final[Mapping[str, timedelta | None]] = {

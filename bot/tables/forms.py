@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.board_records import EVERY_GAME, RECENT, EndedMatch, Finish, Form, Rival
+from bot.records.boards import EVERY_GAME, RECENT, EndedMatch, Finish, Form, Rival
 
 
 def formed(

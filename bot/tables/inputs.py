@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from bot.records import LogRow, TableHeader
+from bot.records.tables import LogRow, TableHeader
 from engine import GAMES
 from engine.core import AnyAction, replay
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.errors import House
-from bot.placeholders import is_stand_in
-from bot.records import Person, Robot, Seating, TableHeader, parse_who
+from bot.records.placeholders import is_stand_in
+from bot.records.tables import Person, Robot, Seating, TableHeader, parse_who
 from bot.texts.sentences import escaped
 from engine.core import Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.records import Deadline, LogRow, Seating
+from bot.records.tables import Deadline, LogRow, Seating
 from bot.tables.forced import last_card_of
 from bot.tables.snapshot import Occupant
 from engine.core import DEALER, AnyGame

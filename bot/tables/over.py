@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.records import StoredTable
+from bot.records.tables import StoredTable
 from bot.store.recent import Recent
 from bot.tables.table import Table
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.board_records import Calendar, Period
+from bot.records.boards import Calendar, Period
 
 TICK = timedelta(microseconds=1)
 """The shortest time between two changes of a server's leaderboards."""

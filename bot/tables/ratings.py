@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.board_records import EndedMatch, Rating
+from bot.records.boards import EndedMatch, Rating
 
 _FIRST, _STEP = 1000, 40
 """The rating shown for a newcomer, and the shown points for one point of the model."""

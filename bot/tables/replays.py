@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.errors import House, Refused
-from bot.records import LogRow, Person, Seating, TableHeader
+from bot.records.tables import LogRow, Person, Seating, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.store.tables import LIVE

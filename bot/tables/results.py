@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.placeholders import is_placeholder
-from bot.records import LogRow, Person, Result, Seating, TableHeader, parse_who, player_of
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import LogRow, Person, Result, Seating, TableHeader, parse_who, player_of
 from bot.tables.inputs import retaken
 from bot.tables.snapshot import Occupant
 from engine import GAMES

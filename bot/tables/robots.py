@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from bot.errors import Conflict, Refused, Unavailable
 from bot.logs import turn_to
 from bot.people.people import People
-from bot.records import Person, Robot, TableHeader, parse_who
+from bot.records.tables import Person, Robot, TableHeader, parse_who
 from bot.tables.pace import natural
 from bot.tables.service import Tables
 from bot.tables.stand_ins import manner_of

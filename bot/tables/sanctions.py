@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import House, Refused
-from bot.records import Person, TableHeader
+from bot.records.tables import Person, TableHeader
 from bot.tables.reasons import given
 from bot.tables.retry import again
 from bot.tables.service import Answer, Tables

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
 from bot.logs import note
-from bot.records import At, Deadline, Person, Result, StoredTable, TableHeader
+from bot.records.tables import At, Deadline, Person, Result, StoredTable, TableHeader
 from bot.store import Store
 from bot.store.tables import LIVE
 from bot.tables import deadlines as timing

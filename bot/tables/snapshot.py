@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.people.preferences import Preferences
-from bot.records import Member, Robot, Seating, TableHeader, parse_who
+from bot.records.tables import Member, Robot, Seating, TableHeader, parse_who
 from bot.tables.leavers import Leaver
 from engine.core import Place, Seat
 

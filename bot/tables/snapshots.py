@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.store.recent import Recent
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table

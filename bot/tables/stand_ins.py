@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.records import Robot, parse_who
+from bot.records.tables import Robot, parse_who
 from bot.tables.table import Table
 from bot.texts.sentences import texts
 from engine.ai import ROBOTS

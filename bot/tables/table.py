@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.errors import Broken, Refused
-from bot.records import At, Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
+from bot.records.tables import At, Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.forced import last_card_of

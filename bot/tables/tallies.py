@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.board_records import EVERY_GAME, EVERYBODY, MOST, Calendar, EndedMatch, Tally
-from bot.records import Result
+from bot.records.boards import EVERY_GAME, EVERYBODY, MOST, Calendar, EndedMatch, Tally
+from bot.records.tables import Result
 from bot.tables.periods import periods
 
 

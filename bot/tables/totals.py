@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.board_records import (
+from bot.records.boards import (
     EVERY_GAME,
     MOST,
     Before,
@@ -19,8 +19,8 @@ from bot.board_records import (
     Tally,
     Total,
 )
-from bot.placeholders import is_placeholder
-from bot.records import Result
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import Result
 from bot.tables.forms import formed, rivals
 from bot.tables.periods import periods
 from bot.tables.ratings import rated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.errors import House, Refused
-from bot.records import Person
+from bot.records.tables import Person
 from bot.tables.leavers import gate
 from bot.tables.table import Table
 from bot.texts.sentences import escaped

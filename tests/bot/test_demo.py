@@ -17,9 +17,9 @@ import pytest
 
 from bot.address import file_of
 from bot.client import YoHoHo, create_bot
-from bot.demo import CannotStart, run
-from bot.demo_faces import FACES, face
-from bot.demo_words import BOT, CHAMPIONSHIP, FIRST_GAME, MODERATOR, SIGNPOST, VISITORS
+from bot.demo.faces import FACES, face
+from bot.demo.run import CannotStart, run
+from bot.demo.words import BOT, CHAMPIONSHIP, FIRST_GAME, MODERATOR, SIGNPOST, VISITORS
 from bot.settings import Settings
 from bot.tables.pace import OPENING, SWING
 
@@ -152,7 +152,7 @@ def _use_ready_database(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -
         copyfile(empty_database, file_of(settings.database_url))
         return create_bot(settings)
 
-    monkeypatch.setattr("bot.demo.create_bot", with_database)
+    monkeypatch.setattr("bot.demo.run.create_bot", with_database)
 
 
 @asynccontextmanager

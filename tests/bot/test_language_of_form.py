@@ -13,13 +13,13 @@ import pytest
 from bot.art.lettering import SMALL
 from bot.art.shown import Cards, laid_out
 from bot.art.sight import contrast
+from bot.gallery.house import CHANNEL, USUAL, opened
+from bot.gallery.looks import IDLE, READER, Screen
+from bot.gallery.moments import MOMENTS, looked_at
+from bot.gallery.stories import told
 from bot.pages.tables import LEARNT
 from bot.present.post import Button, Illustration, Menu, Pick, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.screens_house import CHANNEL, USUAL, opened
-from bot.screens_looks import IDLE, READER, Screen
-from bot.screens_moments import MOMENTS, looked_at
-from bot.screens_stories import told
 from bot.texts.sentences import LOCALES
 from engine import GAMES
 from tests.bot.art.letters import indices, letters

@@ -13,7 +13,7 @@ import pytest
 from aiohttp import web
 
 from bot.errors import Unavailable
-from bot.hosting import failed
+from bot.host.hosting import failed
 from bot.store import Store
 from bot.store.lease import Lease
 from bot.store.migrate import CannotMigrate

@@ -20,7 +20,7 @@ from aiohttp import WSMsgType, web
 
 from bench import small_discord
 from bench.small_discord import SmallDiscord, answer
-from bot.program import main
+from bot.host.program import main
 from tests.bot.started import Ended, Launch, ended, launched, run, says_one_thing, started
 
 NOBODY = "ws://127.0.0.1:1"
@@ -139,7 +139,7 @@ def test_a_command_that_is_interrupted_has_not_done_what_was_asked(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bot.program.load_settings", interrupted)
+    monkeypatch.setattr("bot.host.program.load_settings", interrupted)
     assert main(arguments) == code
 
 
@@ -325,9 +325,9 @@ def test_the_demo_says_how_to_install_it(
     demo: Callable[..., Ended], monkeypatch: pytest.MonkeyPatch, missing: str
 ) -> None:
     if missing == "simcord":
-        import_module("bot.demo")
-        monkeypatch.delattr("bot.demo")
-        monkeypatch.delitem(sys.modules, "bot.demo")
+        import_module("bot.demo.run")
+        monkeypatch.delattr("bot.demo.run")
+        monkeypatch.delitem(sys.modules, "bot.demo.run")
     monkeypatch.setitem(sys.modules, missing, None)  # its import is refused
     end = demo()
     assert (end.code, end.out) == (2, "")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.memory import MADE, collect_seldom
+from bot.host.memory import MADE, collect_seldom
 
 
 @pytest.fixture
@@ -37,9 +37,9 @@ def test_what_is_here_is_searched_no_more_and_what_comes_later_still_is() -> Non
 
 
 def test_a_start_loads_nothing_that_only_some_hosts_and_hours_need() -> None:
-    seldom = ("openskill", "prometheus_client", "alembic", "PIL", "resvg_py", "bot.client.doctor")
+    seldom = ("openskill", "prometheus_client", "alembic", "PIL", "resvg_py", "bot.host.doctor")
     code = (
-        "import sys; from bot.on_discord import import_all; import_all(); "
+        "import sys; from bot.host.on_discord import import_all; import_all(); "
         f"print([name for name in {seldom!r} if name in sys.modules])"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.gallery.house import CHANNEL, USUAL, House, Match, opened
+from bot.gallery.moments import MOMENTS, found
 from bot.present.post import Text
-from bot.screens_house import CHANNEL, USUAL, House, Match, opened
-from bot.screens_moments import MOMENTS, found
 
 OVER, TURN = MOMENTS["skull over"], MOMENTS["skull turn"]
 

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.client import create_bot
 from bot.client.extensions import EXTENSIONS
-from bot.command_line import parse
+from bot.host.command_line import parse
 from bot.settings import Settings
 from engine import GAMES
 

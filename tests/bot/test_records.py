@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import Person, Robot, parse_who
+from bot.records.tables import Person, Robot, parse_who
 
 
 @pytest.mark.parametrize("who", [Person(0), Person(2**63 - 1), Robot("easy", 1), Robot("hard-2", 0)])

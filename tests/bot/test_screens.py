@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from bot.art import catalogue
-from bot.present.headline import top
+from bot.gallery.__main__ import screens, write
+from bot.gallery.house import EMOJIS, EVENING, LONGEST, USUAL, House, opened
+from bot.gallery.looks import LOOKS
+from bot.gallery.message import Reader
+from bot.gallery.moments import MOMENTS
+from bot.gallery.stories import STORIES
+from bot.present.play.headline import top
 from bot.present.post import Button, Divider, Menu, Option, Post, Row
-from bot.screens import screens, write
-from bot.screens_house import EMOJIS, EVENING, LONGEST, USUAL, House, opened
-from bot.screens_looks import LOOKS
-from bot.screens_message import Reader
-from bot.screens_moments import MOMENTS
-from bot.screens_stories import STORIES
 from bot.texts.sentences import LOCALES
 from engine import GAMES
 
@@ -35,7 +35,7 @@ def migrated(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         shutil.copy(empty_database, folder / "screens.db")
         return opened(folder, *whose)
 
-    monkeypatch.setattr("bot.screens.opened", there)
+    monkeypatch.setattr("bot.gallery.__main__.opened", there)
 
 
 async def test_a_message_is_drawn_as_discord_does() -> None:

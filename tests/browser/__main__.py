@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from bot.present.match_page import match_page
+from bot.present.play.match_page import match_page
 from bot.texts.sentences import LOCALES, Texts
 from engine.log import read_log
 from tests.bot.tables.test_replays import LOGS, match_of

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import simcord.interactions as wire
 
-from bot.board_records import Board
 from bot.errors import House, Refused
-from bot.present.leaderboards import read
+from bot.present.past.leaderboards import read
+from bot.records.boards import Board
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import texts
 from tests.bot.tables.harbour import Line

@@ -15,9 +15,9 @@ from simcord.env import Env
 from simcord.results import ResponseMessage
 
 from bot.art.child import NotDrawn
-from bot.client import doctor_live
-from bot.client.doctor import Finding
-from bot.client.doctor_live import LiveCheck
+from bot.host import doctor_live
+from bot.host.doctor import Finding
+from bot.host.doctor_live import LiveCheck
 
 STEPS = ("text", "picture", "classic message", "file", "nonce", "thread", "emoji", "button")
 PRIVATE = ("private answer", "private picture", "direct message")

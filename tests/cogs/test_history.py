@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.errors import House, Refused
-from bot.present.history import History, read
+from bot.present.past.history import History, read
 from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Line
 from tests.cogs.quay import Quay

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from bot.records import Limits, TableHeader
+from bot.records.tables import Limits, TableHeader
 from tests.sim.championship import drawn, message_of, open_fixtures, sits_down, table_of
 from tests.sim.evening import open_table, over, play_match, start
 from tests.sim.instant import tap

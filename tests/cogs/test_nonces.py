@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.records import REPLACED
+from bot.records.tables import REPLACED
 from tests.cogs.evening.scenes import bidding, called, calls, notified
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World

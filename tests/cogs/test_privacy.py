@@ -14,8 +14,8 @@ import pytest
 import simcord.interactions as wire
 
 from bot.errors import Unavailable
-from bot.placeholders import is_placeholder
-from bot.records import PostRow
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import PostRow
 from bot.store.personal import PersonalRows
 from bot.store.posts import PostRows
 from bot.tables.boards import Boards

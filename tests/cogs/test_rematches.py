@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.seating.rematches import rematch
 from engine.log import read_log
 from tests.sim.evening import exported, open_table, play_match, start

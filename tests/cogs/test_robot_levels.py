@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import Robot, parse_who
+from bot.records.tables import Robot, parse_who
 from bot.tables.stand_ins import CHARACTERS, ROBOT_NAMES, levels
 from engine.ai.manners import MANNERS
 from tests.sim.evening import drop_robot, open_table, start

@@ -11,7 +11,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.present.skull_king import cards as words
-from bot.records import LogRow
+from bot.records.tables import LogRow
 from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD, CODES, HELD
 from tests.sim.evening import open_table, over, start

@@ -9,7 +9,7 @@ import pytest
 
 from bot.art.plot import Plot
 from bot.art.podium import Podium
-from bot.present.shared import PAPERS
+from bot.present.past.shared import PAPERS
 from tests.cogs.evening.pictures import Brush, said
 from tests.sim.evening import decide, join, open_table, play_match, start
 from tests.sim.instant import Tap, at_once, tap

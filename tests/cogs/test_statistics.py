@@ -9,7 +9,7 @@ import pytest
 
 from bot.art.figures import Figures
 from bot.errors import House, Refused, Unavailable
-from bot.present.statistics import read
+from bot.present.past.statistics import read
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board_records import Total
+from bot.records.boards import Total
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
 from tests.sim.person import Person
 from tests.sim.skull_king_scorer import count

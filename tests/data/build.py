@@ -19,8 +19,8 @@ from random import Random
 from typing import Any
 
 from bot.championship.service import Championships
-from bot.championship_records import MedalRow
-from bot.records import Member, Person, PostRow
+from bot.records.championships import MedalRow
+from bot.records.tables import Member, Person, PostRow
 from bot.seating.lobby import Lobby
 from bot.seating.rematches import rematch
 from bot.store import Store

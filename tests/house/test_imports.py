@@ -27,7 +27,7 @@ FRONT = {
 }
 """The only engine modules that may do input and output, with the reason."""
 
-AT_THE_RIM = {"client", "courier", "demo", "on_discord"}
+AT_THE_RIM = {"client", "courier", "demo", "host"}
 """The parts of bot that may import Discord."""
 
 SPINE = (
@@ -44,28 +44,18 @@ DRAWING = {"PIL", "resvg_py"}
 THE_CHILD = "bot.art.worker"
 DRAWS = {
     THE_CHILD: "a process of its own",
-    "bot.demo_faces": "the demo's, before anybody is there",
+    "bot.demo.faces": "the demo's, before anybody is there",
 }
 """The only modules of bot that may import the drawing libraries, with the reason."""
 
-GALLERY = {
-    *("screens", "screens_house", "screens_message", "screens_moments", "screens_pictured"),
-    "screens_stories",
-    "screens_history",
-    "screens_looks",
-    "screens_statistics",
-}
-"""The modules that show every screen to developers."""
+START = {"__main__", "host", "demo", "gallery"}
+"""The parts of bot that assemble the application."""
 
-START = {
-    *("__main__", "program", "command_line", "event_loop", "hosting", "on_discord"),
-    *("demo", "demo_words", "demo_faces", "demo_emojis"),
-    *GALLERY,
-}
-"""The modules of bot that assemble the application."""
+VALUES = {"records"}
+"""Folders of bot with rows as values, which import none of the others but may be imported by all."""
 
-KNOWS_SIMCORD = {"demo", "demo_emojis", "screens_message"}
-"""The modules of bot that may import the simulated Discord: they show the bot without Discord."""
+KNOWS_SIMCORD = {"demo", "gallery"}
+"""The parts of bot that may import the simulated Discord: they show the bot without Discord."""
 
 SHARED: Mapping[str, str] = {}
 """Modules of cogs that are shared code and not extensions, each with the reason."""
@@ -219,15 +209,16 @@ def test_no_folder_imports_one_above_it() -> None:
 
 
 def test_every_folder_of_bot_has_a_place_in_the_order() -> None:
-    assert {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} == {*SPINE, *BESIDE}
+    folders = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert folders == {*SPINE, *BESIDE, *VALUES, *START} - {"__main__"}
 
 
 def test_an_upward_import_is_found() -> None:
     assert folder_order_rule("bot.tables.clock", "bot.seating.seats") == "seating stands above tables"
-    assert folder_order_rule("bot.records", "bot.store.types") == "records stands below the spine"
+    assert folder_order_rule("bot.records.tables", "bot.store.types") == "records stands below the spine"
     assert folder_order_rule("bot.client.bot", "bot.courier.courier") is None
-    assert folder_order_rule("bot.demo", "bot.client.bot") is None
-    assert folder_order_rule("bot.store.tables", "bot.demo_words") is not None
+    assert folder_order_rule("bot.demo.run", "bot.client.bot") is None
+    assert folder_order_rule("bot.store.tables", "bot.demo.words") is not None
     assert folder_order_rule("bot.art.cards", "bot.present.post") is not None
     assert folder_order_rule("bot.tables.service", "bot.art.catalogue") is not None
     assert folder_order_rule("bot.present.skull_king.cards", "bot.art.catalogue") is None
@@ -286,7 +277,7 @@ def test_a_planted_import_is_found(path: str, text: str) -> None:
             "import sqlalchemy\nfrom engine import GAMES\nfrom engine.core import apply",
         ),
         ("bot/courier.py", "import discord"),
-        ("bot/demo.py", "import discord, simcord"),
+        ("bot/demo/run.py", "import discord, simcord"),
         ("cogs/router.py", "import discord\nfrom bot.tables import Tables\nfrom engine.core import Refusal"),
         ("cogs/skull_king.py", "from engine.skull_king import PRESETS"),
     ],

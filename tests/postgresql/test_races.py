@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import BinaryExpression, true
 from sqlalchemy.sql.visitors import replacement_traverse
 
-from bot.championship_records import InputRow
 from bot.errors import Conflict
-from bot.records import At, Seating
+from bot.records.championships import InputRow
+from bot.records.tables import At, Seating
 from bot.store import Store, matches
 from bot.store.units import Statement
 from tests.bot.store.store_values import ANA, BOB, CHANNEL, EVE, NOON, open_championship, row, running

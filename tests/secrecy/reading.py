@@ -18,7 +18,8 @@ from bot.pages.calls import CallPages
 from bot.pages.papers import Papers
 from bot.pages.tables import Pages, Seen
 from bot.people.people import People
-from bot.present import host, referee
+from bot.present import referee
+from bot.present.play import host
 from bot.present.post import Button, Post, Row
 from bot.store import Store
 from bot.tables.service import Tables

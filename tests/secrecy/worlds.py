@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, Final
 
-from bot.records import Deadline, Seating, TableHeader
+from bot.records.tables import Deadline, Seating, TableHeader
 from bot.tables.table import Table
 from engine.core import DEALER, REFEREE, AnyGame, Seat
 from tests.contract import driving

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.championship_records import MedalRow
+from bot.records.championships import MedalRow
 from bot.store import schema
 from bot.store.units import Statement
 from engine.championship.public import Fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.records import Person as Seated
-from bot.records import parse_who
+from bot.records.tables import Person as Seated
+from bot.records.tables import parse_who
 from engine.ai import ROBOTS
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person

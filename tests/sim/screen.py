@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from bot.present.faces import SIGNS
+from bot.present.play.faces import SIGNS
 
 ROW, BUTTON, MENU, TEXT, FILE = 1, 2, 3, 10, 13
 DOORS = (

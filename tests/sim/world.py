@@ -24,7 +24,7 @@ from simcord.env import Env
 from bot.address import file_of, known_url
 from bot.client import YoHoHo, create_bot
 from bot.people.preferences import GameDefaults, Pictures, ServerSettings
-from bot.records import LogRow, TableHeader
+from bot.records.tables import LogRow, TableHeader
 from bot.settings import Settings
 from bot.store import schema
 from tests.bot.kernel.house import PACE, Instantly

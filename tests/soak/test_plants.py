@@ -19,7 +19,8 @@ from bench.soak.reading import UNIQUE, cards, shown
 from bench.soak.world import World, world
 from bench.start import fill
 from bot.art import catalogue
-from bot.present import PRESENTERS, french, notices
+from bot.present import PRESENTERS, notices
+from bot.present.play import french
 from bot.present.skull_king import cards as pirates
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.championship_records import ChampionshipHeader
 from bot.present.championship.ending import classification, part
 from bot.present.championship.mine import mine
 from bot.present.championship.names import mentioned
 from bot.present.championship.organiser_panel import form, organiser_panel, rulings, spelled
 from bot.present.championship.overview import overview
 from bot.present.post import Button, Post, Row, Text
+from bot.records.championships import ChampionshipHeader
 from bot.texts.sentences import Texts, escaped
 
 __all__ = [

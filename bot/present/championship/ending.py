@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.championship_records import ChampionshipHeader, Honours
 from bot.present.championship.matches import listing
 from bot.present.championship.names import Names, Scale, fitted, listed, match
 from bot.present.championship.pictures import medals, podium_points
 from bot.present.post import Block, Divider, Menu, Option, Post, Text
 from bot.present.presenter import GOLD, place_mark
+from bot.records.championships import ChampionshipHeader, Honours
 from bot.texts.sentences import Texts, escaped
 from engine.championship import Total
 from engine.championship import classification as added_up

@@ -9,7 +9,7 @@ from bot.championship.snapshot import ChampionshipSnapshot, playable
 from bot.present.championship.matches import is_pair, listing, without_result
 from bot.present.championship.names import Names, Scale, fitted, match, named, said_together
 from bot.present.championship.stages import goes_on
-from bot.present.headline import top
+from bot.present.play.headline import top
 from bot.present.post import Block, Button, Link, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, plain
 from bot.texts.sentences import Texts, escaped

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.championship.names import WIDEST, shortened
-from bot.championship_records import ChampionshipHeader
-from bot.placeholders import is_placeholder
 from bot.present.names import together
 from bot.present.post import Block, Illustration, Text
-from bot.records import Person, parse_who
+from bot.records.championships import ChampionshipHeader
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import Person, parse_who
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
 

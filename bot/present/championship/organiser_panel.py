@@ -11,13 +11,13 @@ from typing import Final
 
 from bot.championship.names import label, shortened
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, playable
-from bot.placeholders import is_placeholder
 from bot.present.championship.names import SCALES, Scale, match, named, size
 from bot.present.form import Form
-from bot.present.headline import top
+from bot.present.play.headline import top
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.records import Person, parse_who
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import Person, parse_who
 from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse

@@ -11,7 +11,7 @@ from bot.present.championship.matches import around, calendar, due, under_way
 from bot.present.championship.names import Names, Scale, fitted, mentioned, named, organiser
 from bot.present.championship.organiser_panel import told
 from bot.present.championship.stages import headline, stage
-from bot.present.headline import top
+from bot.present.play.headline import top
 from bot.present.post import Block, Button, Divider, Illustration, Plain, Post, Row, Text
 from bot.present.presenter import NIGHT, SEA, so_many
 from bot.texts.sentences import Texts, escaped

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.present.french import full, fulls
 from bot.present.hearts import at_hand, options, podium, questions, replay, scores, sheet, statistics
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
@@ -13,9 +12,10 @@ from bot.present.hearts.help_card import card
 from bot.present.hearts.panel import dealt, panel, stamp
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import table
+from bot.present.play.french import full, fulls
+from bot.present.play.tabletop import pictured
 from bot.present.post import Block, Option
 from bot.present.presenter import Presenter, epoch, tenths
-from bot.present.tabletop import pictured
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.present.french import suit_of, within
 from bot.present.hearts.situation import lying
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
+from bot.present.play.french import suit_of, within
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.french import HEARTS, RANK, SUIT

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.present import at_hand
-from bot.present.at_hand import Play
-from bot.present.french import drawing, full, letter, ordered
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import called_plainly
+from bot.present.play import at_hand
+from bot.present.play.at_hand import Play
+from bot.present.play.french import drawing, full, letter, ordered
 from bot.present.post import Illustration
 from bot.texts.sentences import Texts
 from engine.core import Seat

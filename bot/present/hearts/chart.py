@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.art import catalogue
 from bot.art.chart import Chart, Face, Panel, Run
-from bot.present.french import letter
+from bot.present.play.french import letter
 from bot.texts.sentences import Texts
 from engine.french import CARD, CODES, DIAMONDS, RANK, SUIT, Card
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.french import (
+from bot.present.hearts.aims import narrowed
+from bot.present.hearts.snapshot import Snapshot
+from bot.present.names import who
+from bot.present.play.french import (
     NAMES,
     SIGNS,
     definite,
@@ -17,10 +20,7 @@ from bot.present.french import (
     suits,
     within,
 )
-from bot.present.hearts.aims import narrowed
-from bot.present.hearts.snapshot import Snapshot
-from bot.present.last_cards import plays_itself
-from bot.present.names import who
+from bot.present.play.last_cards import plays_itself
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.texts.sentences import Texts
 from engine.core import Choice, Seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.present.headline import leading, led
 from bot.present.hearts import choices
 from bot.present.hearts.sheet import counts
 from bot.present.hearts.situation import scoring
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import names_of, victory
+from bot.present.play.headline import leading, led
 from bot.present.presenter import own_end
 from bot.texts.sentences import Texts
 from engine.hearts.public import View

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.present.french import COURT, SHOWN, sign, suit_of
 from bot.present.hearts import options
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.play.french import COURT, SHOWN, sign, suit_of
 from bot.present.presenter import HelpCard
 from bot.seating.player_counts import seats_for
 from bot.texts import rules_help as rules

@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
-from bot.present.at_hand import around
-from bot.present.french import (
+from bot.present.hearts import aims, choices, podium, scores, sheet, situation, tabletop
+from bot.present.hearts.headline import headline, short
+from bot.present.hearts.snapshot import Snapshot
+from bot.present.hearts.table import PICTURED, result_of
+from bot.present.names import who
+from bot.present.play.at_hand import around
+from bot.present.play.french import (
     drawing,
     face,
     faces,
@@ -21,16 +26,11 @@ from bot.present.french import (
     spread,
     suit_of,
 )
-from bot.present.headline import opening, top
-from bot.present.hearts import aims, choices, podium, scores, sheet, situation, tabletop
-from bot.present.hearts.headline import headline, short
-from bot.present.hearts.snapshot import Snapshot
-from bot.present.hearts.table import PICTURED, result_of
-from bot.present.names import who
+from bot.present.play.headline import opening, top
+from bot.present.play.tabletop import pictured, playable, result, short_of_play
+from bot.present.play.tricks import held
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import epoch, message, phase
-from bot.present.tabletop import pictured, playable, result, short_of_play
-from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.french import Card
 from engine.hearts.public import Action, View, passes_to

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
-from bot.present import scores
-from bot.present.awards import awarded
 from bot.present.hearts import sheet
 from bot.present.hearts.situation import honours, moons
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, heads, listed, named, names_of
+from bot.present.play import scores
+from bot.present.play.awards import awarded
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, place_mark, signed
 from bot.texts.names import cell, short_names

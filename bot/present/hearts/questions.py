@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.present.french import definite
 from bot.present.hearts.choices import laid, receiver
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
+from bot.present.play.french import definite
 from bot.texts.sentences import Texts
 from engine.hearts.public import Action
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.present.french import NAMES, definite, emoji, faces, full, grouped, ordered, picture, suit_of
 from bot.present.hearts import tabletop
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
+from bot.present.play.french import NAMES, definite, emoji, faces, full, grouped, ordered, picture, suit_of
+from bot.present.play.tricks import large
 from bot.present.post import Illustration
 from bot.present.presenter import own_end
-from bot.present.tricks import large
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
 from engine.french import CODES

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.art.moon import Moon
 from bot.art.pad import Cell, Round, Sign
-from bot.present import scores
-from bot.present.french import definite, drawing, letter
 from bot.present.hearts.podium import awards, standing
 from bot.present.hearts.sheet import by_place, counts, goes_on, in_words
 from bot.present.hearts.situation import in_all, moons
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import called_plainly
+from bot.present.play import scores
+from bot.present.play.french import definite, drawing, letter
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import signed
 from bot.texts.sentences import Texts

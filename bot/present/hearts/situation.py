@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.present.french import definite, face, full, label, short, suit_of, within
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, listed, named, names_of, who
+from bot.present.play.french import definite, face, full, label, short, suit_of, within
+from bot.present.play.tricks import ahead as winning
+from bot.present.play.tricks import in_order, in_small, laid, played, retold, would_take
 from bot.present.post import Text
 from bot.present.presenter import in_points, plain, then
-from bot.present.tricks import ahead as winning
-from bot.present.tricks import in_order, in_small, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import SUIT, Card

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import top
 from bot.present.hearts import podium, scores, sheet, situation, tabletop
 from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge
+from bot.present.play.headline import top
+from bot.present.play.tabletop import pictured, result
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
-from bot.present.tabletop import pictured, result
 from bot.texts.sentences import Texts
 from engine.hearts.options import TWO
 from engine.hearts.public import View

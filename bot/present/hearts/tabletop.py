@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bot.art.strip import Laid
 from bot.art.tabletop import Chip, Tabletop
-from bot.present import tabletop
-from bot.present.french import drawing, full, letter, ordered, suit_of
 from bot.present.hearts.aims import narrowed
 from bot.present.hearts.at_hand import player
 from bot.present.hearts.situation import lying, players_in_words
 from bot.present.hearts.snapshot import Snapshot
+from bot.present.play import tabletop
+from bot.present.play.french import drawing, full, letter, ordered, suit_of
+from bot.present.play.tabletop import chip, ribbon
 from bot.present.post import Illustration
 from bot.present.presenter import plain
-from bot.present.tabletop import chip, ribbon
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.art import catalogue
-from bot.present import at_hand
+from bot.present.play import at_hand
 from bot.present.post import Illustration
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot

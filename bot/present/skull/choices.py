@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.present.names import who
+from bot.present.play.tabletop import pictured
 from bot.present.post import Block, Button, Link, Menu, Option, Row, Style
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
-from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull.discs import CODES, ROSE, SKULL

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.emblems import ANIMALS
-from bot.present import faces
 from bot.present.names import badge, named, who
+from bot.present.play import faces
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat

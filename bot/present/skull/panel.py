@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import opening
+from bot.present.play.headline import opening
+from bot.present.play.tabletop import pictured
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import epoch, message, phase
 from bot.present.skull import choices, mats, scores, situation
@@ -12,7 +13,6 @@ from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import PICTURED, about, result
-from bot.present.tabletop import pictured
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.public import View

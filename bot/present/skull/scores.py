@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from bot.art import catalogue
 from bot.art.mats import Mat, Mats, Own
 from bot.art.strip import Laid, Last
-from bot.present import faces, scores
 from bot.present.names import addressed, called_plainly, named_plainly
+from bot.present.play import faces, scores
 from bot.present.post import Illustration, Text
 from bot.present.presenter import then
 from bot.present.skull import mats, situation

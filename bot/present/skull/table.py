@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import top
 from bot.present.names import victory
+from bot.present.play.headline import top
+from bot.present.play.tabletop import pictured
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
 from bot.present.skull import scores, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
-from bot.present.tabletop import pictured
 from bot.texts.sentences import Texts
 from engine.skull.public import View
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.present.play.tabletop import pictured
 from bot.present.post import Block
 from bot.present.presenter import HelpCard, Presenter, epoch, plain
 from bot.present.skull_king import at_hand, options, podium, questions, replay, scores, sheet, statistics
@@ -15,7 +16,6 @@ from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import dealt, panel, stamp
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import table
-from bot.present.tabletop import pictured
 from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver

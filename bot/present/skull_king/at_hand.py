@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.present import at_hand
-from bot.present.at_hand import Play
+from bot.present.play import at_hand
+from bot.present.play.at_hand import Play
 from bot.present.post import Illustration
 from bot.present.skull_king.cards import drawing, free, full, ordered, written
 from bot.present.skull_king.moments import name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.last_cards import plays_itself
+from bot.present.play.last_cards import plays_itself
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import signed
 from bot.present.skull_king.cards import full, label, picture, symbol

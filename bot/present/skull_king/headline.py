@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import leading, led, turn
-from bot.present.last_cards import plays_itself
 from bot.present.names import names_of, victory
+from bot.present.play.headline import leading, led, turn
+from bot.present.play.last_cards import plays_itself
 from bot.present.presenter import own_end, signed
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.situation import scoring

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
-from bot.present.at_hand import around
-from bot.present.headline import opening, top
-from bot.present.last_cards import plays_itself
+from bot.present.play.at_hand import around
+from bot.present.play.headline import opening, top
+from bot.present.play.last_cards import plays_itself
+from bot.present.play.tabletop import pictured, playable, result, short_of_play
+from bot.present.play.tricks import held
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import epoch, message, phase
 from bot.present.skull_king import choices, podium, scores, sheet, tabletop
@@ -39,8 +41,6 @@ from bot.present.skull_king.situation import (
 )
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import PICTURED, title
-from bot.present.tabletop import pictured, playable, result, short_of_play
-from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY, KIND, KING, MERMAID, NUMBER, PIRATE, RASCAL, SUIT, SUITS, Card
 from engine.skull_king.public import View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.present import scores
-from bot.present.awards import awarded
 from bot.present.names import heads, listed, named
+from bot.present.play import scores
+from bot.present.play.awards import awarded
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, place_mark, plain
 from bot.present.skull_king import sheet

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.art.catalogue import EMOJIS
+from bot.present.play.tricks import large
 from bot.present.post import Illustration
 from bot.present.presenter import own_end
 from bot.present.skull_king import tabletop
@@ -16,7 +17,6 @@ from bot.present.skull_king.reasons import names, taker
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.situation import stock_in_sight
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.tricks import large
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
 from engine.skull_king.cards import CODES, HARRY, KIND, NUMBER, RANK, SUITS, Card

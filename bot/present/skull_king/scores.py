@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.art.pad import Cell, Round, Sign
-from bot.present import scores
 from bot.present.names import who
+from bot.present.play import scores
 from bot.present.post import Illustration, Text
 from bot.present.presenter import in_points, plain, signed
 from bot.present.skull_king import sheet, situation

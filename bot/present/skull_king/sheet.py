@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.figures import boxed
 from bot.present.names import addressed, badge, heads, together
+from bot.present.play.figures import boxed
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, in_points, own_end, plain, signed
 from bot.present.skull_king.cards import faces

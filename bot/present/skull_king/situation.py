@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.present.names import addressed, badge, listed
+from bot.present.play.tricks import ahead as winning
+from bot.present.play.tricks import in_order, in_small, laid, played, retold, would_take
 from bot.present.post import Block
 from bot.present.presenter import in_points, plain, signed, then
 from bot.present.skull_king.cards import full, label, shown
@@ -19,8 +21,6 @@ from bot.present.skull_king.reasons import (
 )
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.tricks import ahead as winning
-from bot.present.tricks import in_order, in_small, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import Card
 from engine.skull_king.public import View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.board_records import Total
-from bot.present.figures import Figure
+from bot.present.play.figures import Figure
 from bot.present.presenter import signed, tenths
+from bot.records.boards import Total
 from bot.texts.sentences import Texts
 
 AWARDS: Final = ("exact", "exact_0", "captures", "biggest")

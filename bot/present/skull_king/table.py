@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import top
 from bot.present.names import addressed
+from bot.present.play.headline import top
+from bot.present.play.tabletop import pictured, result
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
 from bot.present.skull_king import choices, moments, podium, scores, sheet, situation, tabletop
 from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.tabletop import pictured, result
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
 

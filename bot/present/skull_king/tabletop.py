@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.art.strip import Laid
 from bot.art.tabletop import Chip, Tabletop
-from bot.present import tabletop
+from bot.present.play import tabletop
+from bot.present.play.tabletop import chip, playable, ribbon
 from bot.present.post import Illustration
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.at_hand import player
 from bot.present.skull_king.cards import drawing, free, full, ordered, written
 from bot.present.skull_king.situation import crying, opener, players_in_words
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.tabletop import chip, playable, ribbon
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.cards import HELD, KIND, NUMBER, SUIT, SUITS, Card

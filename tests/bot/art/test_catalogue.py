@@ -12,8 +12,8 @@ import pytest
 from bot.art import catalogue
 from bot.art.motifs import motif
 from bot.art.showcase import PICTURES
-from bot.present.faces import OWNERS
-from bot.present.french import emoji, letter
+from bot.present.play.faces import OWNERS
+from bot.present.play.french import emoji, letter
 from bot.texts.sentences import LOCALES, texts
 from engine import french
 from engine.skull_king.cards import CODES, ROLES

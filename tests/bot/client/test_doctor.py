@@ -21,7 +21,7 @@ from pydantic import SecretStr
 
 from bot.art.child import NotDrawn
 from bot.art.drawing import Art
-from bot.client import doctor
+from bot.host import doctor
 from bot.settings import Settings
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.lease import Lease

@@ -15,7 +15,7 @@ from bot.courier.render import render
 from bot.courier.requests import Requests
 from bot.courier.silence import Silence
 from bot.present.post import Button, Divider, Illustration, Post, Row, Text
-from bot.records import PostRow
+from bot.records.tables import PostRow
 from bot.texts.emojis import Emojis
 from tests.bot.courier.edited import told
 

@@ -19,7 +19,7 @@ from bot.courier.requests import Requests, Sent, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Illustration, Post, Text
-from bot.records import PostRow
+from bot.records.tables import PostRow
 from bot.texts.emojis import Emojis
 from tests.bot.courier.edited import told
 

@@ -13,7 +13,7 @@ from bot.courier.shown import Shown
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.errors import Unavailable
-from bot.records import At
+from bot.records.tables import At
 from bot.store.shown import Stamp
 
 TABLE, CHANNEL = 7, 70

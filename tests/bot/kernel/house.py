@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, cast
 
 from bot.people.preferences import Preferences
-from bot.records import LogRow, TableHeader, parse_who
+from bot.records.tables import LogRow, TableHeader, parse_who
 from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.store import Store

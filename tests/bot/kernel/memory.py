@@ -8,9 +8,9 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-from bot.board_records import Before, Calendar
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import At, Deadline, LogRow, Member, Seating, StoredTable, TableHeader, parse_who
+from bot.records.boards import Before, Calendar
+from bot.records.tables import At, Deadline, LogRow, Member, Seating, StoredTable, TableHeader, parse_who
 
 Change = Callable[[StoredTable], StoredTable]
 RUNNING, LIVE = ("running",), ("lobby", "running")

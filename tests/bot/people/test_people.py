@@ -10,7 +10,7 @@ import pytest
 from bot.errors import Unavailable
 from bot.people.people import People
 from bot.people.preferences import ServerSettings
-from bot.records import PlayerRow, Result
+from bot.records.tables import PlayerRow, Result
 from bot.store import Store
 from bot.store.units import Query, Row
 

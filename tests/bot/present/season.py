@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch
-from bot.championship_records import ChampionshipHeader, Honours, MedalRow
+from bot.records.championships import ChampionshipHeader, Honours, MedalRow
 from engine.championship import stand
 from engine.championship.plan import CASTILLAR, Plan
 from engine.championship.public import Fixture, Input, Line, Result

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from bot.people.preferences import Preferences
-from bot.present import PRESENTERS, two_taps
+from bot.present import PRESENTERS
+from bot.present.play import two_taps
 from bot.present.post import Button, Menu, Post, Row, Text
-from bot.records import TableHeader
+from bot.records.tables import TableHeader
 from bot.tables.snapshot import Occupant, Snapshot, SnapshotOf
 from bot.texts.sentences import Texts
 from engine import GAMES

@@ -12,9 +12,9 @@ import pytest
 from bot.art import catalogue
 from bot.courier.render import render
 from bot.present import PRESENTERS
+from bot.present.play.tools import with_table_tools, with_tools
 from bot.present.post import Button, Divider, Post, Row, Text
 from bot.present.skull_king.cards import label
-from bot.present.tools import with_table_tools, with_tools
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.figures import PHONE, boxed
-from bot.screens_house import LONGEST
+from bot.gallery.house import LONGEST
+from bot.present.play.figures import PHONE, boxed
 from bot.texts.names import columns
 
 HEADS = ("Jugador", "dijo", "lleva", "total")

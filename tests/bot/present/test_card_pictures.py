@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from bot.art import catalogue
-from bot.present import PRESENTERS, french
-from bot.present.faces import OWNERS
-from bot.present.fitting import fitting
+from bot.present import PRESENTERS
+from bot.present.play import french
+from bot.present.play.faces import OWNERS
+from bot.present.play.fitting import fitting
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import place_mark
 from bot.present.skull import mats

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
-from bot.championship_records import Honours, MedalRow
 from bot.present import PRESENTERS
 from bot.present import championship as present
 from bot.present.championship.ending import EXTRAS
 from bot.present.championship.sheet import SEPARATED
 from bot.present.post import Button, Link, Menu, Post, Row
+from bot.records.championships import Honours, MedalRow
 from bot.texts.names import columns
 from bot.texts.sentences import LOCALES, texts
 from bot.texts.symbols import without_symbols

@@ -13,7 +13,8 @@ import pytest
 from bot.art.chart import PAPER, WIDTH, Chart, drawn
 from bot.art.lettering import body_width
 from bot.art.svg import DISPLAY, width_of
-from bot.present import PRESENTERS, charts, notices
+from bot.present import PRESENTERS, notices
+from bot.present.play import charts
 from bot.present.post import ALT_LIMIT, Illustration, Post
 from bot.seating.player_counts import seats_for
 from bot.texts import rules_help as rules

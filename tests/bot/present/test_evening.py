@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.history_records import Placed, Played
-from bot.present.evening import LISTED, evening, told
+from bot.present.play.evening import LISTED, evening, told
 from bot.present.post import TEXT_LIMIT
+from bot.records.history import Placed, Played
 from bot.texts.sentences import LOCALES, Texts, texts
 from tests.sim.screen import unformatted
 

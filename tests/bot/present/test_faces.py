@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.art.emblems import ANIMALS, COLOURS
-from bot.present import faces
-from bot.records import Member
+from bot.present.play import faces
+from bot.records.tables import Member
 from bot.seating.members import TOKENS, with_person, with_robot, with_token
 from engine.skull import GAME
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.headline import top
+from bot.present.play.headline import top
 from bot.present.post import Menu, Post, Text
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.art import catalogue
-from bot.present.french import picture
+from bot.present.play.french import picture
 from bot.present.post import Menu, Row
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts

@@ -7,7 +7,8 @@ import logging
 import pytest
 
 from bot.courier.render import render
-from bot.present import PRESENTERS, host
+from bot.present import PRESENTERS
+from bot.present.play import host
 from bot.texts.sentences import LOCALES, texts
 from engine.core import RoundOver
 from engine.french import CARD

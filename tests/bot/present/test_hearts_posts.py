@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.fitting import fitting
+from bot.present.play.fitting import fitting
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts

@@ -9,13 +9,16 @@ from typing import Any, TypeAlias, get_args
 import pytest
 
 from bot.art import catalogue
-from bot.board_records import Board, BoardLine, BoardPage, Measure
-from bot.present import PRESENTERS, elsewhere, notices, past, sheet, tools
-from bot.present.fitting import fitting
-from bot.present.leaderboards import board
+from bot.present import PRESENTERS, notices
+from bot.present.past import past
+from bot.present.past.leaderboards import board
+from bot.present.personal import elsewhere
+from bot.present.play import sheet, tools
+from bot.present.play.fitting import fitting
 from bot.present.post import Post
 from bot.present.skull_king import judge
 from bot.present.skull_king.cards import full
+from bot.records.boards import Board, BoardLine, BoardPage, Measure
 from bot.tables.boards import LONGEST_SEASON
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP

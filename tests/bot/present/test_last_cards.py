@@ -11,10 +11,10 @@ import pytest
 
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
-from bot.present.last_cards import plays_itself
+from bot.present.play.last_cards import plays_itself
+from bot.present.play.tools import with_tools
 from bot.present.post import Post
 from bot.present.presenter import GOLD
-from bot.present.tools import with_tools
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS, french
+from bot.present import PRESENTERS
 from bot.present.hearts.situation import taken
+from bot.present.play import french
 from bot.present.skull_king import cards
 from bot.present.skull_king.situation import last_trick
 from bot.tables.snapshot import Occupant, Snapshot

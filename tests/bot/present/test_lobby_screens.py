@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.present import host
+from bot.gallery.house import GUILD, LONGEST, USUAL, House, opened
+from bot.present.play import host
 from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Post, Row, Text
-from bot.screens_house import GUILD, LONGEST, USUAL, House, opened
 from bot.texts.sentences import LOCALES
 
 MOST_WORDS = 40

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from bot.present.markup import html
-from bot.present.match_page import match_page
-from bot.present.replay import begins, worst
-from bot.records import Seating
+from bot.present.past.replay import begins, worst
+from bot.present.play.match_page import match_page
+from bot.records.tables import Seating
 from bot.tables.replays import Replay, inputs_of
 from bot.texts.sentences import LOCALES, Texts
 from engine.core import RoundOver

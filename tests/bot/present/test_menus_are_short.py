@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.people.preferences import Preferences, ServerSettings
-from bot.present import PRESENTERS, server_settings, settings
+from bot.present import PRESENTERS
+from bot.present.personal import settings
 from bot.present.post import Menu, Pick, Post
+from bot.present.server import server_settings
 from bot.seating.player_counts import sizes
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES

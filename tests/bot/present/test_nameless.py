@@ -6,18 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board_records import Board, BoardLine, BoardPage, Rival
 from bot.errors import House, Refused
-from bot.history_records import HistoryPage, Placed, Played
 from bot.present import PRESENTERS
-from bot.present.evening import evening
-from bot.present.history import History, history
-from bot.present.leaderboards import board
+from bot.present.past.history import History, history
+from bot.present.past.leaderboards import board
+from bot.present.past.replay import Look, replayed
+from bot.present.past.statistics import Asked, Tops, server, statistics
+from bot.present.play.evening import evening
 from bot.present.refusals import refusal
-from bot.present.replay import Look, replayed
-from bot.present.statistics import Asked, Tops, server, statistics
-from bot.records import Seating
-from bot.statistics_records import Holder
+from bot.records.boards import Board, BoardLine, BoardPage, Rival
+from bot.records.history import HistoryPage, Placed, Played
+from bot.records.statistics import Holder
+from bot.records.tables import Seating
 from bot.tables.replays import Replay, inputs_of
 from bot.texts.sentences import LOCALES, texts
 from engine.core import RoundOver

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS, elsewhere, mentions, tools
-from bot.present.fitting import fitting
+from bot.present import PRESENTERS, mentions
+from bot.present.personal import elsewhere
+from bot.present.play import tools
+from bot.present.play.fitting import fitting
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP

@@ -8,12 +8,12 @@ import pytest
 
 from bot.art.matches import Matches
 from bot.art.ranking import Ranking
-from bot.board_records import Board, BoardLine, BoardPage
-from bot.history_records import HistoryPage, Placed, Played
-from bot.present.history import History, history
-from bot.present.leaderboards import MEASURES, board
+from bot.gallery.house import LONGEST
+from bot.present.past.history import History, history
+from bot.present.past.leaderboards import MEASURES, board
 from bot.present.post import ALT_LIMIT, Post
-from bot.screens_house import LONGEST
+from bot.records.boards import Board, BoardLine, BoardPage
+from bot.records.history import HistoryPage, Placed, Played
 from bot.texts.sentences import LOCALES, texts
 from tests.bot.present.tables import buttons, told
 

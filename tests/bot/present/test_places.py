@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from bot.art import catalogue
-from bot.board_records import Board, BoardLine, BoardPage
-from bot.present import PRESENTERS, leaderboards, past, seats
+from bot.present import PRESENTERS
+from bot.present.past import leaderboards, past
+from bot.present.play import seats
 from bot.present.post import Post, Text
 from bot.present.presenter import place_mark
+from bot.records.boards import Board, BoardLine, BoardPage
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from tests.bot.present.tables import buttons, robot_at, seen_by, states, told

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.present import tools
 from bot.present.hearts import situation as hearts
+from bot.present.play import tools
 from bot.present.post import Text
 from bot.present.skull import situation as skull
 from bot.present.skull_king import situation

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
+from bot.present.play.sheet import score
 from bot.present.post import Illustration
-from bot.present.sheet import score
 from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present import remarks
+from bot.present.play import remarks
 from bot.present.post import Text
-from bot.records import Robot, Status
+from bot.records.tables import Robot, Status
 from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import LOCALES, texts

@@ -11,7 +11,8 @@ from bot.art.bids import Bids
 from bot.art.pad import Pad, most
 from bot.art.plot import Plot
 from bot.art.podium import Podium
-from bot.present import PRESENTERS, scores, sheet
+from bot.present import PRESENTERS
+from bot.present.play import scores, sheet
 from bot.present.post import ALT_LIMIT, Illustration, Post
 from bot.present.presenter import plain
 from bot.present.skull_king import moments

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS, past
-from bot.present.figures import PHONE
+from bot.present import PRESENTERS
+from bot.present.past import past
+from bot.present.play.figures import PHONE
+from bot.present.play.sheet import score
 from bot.present.presenter import plain, signed
-from bot.present.sheet import score
 from bot.texts.names import short_names
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES

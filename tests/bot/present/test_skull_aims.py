@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.art import catalogue
-from bot.present import PRESENTERS, tools
+from bot.present import PRESENTERS
+from bot.present.play import tools
 from bot.present.post import Menu, Post, Row
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.courier.render import render
-from bot.present import PRESENTERS, tools
+from bot.present import PRESENTERS
+from bot.present.play import tools
 from bot.present.post import Post, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts

@@ -8,7 +8,8 @@ from itertools import islice
 import pytest
 
 from bot.courier.render import render
-from bot.present import PRESENTERS, host
+from bot.present import PRESENTERS
+from bot.present.play import host
 from bot.present.post import Text
 from bot.present.skull_king.cards import NAMED, SYMBOLS, full
 from bot.present.skull_king.podium import places

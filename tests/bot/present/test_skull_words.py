@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.fitting import fitting
+from bot.present.play.fitting import fitting
 from bot.present.post import Menu, Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts

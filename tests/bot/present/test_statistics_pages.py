@@ -8,15 +8,15 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.art.figures import Figures
-from bot.board_records import Board, BoardLine, BoardPage, Finish, Rating, Rival, Total
 from bot.errors import Refused
-from bot.present.figures import Figure, table
-from bot.present.leaderboards import board as shown_board
+from bot.gallery.house import LONGEST
+from bot.present.past.leaderboards import board as shown_board
+from bot.present.past.statistics import AWARDS, Asked, Tops, read, read_server, server, statistics
+from bot.present.play.figures import Figure, table
 from bot.present.post import ALT_LIMIT, Post
 from bot.present.presenter import tenths
-from bot.present.statistics import AWARDS, Asked, Tops, read, read_server, server, statistics
-from bot.screens_house import LONGEST
-from bot.statistics_records import SHARED, Holder, ServerStatistics, Statistics, Top
+from bot.records.boards import Board, BoardLine, BoardPage, Finish, Rating, Rival, Total
+from bot.records.statistics import SHARED, Holder, ServerStatistics, Statistics, Top
 from bot.texts.sentences import LOCALES, texts
 from bot.texts.symbols import without_symbols
 from tests.bot.present.tables import buttons

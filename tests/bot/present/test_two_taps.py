@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS, two_taps
+from bot.present import PRESENTERS
+from bot.present.play import two_taps
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES

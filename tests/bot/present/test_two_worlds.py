@@ -14,8 +14,9 @@ from typing import Any, TypeAlias
 import pytest
 
 from bot.art import catalogue
-from bot.present import PRESENTERS, french
-from bot.present.fitting import fitting
+from bot.present import PRESENTERS
+from bot.present.play import french
+from bot.present.play.fitting import fitting
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.skull import mats
 from bot.present.skull_king import cards

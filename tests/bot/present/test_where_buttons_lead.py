@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS, tools
+from bot.present import PRESENTERS
+from bot.present.play import tools
 from bot.present.post import Text
 from bot.present.skull import situation
 from bot.texts.sentences import Texts, texts

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Conflict, Refused, Unavailable
-from bot.records import Status
+from bot.records.tables import Status
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
 from tests.bot.kernel.instantly import instantly
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Conflict, Duplicate, Refused, Unavailable
-from bot.records import Status
+from bot.records.tables import Status
 from bot.seating.rematches import rematch
 from bot.store.tables import LIVE
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, NAMES, House

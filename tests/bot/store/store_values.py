@@ -12,8 +12,8 @@ from typing import Any
 import aiosqlite
 from sqlalchemy import select
 
-from bot.championship_records import ChampionshipHeader
-from bot.records import At, Deadline, Ended, LogRow, Member, Result, Seating, TableHeader
+from bot.records.championships import ChampionshipHeader
+from bot.records.tables import At, Deadline, Ended, LogRow, Member, Result, Seating, TableHeader
 from bot.store import Store, schema
 from bot.store.sqlite import FileCompiled
 from bot.store.thread import Thread

@@ -13,10 +13,9 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import delete
 
-from bot import hosting
 from bot.address import beside
-from bot.client import doctor
-from bot.hosting import Failed
+from bot.host import doctor, hosting
+from bot.host.hosting import Failed
 from bot.store import Store, schema
 from bot.store.backup import CannotCopy, back_up, restore
 from bot.store.copying import _take_along

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.championship_records import ChampionshipHeader, InputRow, MedalRow
 from bot.errors import Conflict, Duplicate
-from bot.records import Booking, Member, PostRow, Seating
+from bot.records.championships import ChampionshipHeader, InputRow, MedalRow
+from bot.records.tables import Booking, Member, PostRow, Seating
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict
-from bot.records import At, Deadline, PostRow, Seating
+from bot.records.tables import At, Deadline, PostRow, Seating
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.board_records import Void
-from bot.history_records import HistoryPage, Placed
-from bot.records import LogRow, Seating
+from bot.records.boards import Void
+from bot.records.history import HistoryPage, Placed
+from bot.records.tables import LogRow, Seating
 from bot.store import Store, history
 from bot.store.voids import voided
 from tests.bot.store.store_values import (

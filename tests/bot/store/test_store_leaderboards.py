@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.board_records import BoardPage, Measure
+from bot.records.boards import BoardPage, Measure
 from bot.store import Store, leaderboards
 from bot.store.leaderboards import DEEPEST
 from tests.bot.store.store_values import ANA, BOB, GUILD, plan

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import LimitReached
-from bot.records import At, Booking, Limits, Seating, TableHeader
+from bot.records.tables import At, Booking, Limits, Seating, TableHeader
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import At, Member, Seating
+from bot.records.tables import At, Member, Seating
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import At, Seating, TableHeader
+from bot.records.tables import At, Seating, TableHeader
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,

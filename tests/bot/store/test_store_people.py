@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.records import PlayerRow
+from bot.records.tables import PlayerRow
 from bot.store import Store
 from tests.bot.store.store_values import ANA, BOB
 

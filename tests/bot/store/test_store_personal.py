@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 from sqlalchemy import JSON, BigInteger, String, update
 
-from bot.board_records import EVERYBODY, Sums
 from bot.championship.placeholders import in_place_of
 from bot.championship.results import inputs, read
 from bot.courier.render import render
 from bot.errors import Conflict
 from bot.people.export import exported
-from bot.placeholders import is_placeholder, placeholder
-from bot.present import privacy
-from bot.records import Person
+from bot.present.personal import privacy
+from bot.records.boards import EVERYBODY, Sums
+from bot.records.placeholders import is_placeholder, placeholder
+from bot.records.tables import Person
 from bot.store import Store, schema
 from bot.store.copying import copy_all
 from bot.store.personal import StandIn

@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import Unavailable
-from bot.records import PostRow
+from bot.records.tables import PostRow
 from bot.store import Store
 from bot.store.units import Query, Row, Statement, Step
 from tests.bot.store.store_values import NOON, lobby, open_championship

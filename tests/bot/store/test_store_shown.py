@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.records import At, PostRow, Seating
+from bot.records.tables import At, PostRow, Seating
 from bot.store import Store
 from bot.store.shown import Stamp
 from tests.bot.store.store_values import BOB, NOON, append, finish, later, lobby, row, running, sit

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.statistics_records import SHARED, Statistics
+from bot.records.statistics import SHARED, Statistics
 from bot.store import Store, statistics, totals
 from bot.store.units import Statement
 from tests.bot.store.store_values import GUILD, plan

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import Seating
+from bot.records.tables import Seating
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import select
 
-from bot.board_records import Rating
-from bot.records import LogRow, Result
+from bot.records.boards import Rating
+from bot.records.tables import LogRow, Result
 from bot.store import Store, schema
 from bot.store.units import Statement
 from bot.tables.boards import Boards

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, update
 
-from bot.board_records import PROVISIONAL
 from bot.errors import Conflict, House, Refused
-from bot.records import LogRow
+from bot.records.boards import PROVISIONAL
+from bot.records.tables import LogRow
 from bot.store import Store, schema
 from bot.store.units import Statement
 from tests.bot.store.store_values import GUILD, append, running

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.board_records import RECENT
-from bot.placeholders import is_placeholder, placeholder
+from bot.records.boards import RECENT
+from bot.records.placeholders import is_placeholder, placeholder
 from bot.store import Store
 from bot.store.personal import StandIn
 from tests.bot.store.store_values import GUILD

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.records import LogRow, TableHeader
+from bot.records.tables import LogRow, TableHeader
 from bot.tables.results import facts_from_log, final
 from engine import GAMES
 from engine.core import DEALER, AnyGame, RoundOver, digest, legal

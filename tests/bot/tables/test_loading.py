@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.records import Member, StoredTable
+from bot.records.tables import Member, StoredTable
 from bot.store import Store, schema
 from bot.store.units import Statement
 from bot.tables.service import Tables

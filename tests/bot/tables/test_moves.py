@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, Refused, Unavailable
-from bot.records import Status
+from bot.records.tables import Status
 from engine.core import DEALER
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
 from tests.bot.kernel.instantly import instantly, later

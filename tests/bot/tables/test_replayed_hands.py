@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.replay import Look, replayed
+from bot.present.past.replay import Look, replayed
 from bot.present.skull_king.cards import full
 from bot.texts.sentences import LOCALES, Texts
 from engine.core import RoundOver

@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy import update
 
 from bot.art import catalogue
-from bot.board_records import Void
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
-from bot.present.french import full
+from bot.present.past.replay import Look, begins, led, replayed, stops, stored, worst, worst_of_round
+from bot.present.play.french import full
 from bot.present.post import Button, Post, Row, Text
-from bot.present.replay import Look, begins, led, replayed, stops, stored, worst, worst_of_round
-from bot.records import LogRow, Seating, TableHeader
+from bot.records.boards import Void
+from bot.records.tables import LogRow, Seating, TableHeader
 from bot.store import Store, schema
 from bot.store.recent import Recent
 from bot.store.units import Statement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import Result, Seating
+from bot.records.tables import Result, Seating
 from bot.tables.results import Decisions, outcome, score
 from bot.tables.snapshot import Occupant
 from engine.core import DEALER, REFEREE, Place

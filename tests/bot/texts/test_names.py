@@ -7,7 +7,8 @@ import unicodedata
 
 import pytest
 
-from bot.present import PRESENTERS, lobby
+from bot.present import PRESENTERS
+from bot.present.play import lobby
 from bot.present.post import Post, Text
 from bot.texts.sentences import LOCALES, escaped, pick, texts
 from tests.bot.present.skull_king_seen import match, seen_by

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.records import Limits
+from bot.records.tables import Limits
 from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.championship import (
     announce,

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.present import french as words
+from bot.present.play import french as words
 from bot.texts.sentences import texts
 from engine.french import CARD
 from tests.cogs.hearts.sitting import lays, may_lay, mover, passes, sit_down

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.records import REPLACED
+from bot.records.tables import REPLACED
 from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
 from tests.cogs.test_nonces import dies
 from tests.sim.world import World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present import faces
+from bot.present.play import faces
 from tests.cogs.skull.sitting import MEEK, likes, play_out
 from tests.sim.evening import drop_robot, open_table, over, start
 from tests.sim.instant import Tap, at_once, tap

@@ -1,0 +1,315 @@
+"""The demo: the real bot in a simulated Discord (SimCord), played in the browser without token or account.
+
+SimCord is made for tests: its clock stands still, and an answer waits for all running tasks. In the demo the
+clock is real, an answer waits for no pause, and a page shows the robots' moves at its next request. Needs the
+extra `demo`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import tempfile
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import discord
+from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError, UserHandle
+from simcord.backend import Backend
+from simcord.backend.cdn import CDN_BASE
+
+from bot.client import YoHoHo, create_bot
+from bot.demo.emojis import OwnPictures, uploaded
+from bot.demo.words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGNS, VISITORS, welcome
+from bot.people.preferences import ServerSettings
+from bot.settings import Settings
+
+FACE: Final = "f00d"
+"""The avatar hash of everybody."""
+AVATAR: Final = f"{CDN_BASE}/avatars/{{}}/{FACE}.png"
+MODERATORS_COLOUR: Final = 0xE0AD3F
+PATIENCE: Final = 10.0
+"""Seconds within which each button that starts the match of a DM page must appear."""
+PAGE_NEEDS: Final = ("markdown_it", "linkify_it", "regex", "PIL")
+"""The packages of SimCord's extra `preview`, without which its page does not work."""
+BLINK: Final = 0.02
+"""Seconds of sleep from which a task counts as pausing, so that no answer waits for it."""
+
+
+class CannotStart(Exception):
+    """The demo cannot run here; the text is one sentence, ready to print."""
+
+
+class Unfinished(Exception):
+    """SimCord is installed without the packages its page needs."""
+
+
+class WallClock:
+    """A real-time replacement for SimCord's clock, which cannot be advanced."""
+
+    def __init__(self) -> None:
+        self._begun = perf_counter()
+
+    @property
+    def elapsed(self) -> float:
+        """Return the seconds since the demo began."""
+        return perf_counter() - self._begun
+
+    def now(self) -> datetime:
+        """Return the present moment in UTC."""
+        return datetime.now(UTC)
+
+    def advance(self, _seconds: float) -> None:
+        """Do nothing: time passes by itself."""
+
+
+class World(Backend):
+    """A simulated Discord in which each user's app has its own language."""
+
+    def __init__(self) -> None:
+        super().__init__(clock=WallClock())  # type: ignore[arg-type]  # SimCord asks it no more
+        self.bot_user.name = BOT
+        self.bot_user.avatar = FACE
+        self.locales: dict[int, str] = {}
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send an event to the bot, adding the user's locale to an interaction."""
+        if event == "INTERACTION_CREATE":
+            user = payload.get("user") or payload["member"]["user"]
+            payload = {**payload, "locale": self.locales.get(int(user["id"]), "en-US")}
+        super().emit(event, payload)
+
+
+class LiveEnv(Env):
+    """A SimCord environment in real time, for people at a browser."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        super().__init__(bot, shard_count=1, check_errors=False)
+        self.backend: World = World()
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **limits: Any) -> None:
+        """Wait until the bot has answered, that is until its remaining tasks only pause.
+
+        SimCord itself waits for every pause that ends before its timeout, and fails if work is under way at
+        that moment: with robots at the table, this would happen sooner or later in every match.
+
+        Raises:
+            TimeoutError: the bot did not answer.
+        """
+        if limits.get("_deadline") is not None:  # a timer that is due: nothing to change
+            await super()._settle_internal(dispatch=dispatch, **limits)
+            return
+        patience = perf_counter() + self.settle_timeout
+        while True:
+            try:
+                await super()._settle_internal(timeout=BLINK, idle=BLINK / 4, dispatch=dispatch)
+            except TimeoutError:
+                if perf_counter() > patience:
+                    raise
+            else:
+                return
+
+
+def follow(preview: Preview, env: LiveEnv) -> None:
+    """Make each page of `preview` show the present at each request, without calls of `preview.refresh()`.
+
+    A page's revision then changes only at its own requests: a click always meets the page it was made on, and
+    publishing here, between two steps of the loop, never overlaps an action. Actions of two pages wait for
+    each other, where SimCord would refuse the second; any number of pictures is processed at once.
+    """
+    payload, act = preview._page_payload, preview._action
+    one_at_a_time = asyncio.Lock()
+    shown: dict[str, int] = {}
+
+    def current(page: Any) -> dict[str, Any]:
+        written = len(env.backend.http_requests)
+        if env._operation_task is None and page.pinned_snapshot is None and shown.get(page.id) != written:
+            shown[page.id] = written
+            preview._advance_presentation_time()
+            preview._publish(page, reason="refresh")
+        return payload(page)
+
+    async def in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with one_at_a_time:
+            return await act(context_id, body)
+
+    page_of: Any = preview
+    page_of._page_payload, page_of._action, page_of._media_worker = current, in_turn, OwnPictures()
+
+
+async def run(
+    port: int,
+    dm: str | None,
+    stop: asyncio.Event,
+    say: Callable[[str], object],
+    game: str,
+) -> None:
+    """Serve the demo until `stop` is set or a person ends the session in the page.
+
+    `port` 0 lets the system choose; `dm` names the visitor whose DM with the bot is shown, with a match of
+    `game` (the word of its slash command, or CHAMPIONSHIP) already begun. `say` prints the address and
+    instructions.
+
+    Raises:
+        CannotStart, Unfinished: the demo cannot run here.
+    """
+    names = [visitor.name for visitor in VISITORS]
+    if dm is not None and dm not in names:
+        raise CannotStart(f"Nobody in the demo is called {dm}: --dm takes {', '.join(names)}.")
+    if any(find_spec(package) is None for package in PAGE_NEEDS):
+        raise Unfinished
+    _require_free(port)
+    async with _world() as (env, bot):
+        channel, members = await _populate(env, bot)
+        pictures = await uploaded(bot, CDN_BASE, AVATAR.format(env.backend.bot_user.id)) | _faces(env)
+        page, viewers = channel, list[MemberActor | UserHandle](members)
+        locale = VISITORS[0].locale
+        if dm is not None:
+            member = members[names.index(dm)]
+            if game == CHAMPIONSHIP:
+                await _seat_in_championship(member, channel, members)
+            else:
+                await _seat_with_robots(member, channel, game)
+            page, viewers = member.user.dm_channel, [member.user]
+            locale = VISITORS[names.index(dm)].locale
+        looks: Mapping[str, Any] = {"layout": "channel", "locale": locale, "assets": pictures}
+        shown = env.preview(page, viewers=viewers, port=port or None, **looks)
+        try:
+            async with shown as preview:
+                follow(preview, env)
+                say(welcome(preview.url, dm, game))
+                await _wait_for_first(stop.wait(), preview.wait_closed())
+        except SetupError as error:
+            raise CannotStart(f"The demo's page could not be opened: {error}") from error
+
+
+@asynccontextmanager
+async def _world() -> AsyncIterator[tuple[LiveEnv, YoHoHo]]:
+    """Start the bot in a new world, with a database that is deleted at the end."""
+    with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
+        # Not Settings(): the host's environment and .env must have no effect here.
+        url = f"sqlite+aiosqlite:///{Path(folder).as_posix()}/demo.db"
+        bot = create_bot(Settings.model_construct(database_url=url, emojis=False))
+        env = LiveEnv(bot)
+        try:
+            await env.start()
+            yield env, bot
+        finally:
+            await bot.close()
+            await env.shutdown()
+
+
+async def _populate(env: LiveEnv, bot: YoHoHo) -> tuple[ChannelHandle, list[MemberActor]]:
+    """Create a server with one channel and the visitors, one of them a moderator."""
+    guild = env.create_guild("The Salty Parrot")
+    channel = guild.create_text_channel("card-table")
+    may = discord.Permissions(manage_messages=True)
+    moderator = guild.create_role("Moderator", permissions=may, color=MODERATORS_COLOUR)
+    members = []
+    for visitor in VISITORS:
+        user = env.create_user(visitor.name.lower(), global_name=visitor.name, avatar=FACE)
+        env.backend.locales[user.id] = visitor.locale
+        members.append(guild.add_member(user, roles=[moderator] if visitor.name == MODERATOR else []))
+    signpost = env.create_user(SIGNPOST.lower(), global_name=SIGNPOST, avatar=FACE, bot=True)
+    guild.add_member(signpost)
+    env.backend.create_message(channel.id, signpost.id, SIGNS)
+    # The page shows one channel: a thread could not be reached.
+    await bot.people.save_server(guild.id, ServerSettings(threads="never"))
+    return channel, members
+
+
+def _faces(env: LiveEnv) -> dict[str, tuple[str, bytes]]:
+    """Return the people's pictures by their URLs on the CDN."""
+    from bot.demo.faces import FACES, face  # Pillow is only installed with the page's packages.
+
+    users = env.backend.users.values()
+    named = {user.global_name or user.name: user.id for user in users}
+    return {AVATAR.format(named[name]): (f"{name.lower()}.png", face(name)) for name in FACES}
+
+
+def _find_button(
+    member: MemberActor, channel: ChannelHandle, action: str
+) -> tuple[discord.Message, str] | None:
+    """Return the newest button with this action that the member may press, and its message."""
+    for message in reversed(channel.history(viewer=member)):
+        for button in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
+            if not isinstance(button, discord.ui.Button) or button.disabled or not button.custom_id:
+                continue
+            if f"{button.custom_id} ".split(":", 3)[-1].startswith(f"{action} "):
+                return message, button.custom_id
+    return None
+
+
+async def _press(member: MemberActor, channel: ChannelHandle, action: str) -> str:
+    """Press the newest button with this action as soon as it appears, and return its full action.
+
+    Raises:
+        CannotStart: it does not appear.
+    """
+    given_up = perf_counter() + PATIENCE
+    while (offered := _find_button(member, channel, action)) is None:
+        if perf_counter() > given_up:
+            raise CannotStart(f"The match could not be begun: {action} is not offered.")
+        await asyncio.sleep(BLINK)
+    message, custom_id = offered
+    await member.click(message, custom_id=custom_id)
+    return custom_id.split(":", 3)[-1]
+
+
+async def _seat_with_robots(member: MemberActor, channel: ChannelHandle, game: str) -> None:
+    """Open a table, fill it with robots and start the match, as a person would by clicks."""
+    await member.slash(channel, f"{game} new")
+    for action in ("@robot",) * COMPANY + ("@start",):
+        await _press(member, channel, action)
+
+
+async def _seat_in_championship(
+    member: MemberActor, channel: ChannelHandle, everybody: Sequence[MemberActor]
+) -> None:
+    """Open a championship, draw, and start the member's first match; the others leave theirs to robots."""
+    organiser, *_ = everybody
+    await organiser.slash(channel, f"{CHAMPIONSHIP} new")
+    for each in everybody:
+        await _press(each, channel, "@c-join")
+    for action in ("@c-draw", "@sure c-draw"):
+        await _press(organiser, channel, action)
+    await _press(member, channel, "@c-mine")
+    match = await _press(member, channel, "@c-play")
+    others = [each for each in everybody if each is not member]
+    for each in others:
+        await _press(each, channel, "@c-mine")
+        await _press(each, channel, match)
+    for each in others:
+        await each.slash(channel, "table leave")
+        await _press(each, channel, "@sure leave")
+
+
+def _require_free(port: int) -> None:
+    """Check that nobody listens on this port.
+
+    Raises:
+        CannotStart: it is taken.
+    """
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            raise CannotStart(
+                f"Port {port} is taken on this machine: choose another with --port, or leave it out."
+            ) from None
+
+
+async def _wait_for_first(*waits: Coroutine[Any, Any, object]) -> None:
+    """Wait for whichever comes first and cancel the others."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()

@@ -1,0 +1,1 @@
+"""Every screen and every drawing on one page: `python -m bot.gallery`."""

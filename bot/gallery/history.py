@@ -1,0 +1,62 @@
+"""Gallery screens about finished matches: the history list and the replay of each game."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+from bot.gallery.house import GUILD, House
+from bot.gallery.looks import READER, Screen
+from bot.gallery.moments import MOMENTS, found
+from bot.pages.replays import ReplayPages
+from bot.present.past import past
+from bot.present.past.history import History, history
+from bot.present.past.replay import stops
+from bot.present.play.evening import evening
+from bot.records.history import HistoryPage
+from bot.tables.replays import Replays
+from engine.core import RoundOver
+
+SHOWN = ("skull-king", "hearts", "skull")
+
+
+async def finished(house: House) -> AsyncIterator[Screen]:
+    """Yield replay screens of each game, then the evening, last lobby and history list screens."""
+    replays = Replays(house.tables.store)
+    pages = ReplayPages(replays, house.people)
+    for game in SHOWN:
+        number = await house.plays(game, found(MOMENTS[f"{game} over"]))
+        replay = await replays.of(number, READER, GUILD)
+        middle = replay.ends(RoundOver)[2]
+        places = {"round": middle, "middle": middle + (replay.last - middle) // 3, "end": replay.last}
+        for name, at in places.items():
+            post = await pages.led(number, ("text", str(at), "text"), READER, GUILD)
+            if post is not None:
+                yield Screen(f"{game} {name}", post, private=True)
+        if (worst := await pages.worst(number, READER, GUILD)) is not None:
+            yield Screen(f"{game} worst", worst, private=True)
+        first = await pages.opened(number, READER, GUILD)
+        yield Screen(f"{game} replay opened", first, private=True)
+        stop = stops(replay)[len(stops(replay)) // 2].at
+        for name, words in (
+            ("trick", ("picture", str(stop), "text")),
+            ("score", ("on", str(middle), "picture")),
+        ):
+            if (post := await pages.led(number, words, READER, GUILD)) is not None:
+                yield Screen(f"{game} replay {name}", post, private=True)
+    t = await house.people.reads(READER)
+    again = await house.tables.snapshot(number, None)
+    series = await house.tables.store.history.series(number)
+    later = [replace(match, table_id=number + more) for match in series for more in range(3)]
+    yield Screen("evening", evening(later, t))
+    yield Screen(
+        "last lobby",
+        past.ended(
+            again._replace(header=replace(again.header, status="closed", seats=0, standing=None)), t, later
+        ),
+    )
+    page = await house.tables.store.history.page(GUILD, user=READER)
+    query = History(READER)
+    yield Screen("list", history(query, page, "", t, reader=READER, server=True), private=True)
+    nothing = HistoryPage((), False, False)
+    yield Screen("no list", history(query, nothing, "", t, reader=READER, server=True), private=True)

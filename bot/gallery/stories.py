@@ -1,0 +1,339 @@
+"""Gallery screens that do not come from a match: lobbies, seats, mentions, championships."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
+from bot.gallery.history import finished
+from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
+from bot.gallery.looks import READER, Screen
+from bot.gallery.moments import MOMENTS, found
+from bot.gallery.statistics import statistics
+from bot.present import championship as of_championships
+from bot.present import losing, mentions, notices
+from bot.present.championship import losing as losing_championship
+from bot.present.past import leaderboards
+from bot.present.personal import about
+from bot.present.personal import settings as of_settings
+from bot.present.play import host, lobby, robots
+from bot.present.post import Post
+from bot.present.presenter import ranked
+from bot.present.server import server as of_servers
+from bot.present.server import server_settings as of_server_settings
+from bot.present.server.server import EXPLAINED, Diagnosis, NotTaken
+from bot.records.boards import Board, BoardLine, BoardPage
+from bot.records.championships import ChampionshipHeader
+from engine import GAMES
+from engine.championship import stand
+from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
+from engine.championship.public import Input, Line, Result
+
+Story = Callable[[House], AsyncIterator[Screen]]
+ENTRANTS: Final = 6
+
+
+async def _show_lobbies(house: House) -> AsyncIterator[Screen]:
+    for game in GAMES:
+        number = await house.opens(game, 1)
+        yield Screen(f"{game} new", await house.pages.table(number))
+        number = await house.opens(game, 3, 1)
+        yield Screen(game, await house.pages.table(number))
+    yield Screen("my hand", await house.pages.panel(number, 1, channel=CHANNEL), private=True)
+    await house.seats.kick(number, 1, 3, moderator=False, interaction=None)
+    yield Screen("sent away", await house.pages.panel(number, 3), private=True)
+    await house.lobby.start(number, 1, None, fill=True)
+    yield Screen("begun", await house.pages.left_behind(number, "lobby", LINK))
+    number = await house.opens("hearts", 3)
+    yield Screen("one missing", await house.pages.table(number))
+    for name, people, more in (("full", 8, 0), ("full of robots", 3, 5)):
+        number = await house.opens("skull-king", people, more)
+        yield Screen(name, await house.pages.table(number))
+    t = await house.people.all_read(GUILD, house.language)
+    seen = await house.tables.snapshot(await house.opens("skull", 3, 1), None)
+    header = replace(seen.header, previous=1, series={"u:1": 2, "u:2": 1})
+    yield Screen("again", lobby.lobby(seen._replace(header=header), t))
+    yield Screen("in words", lobby.written(seen, t.spoken(True)).in_words())
+    number = await house.books(ENTRANTS)
+    yield Screen("booked", await house.pages.table(number))
+    if call := await house.calls.call(number, LINK):
+        yield Screen("booked call", call)
+    number = await house.opens("skull", 2)
+    await house.seats.cancel(number, 1, moderator=False, interaction=None)
+    yield Screen("cancelled", await house.pages.table(number))
+
+
+async def _show_seats(house: House) -> AsyncIterator[Screen]:
+    number = await house.plays("skull-king", found(MOMENTS["skull-king trick"]))
+    yield Screen("moved", await house.pages.left_behind(number, "scored 7", LINK))
+    yield Screen("scored stays", await house.pages.left_behind(number, "scored 3", LINK))
+    user = READER
+    yield Screen("elsewhere", _require_post(await house.pages.elsewhere(number, user)))
+    if stays := await house.pages.direct_message_left_behind(number, user, "round 4"):
+        yield Screen("dm stays", stays)
+    yield Screen("my tables", await _render_own_tables(house, [number], user), private=True)
+    yield Screen("help card", await house.papers.help(number, user), private=True)
+    for title in ("hearts follow", "skull turn"):
+        other = await house.plays(MOMENTS[title].game, found(MOMENTS[title]))
+        yield Screen(f"help card {MOMENTS[title].game}", await house.papers.help(other, user), private=True)
+    yield Screen("score sheet", await house.papers.sheet(number, user), private=True)
+    await house.people.prefer(user, "two_tap", "true")
+    view = (await house.tables.snapshot(number, user)).view
+    game = GAMES["skull-king"]
+    card = next(choice.items[0] for choice in view.choices if choice.verb == "play")
+    sure = str(game.action("play", (card,)))
+    yield Screen("two taps", await house.pages.panel(number, user, sure=sure, channel=CHANNEL), private=True)
+    gone, kicked = (other for other in (1, 2, 3) if other != user)
+    await house.seats.leave(number, gone, None)
+    await house.seats.kick(number, user, kicked, moderator=True, interaction=None)
+    yield Screen("stand-ins", await house.pages.table(number))
+    seen, t = await house.tables.snapshot(number, user), await house.people.reads(user)
+    if introduced := robots.introduced(seen, t):
+        yield Screen("robots", introduced, private=True)
+    (leaver,) = (leaver for leaver in seen.leavers if leaver.welcome)
+    asked = losing.substitute(seen, leaver, house.names[3], ("4", str(gone)), t)
+    yield Screen("give away", asked, private=True)
+    yield Screen("left", await house.pages.panel(number, gone, channel=CHANNEL), private=True)
+    yield Screen("kicked", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
+    seat = kicked - 1
+    await house.seats.substitute(number, user, 4, house.names[3], seat, moderator=True, interaction=None)
+    yield Screen("substituted", await house.pages.table(number))
+    yield Screen("replaced", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
+    yield Screen("substitute", await house.pages.panel(number, 4, channel=CHANNEL), private=True)
+    for leaving in (4, user):
+        await house.seats.leave(number, leaving, None)
+    yield Screen("asleep", await house.pages.table(number))
+    yield Screen("asleep panel", await house.pages.panel(number, user, channel=CHANNEL), private=True)
+    await house.seats.cancel(number, user, moderator=True, interaction=None)
+    yield Screen("closed", await house.pages.table(number))
+    yield Screen("closed panel", await house.pages.panel(number, user), private=True)
+
+
+async def _show_mentions(house: House) -> AsyncIterator[Screen]:
+    for name in ("skull-king trick", "skull-king bid", "hearts follow"):
+        number = await house.plays(MOMENTS[name].game, found(MOMENTS[name]))
+        house.time += timedelta(minutes=1)
+        missed = await house.tables.to_mention(number)
+        yield Screen(name, await house.calls.mention(number, missed, LINK))
+        house.time -= timedelta(minutes=1)
+    snapshot = await house.tables.snapshot(number, None)
+    t = await house.people.all_read(GUILD, house.language)
+    yield Screen("news", mentions.news(snapshot._replace(rounds_done=2), [4, 5], LINK, t))
+
+
+async def _show_rules(house: House) -> AsyncIterator[Screen]:
+    t = await house.people.reads(1)
+    for game in GAMES:
+        yield Screen(game, notices.rules_page(game, "", t), private=True)
+    for topic in ("older", "etiquette"):
+        yield Screen(topic, notices.rules_page("skull-king", topic, t), private=True)
+    number = await house.opens("skull-king", 2, options={"expansions": ["kraken"]})
+    snapshot = await house.tables.snapshot(number, None)
+    yield Screen("of a table", notices.table_rules(snapshot, t), private=True)
+
+
+async def _show_boards(house: House) -> AsyncIterator[Screen]:
+    t = await house.people.reads(1)
+
+    def show_board(
+        board: Board, merits: Sequence[float], matches: int, mine: BoardLine | None = None
+    ) -> Post:
+        places = ranked(merits)
+        lines = tuple(
+            BoardLine(user, _find_name(house, user), merit, matches + user, place)
+            for user, (merit, place) in enumerate(zip(merits, places, strict=True), start=2)
+        )
+        return leaderboards.board(board, BoardPage(lines, len(lines) > 9, mine), "2026", t, reader=1)
+
+    own = BoardLine(1, house.names[0], 2, 31, 14)
+    wins = show_board(Board("skull-king"), [21, 17, 17, 12, 9, 9, 9, 8, 5, 3], 24, own)
+    yield Screen("wins", wins, private=True)
+    yield Screen("rating", show_board(Board("hearts", "rating"), [1720, 1544, 1311, 984], 6), private=True)
+    yield Screen(
+        "average", show_board(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True
+    )
+    yield Screen(
+        "accuracy", show_board(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True
+    )
+    yield Screen("all games", show_board(Board("", "wins", "season"), [3, 1], 2), private=True)
+    far = BoardLine(1, house.names[0], 1002, 31, 12_400, about=True)
+    yield Screen(
+        "all games rating", show_board(Board("", "rating"), [1312, 1290, 1104], 2, far), private=True
+    )
+    yield Screen("nobody", show_board(Board("skull", "wins", "day", alone=True), [], 2), private=True)
+
+
+def _find_name(house: House, user: int) -> str:
+    """Return a user's name; users that the house does not know get one of four spare names."""
+    return house.names[user - 1] if user <= len(house.names) else ("Iris", "Jan", "Kim", "Leo")[user % 4]
+
+
+def _require_post(post: Post | None) -> Post:
+    assert post is not None, "somebody who plays elsewhere"
+    return post
+
+
+async def _render_own_tables(house: House, numbers: Sequence[int], user: int) -> Post:
+    theirs = [(await house.tables.snapshot(number, user), LINK) for number in numbers]
+    return notices.my_tables(theirs, await house.people.reads(user))
+
+
+# ---- championships ------------------------------------------------------------------------------------
+
+
+async def _show_championship(house: House) -> AsyncIterator[Screen]:
+    t = await house.people.all_read(GUILD, house.language)
+    present = of_championships
+    signed, drawn, played, ended = (_play_championship(house, many) for many in (None, 0, 5, 1000))
+    yield Screen("sign-up", present.overview(signed, t))
+    yield Screen("sure to draw", losing_championship.draw(signed, t), private=True)
+    yield Screen("sure to leave the list", losing_championship.retire(signed, t), private=True)
+    yield Screen("mine before", present.mine(signed, 1, t), private=True)
+    yield Screen("drawn", present.drawn(drawn, list(drawn.state.names), LINK, t))
+    yield Screen("begun", present.overview(drawn, t))
+    yield Screen("overview", present.overview(played, t))
+    yield Screen("overview without picture", present.overview(played, t).without_illustration())
+    yield Screen("fixtures", present.overview(played, t, whole=True), private=True)
+    yield Screen("my matches", present.mine(played, min(played.waiting), t), private=True)
+    yield Screen("my turn", present.mine(played, min(played.waiting), t, [*played.live]), private=True)
+    awaited_key = next(iter(played.live))
+    awaited = next(fixture for fixture in played.state.fixtures if fixture.key == awaited_key).entrants[:1]
+    waits = played._replace(live={awaited_key: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})
+    yield Screen("awaited", present.overview(waits, t))
+    yield Screen("my match awaited", present.mine(waits, awaited[0], t), private=True)
+    yield Screen("none open", present.mine(ended, 1, t), private=True)
+    yield Screen("organiser", present.organiser_panel(played, t), private=True)
+    yield Screen("reminder", present.reminder(played, sorted(played.waiting), LINK, t))
+    yield Screen("final", present.overview(_play_championship(house, 15), t))
+    yield Screen("over", present.overview(ended, t))
+    for many, name in ((0, "groups"), (1, "groups played"), (1000, "groups over")):
+        yield Screen(name, present.overview(_play_championship(house, many, entrants=8), t))
+    for many, name in ((0, "ten"), (30, "ten played"), (1000, "ten over")):
+        yield Screen(name, present.overview(_play_championship(house, many, entrants=10), t))
+
+
+def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS) -> ChampionshipSnapshot:
+    """Return a championship after that many results (None: before the draw); later entrants score more.
+
+    Entrants beyond the users of the house reuse their names.
+    """
+    plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].fewest, {})
+    user_names = list(house.users.values())
+    names = [(user, user_names[(user - 1) % len(user_names)]) for user in range(1, entrants + 1)]
+    inputs = [Input("join", (user,), name) for user, name in names]
+    inputs += [] if many is None else [Input("draw", (7,))]
+    results: list[Result] = []
+    while len(results) < (many or 0):
+        due = next((fixture for fixture in stand(plan, inputs, results).fixtures if fixture.open), None)
+        if due is None:
+            break
+        points = [20 + 5 * entrant for entrant in due.entrants]
+        ranks = [1 + sum(other < own for other in points) for own in points]
+        lines = (Line(*line, left=False) for line in zip(due.entrants, ranks, points, strict=True))
+        results.append(Result(due.key, tuple(lines)))
+    state = stand(plan, inputs, results)
+    header = ChampionshipHeader(
+        id=1,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        name="Copa El Castillar",
+        plan=plan.mapping(),
+        locale=house.language,
+        timer="3min",
+        status="over" if state.ended else "running",
+        organiser=1,
+        feeds=True,
+        season="2026",
+        opened_at=house.time,
+    )
+    open_ = [fixture.key for fixture in state.fixtures if fixture.open]
+    live = {key: LiveMatch(2, True, LINK) for key in open_[:1]} if many else {}
+    by = "" if state.seed is None else "u:1"
+    return ChampionshipSnapshot(header, state, len(inputs), house.time, live, drawn_by=by)
+
+
+async def _show_server(house: House) -> AsyncIterator[Screen]:
+    """Yield the screens for a server's moderators."""
+    t = await house.people.reads(READER)
+    first = await house.tables.snapshot(await house.opens("skull", 2), None)
+    second = await house.tables.snapshot(await house.plays("hearts", found(MOMENTS["hearts queen"])), None)
+    snapshot = _play_championship(house, 1)
+    settings = await house.people.server(GUILD)
+    yield Screen("settings", of_server_settings.overview(settings, t), private=True)
+    chosen = settings.model_copy(update={"channels": (CHANNEL, ELSEWHERE), "pings": False})
+    yield Screen("settings, chosen", of_server_settings.overview(chosen, t), private=True)
+    for topic in of_server_settings.TOPICS:
+        yield Screen(topic, of_server_settings.topic(settings, topic, t), private=True)
+    yield Screen("well", of_servers.diagnostics(Diagnosis(CHANNEL, EXPLAINED, ()), t), private=True)
+    refused, since = NotTaken(50013, house.time - timedelta(hours=3)), house.time - timedelta(days=2)
+    ill = Diagnosis(
+        CHANNEL, EXPLAINED[:1], EXPLAINED[1:], refused, since, (ELSEWHERE,), (ELSEWHERE,), True, True
+    )
+    yield Screen("ill", of_servers.diagnostics(ill, t), private=True)
+    headers = [first.header, second.header]
+    open_games = of_servers.Open(headers, [snapshot.header])
+    yield Screen(
+        "tables", of_servers.tables(open_games, t, closed=notices.table_name(first.header, t)), private=True
+    )
+    yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
+    yield Screen("close", losing.close(first, "server-close", t), private=True)
+    yield Screen("remove", losing.kick(first, 2, t), private=True)
+    yield Screen("leave", losing.leave(first, t), private=True)
+    if question := losing_championship.ruling(snapshot, "cancel", t):
+        yield Screen("close championship", question, private=True)
+    people = [await house.people.get(user) for user in house.users]
+    yield Screen("blocked", of_servers.blocked(people, t), private=True)
+    yield Screen("nobody blocked", of_servers.blocked((), t), private=True)
+    yield Screen("welcome", of_servers.welcome(EXPLAINED[3:], t))
+
+
+async def _show_help(house: House) -> AsyncIterator[Screen]:
+    """Yield the help for beginners: in this channel, in another channel, and in a direct message."""
+    t = await house.people.reads(READER)
+    yield Screen("here", about.beginning(t, server=True, channels=()), private=True)
+    yield Screen("in a channel", about.beginning(t, server=True, channels=(ELSEWHERE,)), private=True)
+    yield Screen("direct message", about.beginning(t, server=False, channels=()), private=True)
+
+
+async def _show_settings(house: House) -> AsyncIterator[Screen]:
+    """Yield the settings of a user, and those that a host chooses for a table."""
+    t, likes = await house.people.reads(READER), await house.people.preferences(READER)
+    here = await house.people.server(GUILD)
+    own = likes.model_copy(update={"pictures": "always"})
+    yield Screen("own", of_settings.mine(likes, here, t), private=True)
+    yield Screen("own, chosen", of_settings.mine(own, here, t), private=True)
+    yield Screen("own, direct message", of_settings.mine(likes, None, t), private=True)
+    seen = await house.tables.snapshot(await house.opens("skull-king", 3, 1), None)
+    for page in ("", "more", "house", host.TABLE_PAGE):
+        name = f"of a table {page}".rstrip()
+        yield Screen(name, host.options(seen, t, page, moderator=True), private=True)
+    for game in ("hearts", "skull"):
+        other = await house.tables.snapshot(await house.opens(game, 2, 2), None)
+        yield Screen(f"of a table {game}", host.options(other, t), private=True)
+
+
+STORIES: Final[Mapping[str, Story]] = {
+    "lobby": _show_lobbies,
+    "seat": _show_seats,
+    "mention": _show_mentions,
+    "rules": _show_rules,
+    "board": _show_boards,
+    "finished": finished,
+    "statistics": statistics,
+    "championship": _show_championship,
+    "server": _show_server,
+    "help": _show_help,
+    "settings": _show_settings,
+}
+
+
+async def told(house: House, only: str) -> list[Screen]:
+    """Return the screens with `only` in their names; each name begins with its story's title."""
+    screens = []
+    for title, story in STORIES.items():
+        if title in only or only in title:
+            screens += [screen._replace(name=f"{title} {screen.name}") async for screen in story(house)]
+    return [screen for screen in screens if only in screen.name]

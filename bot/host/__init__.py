@@ -1,0 +1,1 @@
+"""Starting, looking over and stopping the bot, as hosts do."""

@@ -1,0 +1,1 @@
+"""Screens about what was played: replay, history, statistics, leaderboards."""

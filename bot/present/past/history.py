@@ -1,0 +1,211 @@
+"""Finished matches as a list: date, players and results, with buttons that open each match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.art.label import is_drawn
+from bot.art.matches import Ended, Matches
+from bot.errors import House, Refused
+from bot.numbers import number
+from bot.present import games
+from bot.present.names import called, called_plainly, together
+from bot.present.post import (
+    ALT_LIMIT,
+    Block,
+    Button,
+    Illustration,
+    Menu,
+    Plain,
+    Post,
+    Row,
+    Text,
+    said_plainly,
+)
+from bot.present.presenter import SEA, place_mark, plain
+from bot.records.history import HistoryPage, Placed, Played
+from bot.texts.match_ids import match_id
+from bot.texts.sentences import Texts, escaped
+
+EVERYBODY, OWN = "all", "me"
+"""Whose matches, as a word of an action: everybody's, or those of the person who presses."""
+NAME: Final = 14
+"""Characters of a name in a list; eight matches of eight players then fit one message."""
+LABEL: Final = 100
+WIDE: Final = 4
+"""Buttons that open matches, in one row."""
+WIDTHS: Final = (NAME, 6, 0)
+"""Characters of a name in the picture's alt text, tried in this order; with 0, only winners are named."""
+
+
+class History(NamedTuple):
+    """A query for a page of finished matches.
+
+    `whose` is a user id, None for everybody's matches; `game` is "" for all games; the page lies next to the
+    match `beside`, on its `newer` side or on its older one.
+    """
+
+    whose: int | None
+    game: str = ""
+    beside: int = 0
+    newer: bool = False
+
+
+def history(
+    asked: History, page: HistoryPage, name: str, t: Texts, *, reader: int | None, server: bool
+) -> Post:
+    """Return a page of finished matches.
+
+    `name` is the name of the player whose matches these are, "" if it is not known. The title says "you" to a
+    `reader` whose own matches these are. On a `server`, a button leads to everybody's matches and back.
+    """
+    if asked.whose is None:
+        title = t("history-title")
+    elif asked.whose == reader:
+        title = t("history-title-you")
+    else:
+        title = t("history-title-of", player=escaped(name) or f"<@{asked.whose}>")
+    heading: list[Block] = [Text(f"# {title}"), Text(f"-# {games.called(asked.game, t)}")]
+    opening = (Text(f"-# {t('history-open')}"),) if page.matches else ()
+    menu = Menu(f"@history-game {_owner_word(asked.whose)}", games.options(asked.game, t))
+    controls = (*_replay_buttons(page, t), *_page_buttons(asked, page, t, server=server), *opening, menu)
+    if not page.matches:
+        return Post((*heading, Text(t("history-empty")), *controls), accent=SEA)
+
+    def in_text() -> Post:
+        lines = ["\n".join(_match(match, asked, t)) for match in page.matches]
+        return Post((*heading, Text("\n\n".join(lines)), *controls), accent=SEA)
+
+    shown = _picture(page, asked.whose if asked.whose is not None else reader, t)
+    blocks = (*heading, shown, *_names_not_drawn(page, t), *controls)
+    return Post(blocks, accent=SEA, plain=Plain(in_text))
+
+
+def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
+    """Draw the list, each match with that person's place and points, or else with the winner's points."""
+    rows = []
+    for match in page.matches:
+        own = next((place for place in match.places if place.who == f"u:{whose}"), None)
+        best = [place for place in match.places if place.rank == 1]
+        shown = own or (best[0] if best else None)
+        rows.append(
+            Ended(
+                match.game,
+                together([called_plainly(place.name, t) for place in best], t),
+                "1",
+                f"{match_id(match.table_id)} · {_format_day(match)}",
+                "" if shown is None else plain(shown.points),
+                0 if own is None else own.rank,
+                "" if match.void is None else t("history-void-short"),
+            )
+        )
+    descriptions = ("; ".join(_describe(match, t, width) for match in page.matches) for width in WIDTHS)
+    alts = [f"{description}." for description in descriptions]
+    return Illustration(Matches(tuple(rows)), next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1]))
+
+
+def _describe(match: Played, t: Texts, width: int) -> str:
+    """Describe a match for the picture's alt text, with names of at most `width` characters.
+
+    With a width of 0, name only the winners.
+    """
+    spoken = t.spoken(True)
+    places = [place for place in match.places if width or place.rank == 1]
+    who = ", ".join(
+        f"{place.rank}. {_name(place, spoken, width or NAME)} {plain(place.points)}" for place in places
+    )
+    void = "" if match.void is None else f" ({t('history-void-short')})"
+    game = t(f"game-{match.game}")
+    match_label = ", ".join((match_id(match.table_id), game, _format_day(match)))
+    return said_plainly(t("labelled-plain", label=match_label, text=f"{who}{void}"))
+
+
+def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:
+    """Return a text with the winners whose names the picture's font cannot draw, each with the match."""
+    winners = [
+        f"{match_id(match.table_id)} {_name(place, t)}"
+        for match in page.matches
+        for place in match.places
+        if place.rank == 1 and not is_drawn(called_plainly(place.name, t))
+    ]
+    return [Text(f"-# {' · '.join(winners)}")] if winners else []
+
+
+def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:
+    """Yield the lines about a match: its id and date, the winners, and in small the others, best first."""
+    game = () if asked.game else (t(f"game-{match.game}"),)
+    yield " · ".join((f"**{match_id(match.table_id)}**", *game, f"<t:{int(match.ended_at.timestamp())}:f>"))
+    best = [place for place in match.places if place.rank == 1 or t.in_words]
+    others = [f"{_name(place, t)}\u00a0{plain(place.points)}" for place in match.places[len(best) :]]
+    if best:
+        yield " · ".join(_place(place, t) for place in best)
+    if others:
+        yield f"-# {' · '.join(others)}"
+    if match.void is not None:
+        yield t("history-void", reason=escaped(match.void, width=60))
+
+
+def _place(place: Placed, t: Texts) -> str:
+    points = t("points", points=place.points, shown=plain(place.points))
+    return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, " + points.replace(" ", "\u00a0")
+
+
+def _name(place: Placed, t: Texts, width: int = NAME) -> str:
+    name = called(place.name, t, width)
+    if not place.robot:
+        return name
+    return t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
+
+
+def _replay_buttons(page: HistoryPage, t: Texts) -> Iterator[Row]:
+    """Yield a row with a button for each match that opens its replay."""
+    buttons = [
+        Button(match_id(match.table_id), f"@replay-open {match_id(match.table_id)}", words=label(match, t))
+        for match in page.matches
+    ]
+    if buttons:
+        yield Row(tuple(buttons), WIDE)
+
+
+def _page_buttons(asked: History, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Row]:
+    """Yield the buttons to newer and older matches, and between one's own and everybody's."""
+    here = f"@history {_owner_word(asked.whose)} {games.word(asked.game)}"
+    buttons = []
+    if page.newer:
+        buttons.append(Button(t("history-newer"), f"{here} newer {page.matches[0].table_id}"))
+    if page.older:
+        buttons.append(Button(t("history-older"), f"{here} older {page.matches[-1].table_id}"))
+    if server:
+        key, whose = ("history-mine", OWN) if asked.whose is None else ("history-all", EVERYBODY)
+        buttons.append(Button(t(key), f"@history {whose} {games.word(asked.game)}"))
+    if buttons:
+        yield Row(tuple(buttons))
+
+
+def _format_day(match: Played) -> str:
+    return f"{match.ended_at:%Y-%m-%d}"
+
+
+def _owner_word(whose: int | None) -> str:
+    return EVERYBODY if whose is None else str(whose)
+
+
+def label(match: Played, t: Texts) -> str:
+    """Return a match on one line of a menu: its id, game, day and players, best first."""
+    names = ", ".join(called_plainly(place.name, t) for place in match.places)
+    description = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), _format_day(match), names))
+    return description if len(description) <= LABEL else f"{description[: LABEL - 1]}…"
+
+
+def read(words: Sequence[str], user: int) -> History:
+    """Parse the words of a menu or button into the query for the person who pressed it.
+
+    Raises:
+        Refused: T-3 if the words make no sense.
+    """
+    whose, game, direction, beside = (*words, "older", "0")[:4] if len(words) in (2, 4) else ("",) * 4
+    if direction not in ("newer", "older"):
+        raise Refused(House.NOT_UNDERSTOOD)
+    owner = None if whose == EVERYBODY else user if whose == OWN else number(whose)
+    return History(owner, games.read(game), number(beside), direction == "newer")

@@ -1,0 +1,308 @@
+"""Leaderboards: their pages as posts, and the parsing of their buttons and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, get_args
+
+from bot.art.label import is_drawn
+from bot.art.ranking import Rank, Ranking
+from bot.errors import House, Refused
+from bot.present import PRESENTERS, games
+from bot.present.names import called, called_plainly
+from bot.present.post import (
+    ALT_LIMIT,
+    Block,
+    Button,
+    Divider,
+    Illustration,
+    Menu,
+    Option,
+    Plain,
+    Post,
+    Row,
+    Text,
+)
+from bot.present.presenter import SEA, numbered, place_mark, plain, tenths
+from bot.records.boards import EVERY_GAME, PROVISIONAL, Board, BoardLine, BoardPage, Measure, Period
+from bot.texts.sentences import Texts, escaped
+from engine import GAMES
+
+MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
+PERIODS: Final[tuple[Period, ...]] = get_args(Period)
+GAME, PERIOD = "game", "when"
+"""The prefix of a menu line's value: which part of a board the line changes."""
+WIDE: Final = 4
+"""Buttons for measures in one row."""
+SHORT: Final = 14
+"""Characters of a name in the list of names that the picture cannot draw."""
+WIDTHS: Final = (32, 20, 12)
+"""Characters of a name in the picture's alt text, tried in this order."""
+
+
+def measures(board: Board) -> tuple[Measure, ...]:
+    """Return the measures by which a board of this game, with people or solo, can be sorted."""
+    ratings: tuple[Measure, ...] = () if board.alone else ("rating",)
+    if not board.game:
+        return (*ratings, "wins")
+    bids: tuple[Measure, ...] = ("accuracy",) if PRESENTERS[board.game].bids else ()
+    return (*ratings, "wins", "average", *bids)
+
+
+def board(
+    board: Board, page: BoardPage, season: str, t: Texts, *, reader: int | None = None, instead: bool = False
+) -> Post:
+    """Return a page of a server's leaderboard: its picture, buttons for measures, and a menu of other boards.
+
+    `season` is the name of the current season; a `reader` who is listed is called "you". `instead` says that
+    the board of matches with people was asked for, but nobody is on it.
+    """
+    blocks: list[Block] = _heading(board, season, t)
+    shown = _picture(board, page, t, reader)
+    line = t("board-solo-instead") if instead else _footnote(board, page, t, reader)
+    blocks += [Text(t("board-empty"))] if shown is None else [shown, *_names_not_drawn(page, t)]
+    below = (Text(f"-# {line}"), _menu(board, season, t))
+    plain = Plain(lambda: _draw_text(board, page, season, t, reader, instead=instead))
+    return Post((*blocks, *_button_rows(board, page, t), *below), accent=SEA, plain=plain if shown else None)
+
+
+def _draw_text(
+    board: Board, page: BoardPage, season: str, t: Texts, reader: int | None, *, instead: bool
+) -> Post:
+    """Return the leaderboard without a picture: each place on a line, and what the figures mean."""
+    blocks: list[Block] = _heading(board, season, t)
+    if instead:
+        blocks.append(Text(t("board-solo-instead")))
+    listed = _lines_with_own(page)
+    lines = [_line(board, line, t, reader) for line in listed]
+    blocks.append(Text("\n".join(lines[: len(page.lines)]) or t("board-empty")))
+    if len(listed) > len(page.lines):
+        blocks += [Divider(), Text(lines[-1])]
+    if board.measure != "wins":
+        blocks.append(Text(_explain_measure(board, t)))
+    small = [*_small_print(board, listed, t)]
+    if page.own is None and reader is not None:
+        small.append(t("board-not-yet"))
+    blocks.append(Text("\n".join(f"-# {small_line}" for small_line in small)))
+    return Post((*blocks, *_button_rows(board, page, t), _menu(board, season, t)), accent=SEA)
+
+
+def _heading(board: Board, season: str, t: Texts) -> list[Block]:
+    """Return the board's name, and below it in small whose results count and in which period."""
+    title = t("board-title", game=games.called(board.game, t), measure=t(f"measure-{board.measure}").lower())
+    whose = t("board-of-alone" if board.alone else "board-of")
+    when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
+    return [Text(f"# {title}"), Text(f"-# {whose}{when}")]
+
+
+def _lines_with_own(page: BoardPage) -> tuple[BoardLine, ...]:
+    """Return the lines of a page, followed by the reader's own line if it is on another page."""
+    apart = page.own is not None and page.own not in page.lines
+    return (*page.lines, *((page.own,) if page.own is not None and apart else ()))
+
+
+def _picture(board: Board, page: BoardPage, t: Texts, reader: int | None) -> Illustration | None:
+    """Draw the board; return None if it is empty."""
+    listed = _lines_with_own(page)
+    if not listed:
+        return None
+    rows = tuple(
+        Rank(
+            line.place,
+            t("board-about-place", place=line.place) if line.about else str(line.place),
+            t("you") if line.user_id == reader else called_plainly(line.name, t),
+            str(line.place),
+            t("figure", value=line.of),
+            _figure(board, line, t),
+            own=line.user_id == reader,
+            apart=line not in page.lines,
+        )
+        for line in listed
+    )
+    count = t(f"measure-of-{board.measure}")
+    shown = Ranking(board.game, count, t(f"measure-head-{board.measure}"), rows)
+    descriptions = (
+        "; ".join(_describe_line(board, line, t, reader, width) for line in listed) for width in WIDTHS
+    )
+    why = "" if board.measure == "wins" else _explain_measure(board, t)
+    alts = [" ".join(filter(None, (f"{description}.", why))) for description in descriptions]
+    return Illustration(shown, next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1]))
+
+
+def _figure(board: Board, line: BoardLine, t: Texts) -> str:
+    """Return the measured value for a column; a provisional rating has a question mark."""
+    merit = _format_merit(board, line)
+    if board.measure == "rating":
+        return f"{merit}?" if _is_provisional(board, line) else str(merit)
+    return t(f"measure-figure-{board.measure}", merit=merit)
+
+
+def _describe_line(board: Board, line: BoardLine, t: Texts, reader: int | None, width: int) -> str:
+    """Describe a line of the board for the picture's alt text."""
+    name = t("you") if line.user_id == reader else called_plainly(line.name, t)
+    name = name if len(name) <= width else f"{name[: width - 1]}…"
+    return f"{line.place}. {name}, {_value_in_words(board, line, t)}"
+
+
+def _names_not_drawn(page: BoardPage, t: Texts) -> list[Block]:
+    """Return a text with the names that the picture's font cannot draw, each with its place."""
+    lines = [line for line in _lines_with_own(page) if not is_drawn(called_plainly(line.name, t))]
+    names = " · ".join(f"{numbered(line.place)} {called(line.name, t, SHORT)}" for line in lines)
+    return [Text(f"-# {names}")] if names else []
+
+
+def _footnote(board: Board, page: BoardPage, t: Texts, reader: int | None) -> str:
+    """Return the line below a picture: what the reader lacks, what a mark means, or which matches count."""
+    if page.lines and page.own is None and reader is not None:
+        return t("board-not-yet")
+    if any(_is_provisional(board, line) for line in _lines_with_own(page)):
+        return t("board-provisional")
+    return t("board-footnote-alone" if board.alone else "board-footnote")
+
+
+def _explain_measure(board: Board, t: Texts) -> str:
+    """Return a sentence that explains the measure."""
+    fewest = bool(board.game) and GAMES[board.game].fewest and board.measure == "average"
+    return t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
+
+
+def _small_print(board: Board, lines: Sequence[BoardLine], t: Texts) -> Iterator[str]:
+    """Yield the small print: what a mark means, and which matches count."""
+    if any(_is_provisional(board, line) for line in lines):
+        yield t("rating-provisional-why")
+    if board.measure == "wins":
+        yield t("measure-wins-counts", alone="yes" if board.alone else "no")
+    else:
+        yield t("board-footnote-alone" if board.alone else "board-footnote")
+
+
+def _is_provisional(board: Board, line: BoardLine) -> bool:
+    return board.measure == "rating" and line.of < PROVISIONAL
+
+
+def _period(period: Period, season: str, t: Texts) -> str:
+    if period == "season":
+        return t("period-season-called", season=escaped(season))
+    return t(f"period-{period}")
+
+
+def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
+    """Return a line of the board: place, name ("you" for the reader) and measured value."""
+    place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
+    name = t("you") if line.user_id == reader else called(line.name, t)
+    return f"{place} **{name}** · {_value_in_words(board, line, t)}"
+
+
+def _format_merit(board: Board, line: BoardLine) -> float | str:
+    if board.measure == "rating":
+        return plain(round(line.merit))  # Without a thousands separator, as a rating is usually written.
+    return tenths(100 * line.merit if board.measure == "accuracy" else line.merit)
+
+
+def _value_in_words(board: Board, line: BoardLine, t: Texts) -> str:
+    """Return the measured value and its number of matches, rounds or bids, and whether it is provisional."""
+    merit = _format_merit(board, line)
+    if board.measure != "rating":
+        return t(f"measure-{board.measure}-line", merit=merit, count=line.of)
+    return t("rating-is-provisional", rating=merit) if _is_provisional(board, line) else str(merit)
+
+
+def _button_rows(board: Board, page: BoardPage, t: Texts) -> tuple[Row, ...]:
+    """Return the buttons: one for each measure, the current one green, and those to other pages."""
+    here = f"{games.word(board.game)} {board.period} {_company(board.alone)}"
+    measure_buttons = tuple(
+        Button(
+            t(f"measure-head-{measure}"),
+            f"@board-by {here} {measure}",
+            "success" if measure == board.measure else "secondary",
+        )
+        for measure in measures(board)
+    )
+    return (
+        *((Row(measure_buttons, WIDE),) if len(measure_buttons) > 1 else ()),
+        Row(_page_buttons(board, page, t)),
+    )
+
+
+def _menu(board: Board, season: str, t: Texts) -> Menu:
+    """Return the menu of the same board in another game or period."""
+    here = f"{games.word(board.game)} {board.measure} {board.period} {_company(board.alone)}"
+    lines = [
+        Option(t("board-other-game", game=games.called(other, t)), f"{GAME}-{games.word(other)}")
+        for other in (EVERY_GAME, *GAMES)
+        if other != board.game
+    ]
+    if board.measure != "rating":
+        lines += [
+            Option(t("board-when", value=_period(other, season, t)), f"{PERIOD}-{other}")
+            for other in PERIODS
+            if other != board.period
+        ]
+    key = "board-other-games" if board.measure == "rating" else "board-other"
+    return Menu(f"@board-other {here}", tuple(lines), t(key))
+
+
+def _company(alone: bool) -> str:
+    return "alone" if alone else "people"
+
+
+def _page_buttons(board: Board, page: BoardPage, t: Texts) -> tuple[Button, ...]:
+    """Return the buttons to the adjacent pages, and to the board of solo players or back."""
+    here = f"@board {games.word(board.game)} {board.measure} {board.period}"
+    company = _company(board.alone)
+    buttons = []
+    if board.page:
+        buttons.append(Button(t("board-before"), f"{here} {company} {board.page - 1}"))
+    if page.more:
+        buttons.append(Button(t("board-after"), f"{here} {company} {board.page + 1}"))
+    other = "board-with-people" if board.alone else "board-alone"
+    return (*buttons, Button(t(other), f"{here} {_company(not board.alone)} 0"))
+
+
+def read(verb: str, words: Sequence[str]) -> Board:
+    """Parse a menu's or button's words into a board; a measure it does not have falls back to wins.
+
+    Raises:
+        Refused: T-3 if the words make no sense.
+    """
+    if verb == "@board-other":
+        words = _apply_choice(words)
+    order = {
+        # The menus of older messages are still in use.
+        "@board-game": "measure period company game",
+        "@board-period": "game measure company period",
+        "@board-by": "game period company measure",
+        "@board-other": "game measure period company",
+    }.get(verb, "game measure period company page")
+    names = order.split()
+    fields = dict(zip(names, words, strict=False))
+    known = {"measure": MEASURES, "period": PERIODS, "company": ("people", "alone")}
+    game, number = games.read(fields.pop("game", "")), fields.pop("page", "0")
+    if len(words) != len(names) or any(value not in known[name] for name, value in fields.items()):
+        raise Refused(House.NOT_UNDERSTOOD)
+    if not (number.isascii() and number.isdigit() and len(number) < 5):
+        raise Refused(House.NOT_UNDERSTOOD)
+    alone = fields["company"] == "alone"
+    return fitting(game, fields["measure"], fields["period"], alone=alone)._replace(page=int(number))
+
+
+def _apply_choice(words: Sequence[str]) -> list[str]:
+    """Apply the choice from a menu, which is the last word, to the words of a board.
+
+    Raises:
+        Refused: T-3 if the words make no sense.
+    """
+    *board_words, chosen = words or ("",)
+    changed_part, _, value = chosen.partition("-")
+    position = {GAME: 0, PERIOD: 2}.get(changed_part)
+    if position is None or len(board_words) != 4:
+        raise Refused(House.NOT_UNDERSTOOD)
+    board_words[position] = value
+    return board_words
+
+
+def fitting(game: str, measure: str, period: str, *, alone: bool = False) -> Board:
+    """Return the board of this game, measure and period; a measure it does not have falls back to wins."""
+    wanted = Board(game, period=next(candidate for candidate in PERIODS if candidate == period), alone=alone)
+    fits = measures(wanted)
+    return wanted._replace(measure=next((candidate for candidate in fits if candidate == measure), "wins"))

@@ -1,0 +1,1 @@
+"""Screens about a person: settings, tables elsewhere, privacy."""

@@ -1,0 +1,52 @@
+"""The notice in a player's panel or direct message once another message shows their hand.
+
+The notice has no content that goes out of date.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.present import PRESENTERS
+from bot.present.play.headline import top
+from bot.present.post import Block, Button, Post, Row, Text
+from bot.present.presenter import NIGHT
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+
+
+class Place(NamedTuple):
+    """Where the other message was opened: a channel of a server, or the address of a direct message."""
+
+    channel: int = 0
+    link: str = ""
+
+
+def elsewhere(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Post:
+    """Return the notice that another message shows the reader's hand, and a button to show it here.
+
+    With `dealt`, include the whole hand if it has just been dealt: this may be the message that announces it.
+    """
+    presenter = PRESENTERS[snapshot.header.game]
+    hand = presenter.dealt(snapshot, t) if dealt else None
+    about = [Text(f"-# {t('game-' + snapshot.header.game)}")] if hand is None else hand
+    blocks: list[Block] = [*top(t("head-elsewhere")), *about]
+    location = (
+        t("elsewhere-channel", channel=f"<#{place.channel}>")
+        if place.channel
+        else t("elsewhere-direct", link=place.link)
+    )
+    blocks += [
+        Text(f"{location} {t('panel-elsewhere')}"),
+        Row((Button(t("button-hand"), "@hand", emoji="🃏"),)),
+    ]
+    epoch = "" if presenter.quick else presenter.epoch(snapshot.view)
+    post = Post(tuple(blocks), snapshot.header.id, epoch=epoch, lasting=True, accent=NIGHT)
+    return post.in_words() if t.in_words else post
+
+
+def stamp(snapshot: Snapshot, place: Place, *, dealt: bool) -> str:
+    """Return the stamp of the notice, which changes with the place and with each new hand included."""
+    presenter = PRESENTERS[snapshot.header.game]
+    hand = f" {presenter.epoch(snapshot.view)}" if dealt and not presenter.quick else ""
+    return f"elsewhere {place.channel or place.link}{hand}"

@@ -1,0 +1,108 @@
+"""The summary of an evening of rematches at one table: wins, points and best moments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.present import PRESENTERS
+from bot.present.names import called
+from bot.present.post import Post, Text
+from bot.present.presenter import GOLD, place_mark, plain, ranked
+from bot.records.history import Played
+from bot.records.tables import Person, player_of
+from bot.texts.match_ids import match_id
+from bot.texts.sentences import Texts
+from engine import GAMES
+
+LEAST: Final = 2
+"""The fewest matches that are summed up as an evening."""
+LISTED: Final = 16
+"""The most players who are listed, best first."""
+
+
+@dataclass
+class _Sums:
+    """One player's totals of an evening."""
+
+    robot: bool
+    name: str = ""
+    matches: int = 0
+    wins: int = 0
+    points: int = 0
+    facts: Counter[str] = field(default_factory=Counter)
+
+
+def evening(matches: Sequence[Played], t: Texts) -> Post:
+    """Return the summary of an evening as a post of its own, with no content that goes out of date."""
+    return Post((Text("\n".join(told(matches, t))),), accent=GOLD)
+
+
+def told(matches: Sequence[Played], t: Texts) -> list[str]:
+    """Return the summary of an evening in lines; [] if fewer than two matches count."""
+    counted = [match for match in matches if match.void is None]
+    if len(counted) < LEAST:
+        return []
+    game = counted[0].game
+    title = t("evening-title", game=t(f"game-{game}"), count=len(counted))
+    return [f"## {title}", *_players(counted, t), *_moments(counted, t)]
+
+
+def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
+    """Yield one line or two for each player, ordered by wins and then by points."""
+    game = matches[0].game
+    sums: dict[Person | int, _Sums] = {}
+    for place in (place for match in matches for place in match.places):
+        total = sums.setdefault(player_of(place.who), _Sums(place.robot))
+        total.name, total.matches, total.points = place.name, total.matches + 1, total.points + place.points
+        total.wins += place.rank == 1
+        total.facts.update(place.facts)
+    better = -1 if GAMES[game].fewest else 1
+    merit = {who: (total.wins, better * total.points) for who, total in sums.items()}
+    order = sorted(merit, key=lambda who: merit[who], reverse=True)
+    ranks = ranked([merit[who] for who in order])
+    for who, rank in zip(order[:LISTED], ranks, strict=False):
+        total = sums[who]
+        played = [t("tally-matches", count=total.matches)] if total.matches < len(matches) else []
+        # Keep the words of each part on one line.
+        tally = [part.replace(" ", "\u00a0") for part in PRESENTERS[game].tally(total.points, total.facts, t)]
+        heading = [
+            f"**{_display_name(total.name, total.robot, t)}**",
+            t("tally-wins", count=total.wins),
+            *played,
+        ]
+        parted = " · " if t.in_words else "\n-# "
+        yield f"{place_mark(rank, t)} {' · '.join(heading)}{parted}{' · '.join(tally)}"
+    if len(order) > LISTED:
+        yield t("classification-more", count=len(order) - LISTED)
+
+
+def _display_name(name: str, robot: bool, t: Texts) -> str:
+    shown_name = called(name, t)
+    if not robot:
+        return shown_name
+    return t("words-robot", player=shown_name) if t.in_words else f"{shown_name}\u00a0🤖"
+
+
+def _moments(matches: Sequence[Played], t: Texts) -> Iterator[str]:
+    """Yield the best single result and the closest finish; nothing for games of few points (`quick`)."""
+    game = matches[0].game
+    if PRESENTERS[game].quick:
+        return
+    choose = min if GAMES[game].fewest else max
+    results = [(place.points, match, place) for match in matches for place in match.places]
+    if results:
+        points, match, place = choose(results, key=lambda result: result[0])
+        shown = t("points", points=points, shown=plain(points))
+        player = _display_name(place.name, place.robot, t)
+        yield t("evening-best", player=player, points=shown, match=match_id(match.table_id))
+    gaps = [
+        (abs(match.places[0].points - match.places[1].points), match)
+        for match in matches
+        if len(match.places) > 1
+    ]
+    if gaps:
+        gap, match = min(gaps, key=lambda found: found[0])
+        yield t("evening-closest", count=gap, match=match_id(match.table_id))

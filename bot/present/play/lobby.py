@@ -1,0 +1,360 @@
+"""A table before its match: who sits there, the rules in force, and the score of a series of rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.art.lobby import Chair, Lobby
+from bot.present import PRESENTERS
+from bot.present.names import called, called_plainly, together, who
+from bot.present.play import faces, tokens, tools
+from bot.present.play.headline import top
+from bot.present.play.robots import described
+from bot.present.post import Block, Button, Divider, Illustration, Menu, Option, Post, Row, Text
+from bot.present.presenter import SEA
+from bot.records.tables import Robot, parse_who
+from bot.seating import invitations as booked
+from bot.seating.player_counts import room, seats_for
+from bot.tables.results import score, won
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine import GAMES
+
+LOBBY: Final = "lobby"
+"""The epoch of a table's message before the match has begun."""
+PAIR: Final = 2
+"""A lobby's buttons side by side on a phone."""
+
+
+def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
+    """Return a table before its match: a picture of the seats if the reader likes pictures, else text.
+
+    `away` lists those who were kicked, each with who kicked them, as escaped names.
+    """
+    drawn = snapshot.preferences.illustrated and not t.in_words
+    blocks = _picture_blocks(snapshot, t, away) if drawn else _text_blocks(snapshot, t, away)
+    return Post(tuple(blocks), table=snapshot.header.id, epoch=LOBBY, accent=SEA)
+
+
+def written(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
+    """Return the lobby as text, whatever the reader's preferences."""
+    unpictured = snapshot.preferences.model_copy(update={"pictures": "never"})
+    return lobby(snapshot._replace(preferences=unpictured), t, away)
+
+
+def _picture_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
+    """Return the lobby with its picture: the title, the state, the picture, the buttons and small lines."""
+    kicked = [_kicked_line(player, by, t) for player, by in away]
+    return [
+        Text(f"# {_title(snapshot, t)}", passing=True),
+        Text(f"-# {' · '.join(_state(snapshot, t))}"),
+        Illustration(_scene(snapshot, t), _alt(snapshot, t)),
+        *_buttons(snapshot, t),
+        Text("\n".join([*kicked, f"-# {' · '.join(_line(snapshot, t))}"]), passing=True),
+        _menu(snapshot, t),
+    ]
+
+
+def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
+    """Return the lobby in sentences: who sits there, the buttons, and in small the rules in force."""
+    header = snapshot.header
+    game = GAMES[header.game]
+    presenter = PRESENTERS[header.game]
+    crowd = booked.company(header, snapshot.occupants)
+    plain_robot = f"{faces.ROBOT}\u00a0"
+    lines = [
+        # Without a drawn face, the robot emoji already follows the name.
+        f"{mark.removeprefix(plain_robot)}{described(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
+        for place, mark in enumerate(tokens.marks(snapshot, t))
+    ]
+    seats = seats_for(game, header.options, crowd)
+    again = [] if header.previous is None else [t("lobby-invitation-again")]
+    invitation = again if header.invited is None else [t("lobby-invitation-booked")]
+    complete = seats == len(lines) or header.invited is not None
+    time = "lobby-time" if complete else "lobby-time-least"
+    joins = presenter.company(header.options, crowd, t)
+    company: list[Block] = [Text(f"-# {joins}")] if joins else []
+    return [
+        *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
+        *([] if invitation else [Text(t(f"game-{header.game}-about"))]),
+        Text("\n".join([f"**{t('lobby-in')}**", *lines])),
+        *([Text("\n".join(_kicked_line(player, by, t) for player, by in away))] if away else []),
+        *_missing_line(snapshot, t),
+        *company,
+        *_buttons(snapshot, t),
+        Text(
+            f"-# {presenter.rules(header.options, seats, t)}\n"
+            f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
+            f"-# {t(time, minutes=_minutes(snapshot), players=seats)}"
+        ),
+        *_series(snapshot, t),
+        Divider(),
+        _menu(snapshot, t),
+    ]
+
+
+# ---- the picture and what stands around it ---------------------------------------------------------------
+
+
+def _title(snapshot: Snapshot, t: Texts) -> str:
+    """Return in a few words what the lobby waits for."""
+    header = snapshot.header
+    if header.invited is not None:
+        awaited = len(booked.awaited(header, snapshot.occupants))
+        return t("lobby-title-booked", count=awaited) if awaited else t("lobby-title-dealt")
+    if _missing(snapshot) < 0:
+        return t("lobby-head-many")
+    if _is_full(snapshot):
+        return t("lobby-title-full")
+    return t("lobby-title-open" if header.previous is None else "lobby-title-again")
+
+
+def _state(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return how many seats are taken, what is played, and how long the match and a decision take."""
+    header = snapshot.header
+    seats = seats_for(GAMES[header.game], header.options, booked.company(header, snapshot.occupants))
+    played = PRESENTERS[header.game].played(header.options, seats, t)
+    timer = [] if header.timer == "off" else [t(f"lobby-timer-{header.timer}")]
+    return [
+        t("lobby-seats", taken=len(snapshot.occupants), seats=_seat_limit(snapshot)),
+        *([played] if played else []),
+        t("lobby-minutes", minutes=_minutes(snapshot)),
+        *timer,
+    ]
+
+
+def _line(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Return who may start, or what is missing; and the score of a series of rematches."""
+    header, missing = snapshot.header, _missing(snapshot)
+    if header.invited is not None:
+        return [t("lobby-line-booked")]
+    host = _host(snapshot, t)
+    if missing < 0:
+        sentence = t("lobby-line-many", host=host)
+    elif missing and _has_one_person(snapshot):
+        sentence = t("lobby-line-alone", host=host)
+    elif missing:
+        sentence = t("lobby-line-missing", host=host, count=missing)
+    else:
+        sentence = t("lobby-line-ready", host=host)
+    wins = header.series
+    if not wins:
+        return [sentence]
+    places = enumerate(score(wins, snapshot.occupants))
+    wins_by_player = ", ".join(f"{who(snapshot, place, t)} {n}" for place, n in places if n)
+    return [
+        sentence,
+        *([t("labelled-plain", label=t("lobby-wins"), text=wins_by_player)] if wins_by_player else []),
+    ]
+
+
+def _scene(snapshot: Snapshot, t: Texts) -> Lobby:
+    """Return the picture: the game, the seated players, missing invited players, and empty chairs."""
+    header = snapshot.header
+    chairs = [
+        Chair(
+            faces.drawing(snapshot, place),
+            called_plainly(occupant.name, t),
+            str(place + 1),
+            _is_host(snapshot, place),
+        )
+        for place, occupant in enumerate(snapshot.occupants)
+    ]
+    awaited = [
+        (header.invited or {})[invited_who] for invited_who in booked.awaited(header, snapshot.occupants)
+    ]
+    chairs += [
+        Chair("", called_plainly(name, t), str(len(chairs) + place))
+        for place, name in enumerate(awaited, start=1)
+    ]
+    chairs += [Chair()] * (_seat_limit(snapshot) - len(chairs))
+    return Lobby(header.game, t(f"game-{header.game}"), t(f"lobby-about-{header.game}"), tuple(chairs))
+
+
+def _alt(snapshot: Snapshot, t: Texts) -> str:
+    """Return the picture in words: the game, its players, the number of free seats, the rules in force."""
+    header, spoken = snapshot.header, t.spoken(True)
+    crowd = booked.company(header, snapshot.occupants)
+    seats = seats_for(GAMES[header.game], header.options, crowd)
+    presenter = PRESENTERS[header.game]
+    free = _seat_limit(snapshot) - crowd
+    sentences = [
+        t("labelled-plain", label=t(f"game-{header.game}"), text=t(f"lobby-about-{header.game}")),
+        t(
+            "lobby-alt-in",
+            players=", ".join(_describe_player(snapshot, n, t) for n in range(len(snapshot.occupants))),
+        ),
+        *([t("lobby-alt-free", count=free)] if free > 0 else []),
+        presenter.rules(header.options, seats, spoken).replace("**", "").rstrip(".") + ".",
+        presenter.company(header.options, crowd, spoken),
+    ]
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _describe_player(snapshot: Snapshot, place: int, t: Texts) -> str:
+    """Describe a seated player for the alt text: a person with their animal, a robot with its level."""
+    occupant = snapshot.occupants[place]
+    robot, name = parse_who(occupant.who), called_plainly(occupant.name, t)
+    if isinstance(robot, Robot):
+        return t("lobby-alt-robot", player=name, level=t(f"robots-{robot.level}").lower())
+    animal = t(f"animal-{faces.animal(snapshot, place)}")
+    return t("lobby-alt-host" if _is_host(snapshot, place) else "lobby-alt-seat", player=name, animal=animal)
+
+
+# ---- what both forms say ---------------------------------------------------------------------------------
+
+
+def _kicked_line(player: str, by: str, t: Texts) -> str:
+    """Return the small line that says who was kicked, and by whom."""
+    return f"-# {t('kicked-lobby-told', player=player, by=by)}"
+
+
+def headline(snapshot: Snapshot, t: Texts) -> str:
+    """Return how many seats are taken and who may start; at a booked table, which players are missing."""
+    header = snapshot.header
+    if header.invited is not None:
+        awaited = booked.awaited(header, snapshot.occupants)
+        names = together([called(header.invited[who], t) for who in awaited], t)
+        return t("lobby-head-booked", players=names) if awaited else t("head-deal")
+    if _missing(snapshot) < 0:
+        return t("lobby-head-many")
+    seats = _seat_limit(snapshot)
+    if _is_full(snapshot):
+        return t("lobby-head-full", seats=seats, host=_host(snapshot, t))
+    return t("lobby-head-open", taken=len(snapshot.occupants), seats=seats)
+
+
+def _host(snapshot: Snapshot, t: Texts) -> str:
+    return next(
+        who(snapshot, place, t)
+        for place, occupant in enumerate(snapshot.occupants)
+        if occupant.who == f"u:{snapshot.header.host}"
+    )
+
+
+def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return what is missing before the start; [] if the headline says it."""
+    missing = _missing(snapshot)
+    if snapshot.header.invited is not None or missing < 0 or _is_full(snapshot):
+        return []
+    if missing:
+        return [Text(t("lobby-start-missing", count=missing))]
+    return [Text(t("lobby-start-ready", host=_host(snapshot, t)))]
+
+
+def _missing(snapshot: Snapshot) -> int:
+    """Return how many more players the options need; a negative number if there are too many."""
+    header, seated = snapshot.header, len(snapshot.occupants)
+    allowed = (seats for seats in room(GAMES[header.game], header.options) if seats >= seated)
+    return min(allowed, default=0) - seated
+
+
+def _seat_limit(snapshot: Snapshot) -> int:
+    """Return how many seats the table has at most."""
+    header = snapshot.header
+    crowd = booked.company(header, snapshot.occupants)
+    seats = seats_for(GAMES[header.game], header.options, crowd)
+    if header.invited is not None:
+        return seats
+    return max(room(GAMES[header.game], header.options), default=seats)
+
+
+def _is_full(snapshot: Snapshot) -> bool:
+    """Return whether all seats are taken; a seat held by a robot can still be taken by a person."""
+    return len(snapshot.occupants) >= _seat_limit(snapshot)
+
+
+def _round_to_fives(minutes: int) -> int:
+    """Round an estimate in minutes to a multiple of five, at least five."""
+    return max(5, 5 * round(minutes / 5))
+
+
+def instead(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, here: bool) -> Post:
+    """Return the lobby for one reader, when the table's own message cannot be updated.
+
+    It has buttons only if it is read `here`, in the table's own channel or thread.
+    """
+    post = written(snapshot, t, away)
+    blocks = post.blocks if here else (post.blocks[0], *post.without_buttons().blocks)
+    return post._replace(blocks=(*blocks, tools.table_silent(snapshot, t)))
+
+
+def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the buttons: the expected next step in green, then the tools.
+
+    A booked table starts by itself. A host without company starts a match with robots in one press. At a full
+    table people can only take a robot's seat; if players are missing, robots can fill the seats.
+    """
+    rules = Button(t("button-rules"), "@rules")
+    missing = _missing(snapshot)
+    if snapshot.header.invited is not None:
+        awaited = booked.awaited(snapshot.header, snapshot.occupants)
+        return [Row((*([Button(t("button-join"), "@join", "success")] if awaited else []), rules))]
+    robots = any(occupant.robot for occupant in snapshot.occupants)
+    first: list[Button] = []
+    if missing == 0:
+        first.append(Button(t("button-start"), "@start", "success"))
+    elif missing > 0 and _has_one_person(snapshot):
+        first.append(Button(t("button-play-now"), "@start now", "success", "🤖"))
+    if not _is_full(snapshot):
+        first.append(Button(t("button-join"), "@join", "primary" if first else "success"))
+    elif robots:
+        first.append(Button(t("button-join-robot"), "@join", "primary"))
+    if missing > 0 and not _has_one_person(snapshot):
+        first.append(Button(t("button-fill", count=missing), "@start robots"))
+    more = [] if _is_full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
+    tools = Row((*more, rules, Button(t("button-host"), "@options")))
+    return [Row(tuple(first), PAIR), tools] if first else [tools]
+
+
+def _menu(snapshot: Snapshot, t: Texts) -> Menu:
+    """Return the menu of a lobby: the animals to choose from, and, kept away from the buttons, leaving."""
+    leave = Option(t("button-leave-lobby"), "leave-lobby", t("button-leave-lobby-why"), emoji="🚪")
+    return Menu("@more", (*tokens.lines(snapshot, t), leave), t("lobby-more"))
+
+
+def _has_one_person(snapshot: Snapshot) -> bool:
+    """Return whether only one person, the host, sits at the table."""
+    return sum(not occupant.robot for occupant in snapshot.occupants) == 1
+
+
+def _minutes(snapshot: Snapshot) -> int:
+    """Return the estimated minutes of the match, for the seated and invited players."""
+    header = snapshot.header
+    robots = sum(occupant.robot for occupant in snapshot.occupants)
+    people = booked.company(header, snapshot.occupants) - robots
+    return _round_to_fives(PRESENTERS[header.game].minutes(header.options, people, robots))
+
+
+def _series(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the score so far of a series of rematches."""
+    wins = snapshot.header.series
+    if not wins:
+        return []
+    return [_score(wins, snapshot, t)]
+
+
+def _score(wins: Mapping[str, int], snapshot: Snapshot, t: Texts) -> Text:
+    wins_by_player = (
+        f"{who(snapshot, place, t)} {n}" for place, n in enumerate(score(wins, snapshot.occupants))
+    )
+    return Text(f"**{t('lobby-series')}** {' · '.join(wins_by_player)}")
+
+
+def _host_mark(snapshot: Snapshot, place: int, t: Texts) -> str:
+    return f" · *{t('lobby-host')}*" if _is_host(snapshot, place) else ""
+
+
+def _is_host(snapshot: Snapshot, place: int) -> bool:
+    """Return whether this seat belongs to the host; a championship's table has none."""
+    header = snapshot.header
+    return header.invited is None and snapshot.occupants[place].who == f"u:{header.host}"
+
+
+def series(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the score of a series of rematches at the end of one of its matches."""
+    if snapshot.header.status != "over" or snapshot.header.series is None:
+        return []
+    wins = won(snapshot.header, snapshot.occupants, snapshot.places)
+    return [_score(wins, snapshot, t)]

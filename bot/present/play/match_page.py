@@ -1,0 +1,87 @@
+"""A finished match as one self-contained HTML page: it needs no network, no fonts, only a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any, Final
+
+from bot.art import catalogue
+from bot.present import PRESENTERS
+from bot.present.markup import html
+from bot.present.past.replay import WAYS, Look, begins, shown
+from bot.present.past.replay import worst as worst_of
+from bot.present.post import Divider, Post, Text
+from bot.present.presenter import PLACES
+from bot.tables.replays import Replay
+from bot.tables.snapshot import Snapshot
+from bot.texts.match_ids import match_id
+from bot.texts.sentences import DATA, Texts
+from engine.core import RoundOver
+
+TEMPLATE: Final = DATA / "pages" / "match.html"
+PLACE: Final = re.compile(r"\{\{(\w+)\}\}")
+"""A placeholder of the template."""
+LINE: Final = "<hr>"
+CALLED: Final = {place: str(rank) for rank, place in enumerate(PLACES, start=1)}
+"""The labels of the emojis for places: each name mapped to its rank."""
+
+
+def match_page(replay: Replay, t: Texts, user: int) -> str:
+    """Return the page in the language of `t`: every position of the replay, and the buttons between them.
+
+    It includes the worst trick of this person if they played. A long match takes a second or more to write.
+    """
+    t = t.in_signs()
+    presenter = PRESENTERS[replay.header.game]
+    labels = {} if t.in_words else {**presenter.emojis(replay.header.options, t), **CALLED}
+    placeholder_texts = Texts(t.locale, in_words=t.in_words, emojis={name: f"<:{name}:0>" for name in labels})
+    frames: list[list[int]] = []
+    numbers: dict[str, int] = {}
+    for at, (public, *own) in enumerate(replay.all_seen()):
+        lines = _lines(shown(replay, Look(at), public, own, placeholder_texts), labels, placeholder_texts)
+        frames.append([numbers.setdefault(line, len(numbers)) for line in lines])
+    last = _lines(shown(replay, Look(replay.last), *_last_snapshots(replay), t), {}, t)
+    game = t(f"game-{replay.header.game}")
+    title = f"{game} · {match_id(replay.header.id)}"
+    data: dict[str, Any] = {
+        "lines": list(numbers),
+        "frames": frames,
+        "begins": begins(replay),
+        "tricks": [] if presenter.trick is None else replay.ends(presenter.trick),
+        "rounds": replay.ends(RoundOver),
+        "worst": worst_of(replay, user),
+        "emojis": {name: catalogue.emoji(name) for name in labels},
+    }
+    packed = zlib.compress(json.dumps(data, ensure_ascii=False).encode(), level=9)
+    fields = {
+        "locale": t.locale,
+        "title": escape(title),
+        "last": "".join(last),
+        "data": b64encode(packed).decode(),
+        "keys": escape(t("page-keys")),
+        "steps": escape(t("page-steps")),
+        "old": escape(t("page-old")),
+        **{move.replace("-", "_"): escape(t(f"replay-{move}")) for move in WAYS},
+        "worst": escape(t(f"replay-to-worst-{replay.header.game}")),
+    }
+    return PLACE.sub(lambda place: fields[place[1]], TEMPLATE.read_text(encoding="utf-8"))
+
+
+def _last_snapshots(replay: Replay) -> tuple[Snapshot, Sequence[Snapshot]]:
+    public, *own = replay.seen(replay.last)
+    return public, own
+
+
+def _lines(post: Post, labels: Mapping[str, str], t: Texts) -> Iterator[str]:
+    """Yield the post as lines of HTML, without its picture."""
+    post = post.in_words() if t.in_words else post.without_illustration()
+    for block in post.blocks:
+        if isinstance(block, Divider):
+            yield LINE
+        elif isinstance(block, Text):
+            yield from html(block.text, labels)

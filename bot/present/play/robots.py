@@ -1,0 +1,40 @@
+"""The robots of a table: how well each one plays, and in what manner."""
+
+from __future__ import annotations
+
+from bot.present.names import badge, who
+from bot.present.post import Post, Text
+from bot.present.presenter import SEA
+from bot.records.tables import Robot, parse_who
+from bot.tables.snapshot import Snapshot
+from bot.tables.stand_ins import manner_of
+from bot.texts.sentences import Texts
+from engine.core import Seat
+
+
+def described(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """Return a seat's player for a list; for a robot with its level and manner."""
+    robot, player = parse_who(snapshot.occupants[seat].who), badge(snapshot, seat, t)
+    if not isinstance(robot, Robot):
+        return player
+    level, manner = t(f"robots-{robot.level}").lower(), t(f"manner-{manner_of(robot)}")
+    return t("robot-described", player=player, level=level, manner=manner)
+
+
+def introduced(snapshot: Snapshot, t: Texts) -> Post | None:
+    """Return a sentence about each robot at the table; None if there are no robots."""
+    lines = [
+        t(
+            "robot-introduced",
+            player=who(snapshot, seat, t),
+            level=t(f"robots-{robot.level}").lower(),
+            manner=t(f"manner-{manner_of(robot)}"),
+            why=t(f"manner-{manner_of(robot)}-why"),
+        )
+        for seat, occupant in enumerate(snapshot.occupants)
+        if isinstance(robot := parse_who(occupant.who), Robot)
+    ]
+    if not lines:
+        return None
+    listed = "\n".join(f"- {line}" for line in lines)
+    return Post((Text(f"## {t('robots-table')}\n{listed}"),), table=snapshot.header.id, accent=SEA)

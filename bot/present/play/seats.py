@@ -1,0 +1,113 @@
+"""Private messages about seats that have changed hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.errors import House
+from bot.present import notices
+from bot.present.names import called, who
+from bot.present.notices import back_button
+from bot.present.play.headline import top
+from bot.present.play.lobby import LOBBY
+from bot.present.post import Block, Button, Post, Row, Text
+from bot.present.presenter import NIGHT, so_far
+from bot.tables.leavers import TIME, Leaver
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+
+
+def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
+    """Return why the reader has no seat here any more, who plays now, and the way back if there is one.
+
+    `names` maps who strings to the escaped names of the people who had a seat change hands. What happened
+    stays in the message; what holds only now is removed when the message is replaced.
+    """
+    lines = [Text(f"## {_reason_gone(leaver, names, t)}")]
+    if snapshot.header.status == "over":
+        return Post((*lines, Text(t(House.MATCH_OVER))), table=snapshot.header.id)
+    if not leaver.kept:
+        return Post((*lines, _new_holder(leaver, names, t)), table=snapshot.header.id)
+    robot = called(leaver.holder.name, t)
+    lines.append(Text(t("gone-robot", robot=robot), passing=True))
+    if not leaver.welcome:
+        gate = leaver.gate
+        lines += [Text(t(gate.rule, **gate.facts), passing=True)] if leaver.kicked else []
+        return Post(tuple(lines), table=snapshot.header.id)
+    lines.append(Text(t("gone-asleep" if snapshot.header.asleep else "gone-yours"), passing=True))
+    return Post((*lines, Row((back_button(t),))), table=snapshot.header.id)
+
+
+def sent_away(snapshot: Snapshot, by: str, t: Texts) -> Post:
+    """Return the message to a person kicked from a lobby `by` somebody (escaped); it stays correct."""
+    header = snapshot.header
+    details = t(
+        "gone-lobby",
+        table=notices.table_name(header, t),
+        channel=f"<#{header.thread_id or header.channel_id}>",
+    )
+    head = t("head-gone-lobby", by=by)
+    return Post((Text(f"# {head}"), Text(details)), table=header.id, epoch=LOBBY, stamp=f"{head} {details}")
+
+
+def _reason_gone(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
+    if not leaver.invited:
+        return t("gone-withdrawn")
+    if leaver.by is None:
+        return t("left")
+    return t("gone-time") if leaver.by == TIME else t("gone-kicked", by=names[leaver.by])
+
+
+def _new_holder(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
+    player, by = called(leaver.holder.name, t), leaver.holder.by
+    if by is None:
+        return Text(t("gone-person", player=player), passing=True)
+    return Text(t("gone-given", by=names[by], player=player))
+
+
+def asleep(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the message of a table that everybody has left: its standing, and its players' way back."""
+    lines = [t("asleep-why")]
+    lines += so_far(snapshot, snapshot.places, t)
+    for seat, name in snapshot.absent:
+        lines.append(f"-# {t('stand-in', robot=who(snapshot, seat, t), player=called(name, t))}")
+    title = top(t("head-asleep"), t("asleep-title", game=t(f"game-{snapshot.header.game}")))
+    buttons = [notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")]
+    if snapshot.rounds_done:
+        buttons.append(Button(t("button-sheet"), "@sheet"))
+    return Post(
+        (*title, Text("\n".join(lines)), Row(tuple(buttons))),
+        table=snapshot.header.id,
+        turn=snapshot.view.turn,
+        accent=NIGHT,
+    )
+
+
+def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list[Block]:
+    """Return who has left or taken a seat and at whose order, and who is host now.
+
+    `names` maps who strings to the escaped names of the people who ordered a change.
+    """
+    if not snapshot.leavers or snapshot.header.status != "running":
+        return []
+    lines = [
+        t("stand-in", robot=who(snapshot, seat, t), player=called(name, t)) for seat, name in snapshot.absent
+    ]
+    lines += [
+        t("kicked-told", by=by, player=called(leaver.name, t), robot=who(snapshot, leaver.seat, t))
+        for leaver in snapshot.leavers
+        if leaver.kept and leaver.kicked and (by := names.get(leaver.by or ""))
+    ]
+    lines += [_describe_handover(leaver, names, t) for leaver in snapshot.leavers if not leaver.kept]
+    if any(leaver.kept for leaver in snapshot.leavers):
+        host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
+        lines += [t("host-now", player=called(name, t)) for name in host]
+    return [Text("\n".join(f"-# {line}" for line in lines))]
+
+
+def _describe_handover(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
+    """Return who has taken a seat that somebody had left, or who has given it to them."""
+    player, newcomer = called(leaver.name, t), called(leaver.holder.name, t)
+    if by := names.get(leaver.holder.by or ""):
+        return t("given-told", by=by, player=player, newcomer=newcomer)
+    return t("taken-told", player=player, newcomer=newcomer)

@@ -1,0 +1,277 @@
+"""The buttons under table messages and panels that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from bot.present import PRESENTERS, notices
+from bot.present.names import names_of
+from bot.present.play.headline import headed
+from bot.present.play.last_cards import plays_itself
+from bot.present.play.tabletop import pictured
+from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts, texts
+
+TOOLS: Final[Mapping[str, tuple[str, str]]] = {
+    "time": ("button-time", "button-time-why"),
+    "help": ("button-help", "button-help-why"),
+    "rules": ("button-rules", "button-rules-why"),
+    "look": ("button-look", "button-look-why"),
+    "sheet": ("button-sheet", "button-sheet-why"),
+    "robots": ("button-robots", "button-robots-why"),
+    "here": ("button-here", "button-here-why"),
+    "follow": ("button-follow", "button-follow-why"),
+    "referee": ("button-referee", "button-referee-why"),
+    "hand": ("button-refresh", "button-refresh-why"),
+}
+"""The menus' lines under table messages and panels: the keys of label and explanation, by verb."""
+LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
+"""The last line of the menu of a panel that is a picture."""
+PAPERS: Final[Mapping[str, str]] = {
+    "share podium": "button-share-podium",
+    "evening": "button-evening",
+    "log": "button-log",
+}
+"""The buttons of a finished match: the key of each label, by action.
+
+Menus of older messages have them too.
+"""
+REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
+    "sheet": ("button-sheet", "button-sheet-why"),
+    "log": ("button-log", "button-log-why"),
+    "match-page": ("replay-page", "page-attached"),
+}
+"""The menu lines below a replay: the keys of label and explanation, by verb."""
+OPTIONAL: Final = frozenset({"show"})
+"""Verbs of optional moves, which stand among the tools of a panel."""
+BESIDE: Final = 2
+"""Buttons that fit side by side on a phone in every language."""
+BELOW: Final = 2
+"""Rows below the cards: the menu of tools, and a separate one for leaving."""
+
+
+ROOMY: Final = 10
+"""The most cards that leave room for a divider in a panel: 40 components in all."""
+
+
+def due(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the deadline of the table or of the reader as Discord's countdown, and what happens then.
+
+    There is none for a last card that plays itself.
+    """
+    waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
+    if snapshot.due_at is None or not waited_for or not snapshot.counts_down or plays_itself(snapshot):
+        return []
+    moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
+    choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
+    only = len(choices) == 1 and len(choices[0].items) == 1
+    if snapshot.seat is not None and pictured(snapshot, t):
+        text = t("due-short", moment=moment)
+    elif snapshot.seat is not None:
+        text = t("waits-until-only" if only else "waits-until-own", moment=moment)
+    else:
+        people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
+        text = t("waits-until", players=names_of(snapshot, people, t), count=len(people), moment=moment)
+    return [Text(f"-# {text}", passing=True)]
+
+
+def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
+    """Return a table's message with its buttons: the hand below the question, the others in one menu.
+
+    The hand's button has a colour while the table waits for a person. Its label names the action if several
+    people must act; if only one must, it does not, since others who press it cannot act. `followed` says
+    whether spectators may ask to be mentioned.
+    """
+    place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
+    if snapshot.header.status == "over":
+        return post._replace(blocks=(*post.blocks, Divider(), *_buttons_after_match(snapshot, t)))
+    people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
+    presenter = PRESENTERS[snapshot.header.game]
+    of_all, of_one = presenter.door(snapshot.view)
+    label = t(of_all if people else presenter.hand)
+    if len(people) == 1:
+        label = t(of_one)
+    hand = Row((Button(label, "@hand", "primary" if people else "secondary", presenter.sign(t)),))
+    tools = ["help", "rules"]
+    if snapshot.rounds_done:
+        tools.append("sheet")
+    tools += _robots_tool(snapshot)
+    if followed:
+        tools.append("follow")
+    if PRESENTERS[snapshot.header.game].rulings(snapshot, t):
+        tools.append("referee")
+    return post._replace(blocks=(*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)))
+
+
+def _buttons_after_match(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
+    """Return the buttons after a match; a `direct` message has none that share something with a server."""
+    next_buttons = [Button(t("button-rounds"), "@sheet"), Button(t("button-replay"), "@replay-open")]
+    if snapshot.header.championship_id is None:
+        next_buttons.insert(0, Button(t("button-rematch"), "@rematch", "success"))
+    shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
+    papers = (Button(t(PAPERS[paper]), f"@{paper}") for paper in (*shares, "log"))
+    return [Row(tuple(next_buttons)), Row((_worst_button(snapshot, t), *papers))]
+
+
+def _worst_button(snapshot: Snapshot, t: Texts) -> Button:
+    """Return the button that leads to what cost the reader most."""
+    return Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst")
+
+
+def _worst_of_round_row(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the button to what cost the reader most in the round just scored; [] if nothing did."""
+    if snapshot.view is None or PRESENTERS[snapshot.header.game].worst(snapshot) is None:
+        return []
+    return [Row((_worst_button(snapshot, t),))]
+
+
+def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
+    """Return a panel with its reader's deadline and tools; the tools are grey and in one menu.
+
+    A classic message has five rows: if the cards take four, a button opens the menu. A button does so too if
+    the reader chooses from a menu, which then stays the only one.
+    """
+    sleeping_notice = [Text(t("panel-asleep"), passing=True)] if snapshot.header.asleep else []
+    panel = headed(panel, t("head-asleep")) if snapshot.header.asleep else panel
+    panel, offered = _split_optional_moves(panel)
+    panel = panel.in_words() if t.in_words else panel
+    control_indexes = [n for n, block in enumerate(panel.blocks, start=1) if _is_control(block)]
+    place = max(control_indexes, default=len(panel.blocks))
+    rest = panel.blocks[place:]
+    close = next((n for n, block in enumerate(rest) if isinstance(block, Divider)), len(rest))
+    below: list[Block] = [*rest[:close], *due(snapshot, t), *rest[close:]]
+    if panel.classic and control_indexes:
+        # A classic message's buttons stand below all of its text: keep other text small, the deadline last.
+        below = [Divider(), *map(_block_in_small, rest), Divider(), *map(_block_in_small, due(snapshot, t))]
+    blocks = [*panel.blocks[:place], *_worst_of_round_row(snapshot, t), *below, *sleeping_notice]
+    if snapshot.header.status == "over":
+        return panel._replace(blocks=(*blocks, *_buttons_after_match(snapshot, t, direct=panel.classic)))
+    back = (notices.back_button(t),) if snapshot.header.asleep else ()
+    if panel.illustration is not None and pictured(snapshot, t):
+        return _behind_one_menu(panel._replace(blocks=tuple(blocks)), snapshot, back, offered, t)
+    refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
+    # The panel is not updated with others' moves while the reader waits, so offer a refresh.
+    waits = snapshot.seat not in snapshot.awaiting
+    looks = _may_look(snapshot) and panel.illustration is None
+    # The cards' buttons get their full number of rows before the tools.
+    wanted = panel._replace(classic=False).rows if panel.classic else 0
+    many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
+    menu_button = Button(t("panel-more"), "@more")
+    if panel.classic and wanted > ROWS - BELOW:
+        below = [Row((*back, menu_button, refresh, leave))]
+    elif any(isinstance(block, Menu) for block in panel.blocks):
+        below = [Row((*back, menu_button, refresh)), Row((leave,))]
+    else:
+        room = waits and not (panel.classic and wanted > ROWS - BELOW - 1)
+        first = [Row(back)] if back else []
+        tools = _tools(snapshot, look=looks, refresh=not room or bool(back))
+        last = [Row((refresh,))] if room and not back else []
+        below = [*first, _with_lines(offered, menu(tools, t)), *last, Row((leave,))]
+    blocks += below if many else [Divider(), *below]
+    blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
+    panel = panel._replace(blocks=tuple(blocks))
+    return panel.in_words() if t.in_words else panel
+
+
+def _behind_one_menu(
+    panel: Post, snapshot: Snapshot, back: tuple[Button, ...], offered: tuple[Option, ...], t: Texts
+) -> Post:
+    """Return a panel that is a picture, with its tools and leaving in one menu below the choices."""
+    actions = {
+        button.action
+        for row in panel.blocks
+        if isinstance(row, Row)
+        for button in row.buttons
+        if isinstance(button, Button)
+    }
+    offers = [tool for tool in _tools(snapshot, refresh=True) if f"@{tool}" not in actions]
+    tools = menu([*offers, "leave"], t, {**TOOLS, **LEAVING})
+    has_menu = any(isinstance(block, Menu) for block in panel.blocks)
+    # A message has five rows: with a menu of cards or a button back, only a button to the tools fits.
+    refresh = Button(t("button-refresh"), "@hand", emoji="🔄")
+    tool_buttons = Row((*back, Button(t("panel-more"), "@more"), refresh))
+    below: list[Block] = [tool_buttons] if has_menu or back else [_with_lines(offered, tools)]
+    below += [table_silent(snapshot, t)] if snapshot.out_of_date else []
+    return panel._replace(blocks=(*panel.blocks, *below))
+
+
+def _is_control(block: Block) -> bool:
+    return isinstance(block, Row | Menu)
+
+
+def _split_optional_moves(panel: Post) -> tuple[Post, tuple[Option, ...]]:
+    """Split off a panel's menus of optional moves, as lines for the menu of tools."""
+    menus = [block for block in panel.blocks if isinstance(block, Menu) and block.apart]
+    if not menus:
+        return panel, ()
+    lines = (
+        Option(option.label, f"{block.action} {option.value}", block.placeholder)
+        for block in menus
+        for option in block.options
+    )
+    return panel._replace(blocks=tuple(block for block in panel.blocks if block not in menus)), tuple(lines)
+
+
+def _with_lines(offered: tuple[Option, ...], tools: Menu) -> Menu:
+    return tools._replace(options=(*offered, *tools.options))
+
+
+def _may_look(snapshot: Snapshot) -> bool:
+    """Return whether the reader may ask for a picture of their hand."""
+    return snapshot.preferences.illustrated and bool(snapshot.view and snapshot.view.hand)
+
+
+def _block_in_small(block: Block) -> Block:
+    """Return a block about the table in small print: in a direct message the reader's own cards are large."""
+    return block._replace(text=_in_small(block.text)) if isinstance(block, Text) else block
+
+
+def _in_small(text: str) -> str:
+    lines = (line.removeprefix("-# ").removeprefix("- ") for line in text.splitlines())
+    return "\n".join(f"-# {line}" for line in lines if line)
+
+
+def table_silent(snapshot: Snapshot, t: Texts) -> Text:
+    """Return a text that says that the table's message could not be updated, and where it is."""
+    place = snapshot.header.thread_id or snapshot.header.channel_id
+    return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", passing=True)
+
+
+def more(snapshot: Snapshot, t: Texts) -> Post:
+    """Return a message with the menu of a panel's tools, for a panel that has no room for it."""
+    tools, turn = menu(_tools(snapshot, look=_may_look(snapshot)), t), 0
+    if snapshot.view is not None:
+        _, offered = _split_optional_moves(PRESENTERS[snapshot.header.game].panel(snapshot, t))
+        tools, turn = _with_lines(offered, tools), snapshot.view.turn
+    return Post((Text(t("panel-more")), tools), table=snapshot.header.id, turn=turn)
+
+
+def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:
+    """Return the tools in a panel's menu now; `look` and `refresh` are set if no button offers them."""
+    offers_time = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
+    offers_time = offers_time and not plays_itself(snapshot)
+    tools = ["help", "sheet", *_robots_tool(snapshot), "here", *(["hand"] if refresh else [])]
+    return [*(["time"] if offers_time else []), *(["look"] if look else []), *tools]
+
+
+def _robots_tool(snapshot: Snapshot) -> list[str]:
+    """Return the tool that explains how the table's robots play; [] if there are none."""
+    return ["robots"] if any(occupant.robot for occupant in snapshot.occupants) else []
+
+
+def menu(
+    tools: list[str], t: Texts, of: Mapping[str, tuple[str, str]] = TOOLS, said: str = "panel-more"
+) -> Menu:
+    """Return the menu of further actions, each with its explanation."""
+    lines = (_line(tool, *of[tool], t.locale) for tool in tools)
+    return Menu("@more", tuple(lines), t(said))
+
+
+# Cached, because every message has the same few lines.
+@lru_cache(maxsize=256)
+def _line(tool: str, label: str, why: str, locale: str) -> Option:
+    t = texts(locale)
+    return Option(t(label), tool, t(why))

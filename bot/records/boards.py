@@ -1,0 +1,272 @@
+"""Rows of leaderboards: a server's calendar, its seasons, sums and ratings.
+
+Like all rows these are frozen; moments are aware datetimes in UTC, people are Discord user ids.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from bot.records.tables import Result
+
+Period: TypeAlias = Literal["day", "week", "month", "season", "all"]
+Measure: TypeAlias = Literal["rating", "wins", "average", "accuracy"]
+"""What a leaderboard compares; `average` is the points of a round."""
+EVERY_GAME: Final = ""
+"""The game key of sums over all games."""
+PROVISIONAL: Final = 10
+"""Number of matches below which a rating is provisional."""
+EVERYBODY: Final = 0
+"""The user id of tallies for a server as a whole."""
+MOST: Final = frozenset({"biggest", "streak"})
+"""Facts of which the maximum is kept; all others are added up."""
+RECENT: Final = 30
+"""Number of latest matches kept in a person's form."""
+LEAST_ROUNDS: Final = 3
+"""Minimum number of rounds for a match to count for wins, podiums and ratings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season that a moderator has begun, and ended unless it is still running.
+
+    It includes `started_at` and excludes `ended_at`; `by` and `reason` are those of its beginning.
+    """
+
+    id: int
+    name: str
+    started_at: datetime
+    by: int
+    reason: str
+    ended_at: datetime | None = None
+
+    def holds(self, moment: datetime) -> bool:
+        """Return whether a moment is part of this season."""
+        return self.started_at <= moment and (self.ended_at is None or moment < self.ended_at)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """The calendar that a server's leaderboards use.
+
+    zone      the name of its time zone
+    revision  rises with every change of its leaderboards: a change is only stored on the revision it read
+    last_at   the latest end of a match, or change; all of them have increasing moments
+    counted   False until the matches played before sums were stored have been added up
+    """
+
+    guild_id: int
+    zone: str = "UTC"
+    revision: int = 0
+    last_at: datetime | None = None
+    counted: bool = True
+    seasons: tuple[Season, ...] = ()
+
+    @property
+    def running(self) -> Season | None:
+        """Return the season that is running; None if there is none."""
+        return next((season for season in self.seasons if season.ended_at is None), None)
+
+
+@dataclass(frozen=True, slots=True)
+class EndedMatch:
+    """A match as leaderboards count it; the people at its end decide which of them it counts for."""
+
+    table_id: int
+    game: str
+    ended_at: datetime
+    people: int
+    results: tuple[Result, ...]
+
+    @property
+    def rounds(self) -> int:
+        """Return the number of rounds."""
+        return max((result.facts.get("rounds", 0) for result in self.results), default=0)
+
+    @property
+    def ends(self) -> dict[int, Result]:
+        """Return the result of each person.
+
+        For a person with several seats, a seat they stayed in comes first.
+        """
+        results = sorted(self.results, key=lambda result: not result.left)
+        return {result.user_id: result for result in results if result.user_id is not None}
+
+    @property
+    def whole(self) -> bool:
+        """Return whether it was long enough for wins, podiums and ratings."""
+        return self.rounds >= LEAST_ROUNDS
+
+    def won_by(self, result: Result) -> bool:
+        """Return whether this result of the match is a win."""
+        return self.whole and not result.left and result.rank == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A person's sums on a server, in one game or over all of them, in one period.
+
+    alone    True for matches with only robots besides the person; all others are with people
+    matches  all of them, and `whole` those long enough to be won
+    bids     rounds in which a number of tricks was bid, and `exact` those in which the bid was met
+    """
+
+    user_id: int
+    name: str
+    alone: bool
+    game: str
+    period: str
+    matches: int
+    whole: int
+    wins: int
+    podiums: int
+    points: int
+    rounds: int
+    bids: int
+    exact: int
+
+    def plus(self, more: Total) -> Total:
+        """Return both totals added up, under the name of the later one."""
+        sums: dict[str, Any] = {name: getattr(self, name) + getattr(more, name) for name in SUMMED}
+        return replace(more, **sums)
+
+
+SUMMED: Final = ("matches", "whole", "wins", "podiums", "points", "rounds", "bids", "exact")
+"""The fields of a total that are added up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A person's rating in a game on a server: the estimate, its uncertainty, and the number that is shown.
+
+    For all games, the game is "".
+    """
+
+    user_id: int
+    name: str
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A sum or a maximum (`MOST`) in a person's statistics on a server, for one fact in one period.
+
+    The facts are those of results, and `matches`, `wins` and `streak`, the most wins in a row; `EVERYBODY`
+    has `played`. Matches with fewer than two people at their end are not counted.
+    """
+
+    user_id: int
+    game: str
+    period: str
+    fact: str
+    value: int
+
+
+class Finish(NamedTuple):
+    """The end of a match for a person: when, the place (0 for people who left), and the rating after it."""
+
+    at: datetime
+    rank: int
+    rating: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A person's last matches on a server, the newest last, and how many in a row they have won."""
+
+    user_id: int
+    game: str
+    streak: int
+    finishes: tuple[Finish, ...]
+
+
+class Before(NamedTuple):
+    """The ratings and forms of a match's people before it, by game and person."""
+
+    ratings: dict[str, dict[int, Rating]]
+    forms: dict[str, dict[int, Form]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """How often a person has met another one in a match, and has finished behind them."""
+
+    user_id: int
+    rival_id: int
+    name: str
+    game: str
+    met: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """All sums of matches on a server's leaderboards and statistics.
+
+    Totals, tallies and rivals are added to the stored ones; ratings and forms replace them.
+    """
+
+    totals: tuple[Total, ...]
+    ratings: tuple[Rating, ...]
+    tallies: tuple[Tally, ...]
+    forms: tuple[Form, ...]
+    rivals: tuple[Rival, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardChange:
+    """The changes to a server's leaderboards by the end of a match, computed from this calendar."""
+
+    calendar: Calendar
+    ended_at: datetime
+    sums: Sums
+
+
+class Board(NamedTuple):
+    """The leaderboard and page that a person wants to see; game "" is all games."""
+
+    game: str
+    measure: Measure = "wins"
+    period: Period = "all"
+    alone: bool = False
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """A line of a leaderboard: the value compared, based on `of` matches, rounds or bids.
+
+    Far down, where places are not counted exactly, the place is estimated and `about` is True.
+    """
+
+    user_id: int
+    name: str
+    merit: float
+    of: int
+    place: int
+    about: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """Ten lines of a leaderboard, best first, whether more follow, and the line of the person who asks."""
+
+    lines: tuple[BoardLine, ...]
+    more: bool
+    own: BoardLine | None
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The declaration of a finished match as void: by whom, when and why."""
+
+    table_id: int
+    by: int
+    at: datetime
+    reason: str

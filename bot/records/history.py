@@ -1,0 +1,45 @@
+"""Rows of lists of finished matches: frozen, with moments as aware datetimes in UTC."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.records.tables import Robot, parse_who
+
+
+class Placed(NamedTuple):
+    """A place of a finished match: the who string of the seat's last player, and the points and facts."""
+
+    who: str
+    name: str
+    rank: int
+    points: int
+    facts: Mapping[str, int]
+
+    @property
+    def robot(self) -> bool:
+        """Return whether a robot held the seat."""
+        return isinstance(parse_who(self.who), Robot)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished match in a list, its places best first; `void` is the reason why it was declared void."""
+
+    table_id: int
+    guild_id: int | None
+    game: str
+    ended_at: datetime
+    places: tuple[Placed, ...]
+    void: str | None = None
+
+
+class HistoryPage(NamedTuple):
+    """Finished matches, newest first, and whether there are newer and older ones."""
+
+    matches: tuple[Played, ...]
+    newer: bool
+    older: bool
