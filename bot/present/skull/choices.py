@@ -134,7 +134,10 @@ def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     instead = any(other.verb == "place" for other in snapshot.view.choices)
     if len(words) <= MOST_NUMBERS and pictured(snapshot, t):
-        return Row(tuple(_button("challenge", n, str(n), words=said) for n, said in words.items()))
+        # Beside the discs that may be laid, the first number says what the numbers are.
+        first = t("skull-claim", number=min(words)) if instead else str(min(words))
+        labels = {number: str(number) for number in words} | {min(words): first}
+        return Row(tuple(_button("challenge", n, labels[n], words=said) for n, said in words.items()))
     if len(words) <= MOST_NUMBERS and not instead:
         labels = {number: t("skull-claim", number=number) for number in words}
         buttons = (_button("challenge", n, labels[n], words=said) for n, said in words.items())

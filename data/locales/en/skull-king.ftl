@@ -547,7 +547,7 @@ words-line-bonus-you = You bid { $bid }, took { $won }: { $scored } for the bid 
 sk-short-bid =
     { $cards ->
         [one] Will you take the trick?
-       *[other] How many of { $cards } will you take?
+       *[other] How many of the { $cards } tricks?
     }
 sk-short-lead = Choose who starts
 sk-short-discard = Discard { $count ->

@@ -1,7 +1,7 @@
 # The picture of a game in play, and the short lines around it
 you-short = You
-ribbon-leads = { $player } leads
-ribbon-leads-you = You lead
+ribbon-leads = { $player } plays first
+ribbon-leads-you = You play first
 ribbon-ahead = { $player } wins so far
 ribbon-ahead-you = You win so far
 ribbon-nobody = Nobody wins so far

@@ -550,7 +550,7 @@ words-line-bonus-you = Envidaste { $bid } y te llevaste { $won }: { $scored } po
 sk-short-bid =
     { $cards ->
         [one] ¿Te llevarás la baza?
-       *[other] ¿Cuántas de { $cards } te llevarás?
+       *[other] ¿Cuántas bazas de { $cards }?
     }
 sk-short-lead = Elige quién empieza
 sk-short-discard = Descarta { $count ->
