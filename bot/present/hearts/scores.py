@@ -11,7 +11,7 @@ from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import called_plainly
 from bot.present.play import scores
 from bot.present.play.french import definite, drawing, letter
-from bot.present.post import Block, Illustration, Text
+from bot.present.post import Block, Illustration, Text, said_plainly
 from bot.present.presenter import signed
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -81,7 +81,7 @@ def result(snapshot: Snapshot, t: Texts) -> Illustration:
     ]
     alt = " ".join([*in_words(snapshot, done, t.spoken(True)).splitlines(), goes_on(view, t)])
     columns = "", t("hearts-scored-round"), t("sheet-total")
-    return scores.scored(snapshot, t("hearts-scored-aim"), columns, rows, alt.replace("**", ""), t)
+    return scores.scored(snapshot, t("hearts-scored-aim"), columns, rows, said_plainly(alt), t)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:

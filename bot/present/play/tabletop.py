@@ -11,6 +11,7 @@ from bot.present.names import addressed, called_plainly
 from bot.present.play.at_hand import hand_in_words, trick_in_words
 from bot.present.play.faces import drawing
 from bot.present.play.last_cards import plays_itself
+from bot.present.post import said_plainly
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -127,7 +128,7 @@ def in_words(
     if laid:
         plays = ((player(seat), full(card), seat == best) for seat, card in laid)
         sentences.append(trick_in_words(plays, t, over=previous is not None))
-    return " ".join([*sentences, everybody.replace("\n", " ").replace("**", "")])
+    return " ".join([*sentences, said_plainly(everybody)])
 
 
 def result(view: Any) -> bool:

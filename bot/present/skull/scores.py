@@ -10,7 +10,7 @@ from bot.art.mats import Mat, Mats, Own
 from bot.art.strip import Laid, Last
 from bot.present.names import addressed, called_plainly, named_plainly
 from bot.present.play import faces, scores
-from bot.present.post import Illustration, Text
+from bot.present.post import Illustration, Text, said_plainly
 from bot.present.presenter import then
 from bot.present.skull import mats, situation
 from bot.present.skull.podium import standing
@@ -91,7 +91,7 @@ def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
             ribbon=situation.ribbon(snapshot, bet, t) or _ended(bet, t).ribbon,
             last=_discs(snapshot, bet, t) if is_placing else None,
         )
-        sentences.insert(0, situation.brought(snapshot, bet.round, t).replace("**", ""))
+        sentences.insert(0, said_plainly(situation.brought(snapshot, bet.round, t)))
     return Illustration(picture, " ".join(filter(None, sentences)))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.art.trick import Laid, Stands
 from bot.art.trick import Trick as Shown
 from bot.present.names import called_plainly
-from bot.present.post import Illustration
+from bot.present.post import Illustration, said_plainly
 from bot.present.presenter import signed
 from bot.present.skull_king.cards import drawing, full, written
 from bot.present.skull_king.reasons import reason
@@ -56,7 +56,7 @@ def trick(snapshot: Snapshot, done: Trick, t: Texts) -> Illustration:
         for seat, card in done.plays
         for stands in [_card_state(done, seat, card, taken)]
     )
-    explanation = reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)).replace("**", "")
+    explanation = said_plainly(reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)))
     plays = "; ".join(
         t("alt-laid", player=name(snapshot, seat, t), what=full(card, t)) for seat, card in done.plays
     )

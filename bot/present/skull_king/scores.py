@@ -7,7 +7,7 @@ from typing import Final
 from bot.art.pad import Cell, Round, Sign
 from bot.present.names import who
 from bot.present.play import scores
-from bot.present.post import Illustration, Text
+from bot.present.post import Illustration, Text, said_plainly
 from bot.present.presenter import in_points, plain, signed
 from bot.present.skull_king import sheet, situation
 from bot.present.skull_king.podium import awards, places, standing
@@ -77,7 +77,7 @@ def scored(snapshot: Snapshot, t: Texts) -> Illustration:
     ]
     words = t.spoken(True)
     sentences = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
-    alt = " ".join(sentences).replace("\n", " ").replace("**", "").strip()
+    alt = said_plainly(" ".join(sentences)).strip()
     columns = t("sk-scored-took"), t("sk-scored-round"), t("sheet-total")
     return scores.scored(snapshot, t("sk-scored-aim"), columns, rows, alt, t)
 

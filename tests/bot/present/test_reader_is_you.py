@@ -64,3 +64,20 @@ def test_what_the_seats_player_before_did_is_not_the_readers() -> None:
     pages = PRESENTERS["skull"].sheet(seen._replace(past_occupants=(before,)), t)
     assert "1. Zoe claimed" in pages[0].text.text
     assert "1. You claimed" in PRESENTERS["skull"].sheet(seen, t)[0].text.text
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_an_alt_text_has_no_markdown(game: str, options: Mapping[str, Any], seats: int) -> None:
+    """A screen reader reads every backslash and asterisk aloud."""
+    rules, show, t = GAMES[game], PRESENTERS[game], texts("fr")
+    names = ("Barbe-de-Sel", "Jean_Luc", "Anne.Marie", "Un (deux)")
+    alts = [
+        block.alt
+        for state in states(rules, options, seats, seed=5)
+        for seat in (0, None)
+        for seen in [seen_by(rules, state, seat, names, pictures="always")]
+        for block in (show.table if seat is None else show.panel)(seen, t).blocks
+        if isinstance(block, Illustration)
+    ]
+    assert len(alts) > 20
+    assert [alt for alt in alts if "\\" in alt or "**" in alt] == []
