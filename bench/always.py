@@ -24,7 +24,7 @@ CHOICES: Final = (ALWAYS, MOMENTS, NEVER)
 
 
 class Playing:
-    """A bot at whose table everybody has chosen the same pictures setting, with its costs since `begin`."""
+    """A bot whose players all share one pictures setting, with its costs since `begin`."""
 
     def __init__(self, choice: str, discord: SmallDiscord, bot: Running, seed: int) -> None:
         self._choice, self._discord, self._bot = choice, discord, bot

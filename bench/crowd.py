@@ -19,7 +19,7 @@ from bench.small_discord import TOGETHER, Person, SmallDiscord, pressable
 from bench.table import Table
 
 OPENED_TOGETHER = 5
-"""Tables that are opened at the same time."""
+"""Number of tables opened concurrently."""
 
 
 async def open_all(tables: list[Table]) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """A figure beside its anchor, measured in the same run; the anchor is None where the value is a count."""
+    """A figure beside its anchor, both measured in one run; the anchor is None where the value is a count."""
 
     name: str
     value: float

@@ -1,4 +1,4 @@
-"""Points a round at Hearts: a robot compared with its rival in the same seat of the same deal.
+"""Points a round at Hearts: a robot compared with its rival in one seat of one deal.
 
 The other seats hold rivals in both rounds. The deals cover every kind of passing and every seat in turn.
 """

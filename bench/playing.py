@@ -1,4 +1,4 @@
-"""What the contests of robots share: playing a match, timing decisions, confidence intervals."""
+"""Shared parts of the contests of robots: playing a match, timing decisions, confidence intervals."""
 
 from __future__ import annotations
 

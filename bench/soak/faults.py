@@ -43,7 +43,7 @@ FEW, MANY = 0.2, 0.6
 
 
 class Fault(NamedTuple):
-    """What comes instead of the answer: a status with its code; 0 cuts the connection, -1 never answers.
+    """Replacement for an answer: a status with its code; 0 cuts the connection, -1 never answers.
 
     `taken`: Discord has done what was asked for all the same.
     """

@@ -27,7 +27,7 @@ STRANGERS: Final = 48
 SOME_PLAY: Final = 10.0
 """Seconds in which matches get under way before forged payloads come."""
 TOGETHER: Final = 12
-"""Forged payloads that are being sent at the same time."""
+"""Number of forged payloads sent concurrently."""
 MEBIBYTE: Final = 2**20
 GROWTH: Final = 48 * MEBIBYTE
 """Bytes of memory that a process may grow by after it has warmed up."""
