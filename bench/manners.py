@@ -1,4 +1,4 @@
-"""Measure what manners cost thinking robots: `python -m bench.manners [--games hearts] [--matches N] [--json]`.
+"""Measure what manners cost robots: `python -m bench.manners [--games hearts] [--matches N] [--json]`.
 
 A manner changes few of a robot's decisions, so whole contests would have to be thousands of matches. Here
 only the rounds in which it changes something are played twice. Robots without a manner play matches of seeds
