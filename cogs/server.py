@@ -197,7 +197,8 @@ class ServerCog(commands.Cog):
         """
         snapshot = await self._own_table(interaction, click.table)
         await self.bot.seats.require_closing(snapshot.header, interaction.user.id, True)
-        return losing.close(snapshot, "server-close", await reader(interaction), keep=TABLES)
+        asker, t = interaction.user.id, await reader(interaction)
+        return losing.close(snapshot, asker, "server-close", t, keep=TABLES)
 
     async def close(self, interaction: Interaction, click: Click) -> None:
         """Close a table without a result.

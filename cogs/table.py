@@ -117,7 +117,7 @@ class TableCog(commands.Cog):
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> Post:
         snapshot = await self.bot.tables.require_seat(click.table, interaction.user.id)
-        return losing.leave(snapshot, await reader(interaction))
+        return losing.leave(snapshot, interaction.user.id, await reader(interaction))
 
     async def _give_up(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user.id
@@ -210,7 +210,7 @@ class TableCog(commands.Cog):
             raise Refused(House.NOT_SEATED)
         if snapshot.header.status not in LIVE:
             raise Refused(House.MATCH_OVER)
-        return losing.kick(snapshot, player, await reader(interaction))
+        return losing.kick(snapshot, interaction.user.id, player, await reader(interaction))
 
     async def _confirm_kick(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)
@@ -304,7 +304,8 @@ class TableCog(commands.Cog):
         """
         snapshot, leaver, player, _ = await self._to_give(interaction, click)
         name = (await self.bot.people.get(player)).name
-        return losing.substitute(snapshot, leaver, name, click.words, await reader(interaction))
+        asker, t = interaction.user.id, await reader(interaction)
+        return losing.substitute(snapshot, asker, leaver, name, click.words, t)
 
     async def _to_give(self, interaction: Interaction, click: Click) -> tuple[Snapshot, Leaver, int, bool]:
         """Return the table, the person whose seat is given away, the newcomer, and if a moderator asks."""
@@ -353,7 +354,7 @@ class TableCog(commands.Cog):
         """
         snapshot, moderator = await self._in_reach(interaction, click.table)
         await self.bot.seats.require_closing(snapshot.header, interaction.user.id, moderator)
-        return losing.close(snapshot, "cancel", await reader(interaction))
+        return losing.close(snapshot, interaction.user.id, "cancel", await reader(interaction))
 
     async def _close(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)

@@ -94,7 +94,7 @@ async def _show_seats(house: House) -> AsyncIterator[Screen]:
     if introduced := robots.introduced(seen, t):
         yield Screen("robots", introduced, private=True)
     (leaver,) = (leaver for leaver in seen.leavers if leaver.welcome)
-    asked = losing.substitute(seen, leaver, house.names[3], ("4", str(gone)), t)
+    asked = losing.substitute(seen, user, leaver, house.names[3], ("4", str(gone)), t)
     yield Screen("give away", asked, private=True)
     yield Screen("left", await house.pages.panel(number, gone, channel=CHANNEL), private=True)
     yield Screen("kicked", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
@@ -279,9 +279,9 @@ async def _show_server(house: House) -> AsyncIterator[Screen]:
         "tables", of_servers.tables(open_games, t, closed=notices.table_name(first.header, t)), private=True
     )
     yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
-    yield Screen("close", losing.close(first, "server-close", t), private=True)
-    yield Screen("remove", losing.kick(first, 2, t), private=True)
-    yield Screen("leave", losing.leave(first, t), private=True)
+    yield Screen("close", losing.close(first, 1, "server-close", t), private=True)
+    yield Screen("remove", losing.kick(first, 1, 2, t), private=True)
+    yield Screen("leave", losing.leave(first, 1, t), private=True)
     if question := losing_championship.ruling(snapshot, "cancel", t):
         yield Screen("close championship", question, private=True)
     people = [await house.people.get(user) for user in house.users]

@@ -19,38 +19,43 @@ from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escaped
 
 
-def close(snapshot: Snapshot, act: str, t: Texts, *, keep: str = KEEP) -> Post:
+def close(snapshot: Snapshot, reader: int, act: str, t: Texts, *, keep: str = KEEP) -> Post:
     """Ask whether to close a table without a result; `act` is the action that closes it."""
     running = snapshot.header.status == "running"
     lost = [t("ask-close-running", round=1 + snapshot.rounds_done), t("ask-close-back")]
-    lines = [_place_and_players(snapshot, t), *(lost if running else [t("ask-close-lobby")])]
+    lines = [_place_and_players(snapshot, reader, t), *(lost if running else [t("ask-close-lobby")])]
     title = t("ask-close", table=table_name(snapshot.header, t))
     return confirmation(title, lines, t("button-ask-close"), act, t, table=snapshot.header.id, keep=keep)
 
 
-def kick(snapshot: Snapshot, user: int, t: Texts) -> Post:
+def kick(snapshot: Snapshot, reader: int, user: int, t: Texts) -> Post:
     """Ask whether to remove this person, who has a seat, from the table."""
     who, header = str(Person(user)), snapshot.header
     player = next(called(occupant.name, t) for occupant in snapshot.occupants if occupant.who == who)
     lost = "ask-kick-running" if header.status == "running" else "ask-kick-lobby"
-    lines = [_place_and_players(snapshot, t), t(lost), t("ask-kick-back", player=player)]
+    lines = [_place_and_players(snapshot, reader, t), t(lost), t("ask-kick-back", player=player)]
     title = t("ask-kick", player=player, table=table_name(header, t))
     return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
 
 
-def substitute(snapshot: Snapshot, leaver: Leaver, newcomer: str, words: tuple[str, ...], t: Texts) -> Post:
+def substitute(
+    snapshot: Snapshot, reader: int, leaver: Leaver, newcomer: str, words: tuple[str, ...], t: Texts
+) -> Post:
     """Ask whether to give a seat that the leaver may still take back to a newcomer with this name.
 
     `words` are the arguments of the action: who gets the seat, and whose it was.
     """
     header, player, newcomer = snapshot.header, called(leaver.name, t), called(newcomer, t)
-    lines = [_place_and_players(snapshot, t), t("ask-substitute-lost", player=player, newcomer=newcomer)]
+    lines = [
+        _place_and_players(snapshot, reader, t),
+        t("ask-substitute-lost", player=player, newcomer=newcomer),
+    ]
     title = t("ask-substitute", player=player, newcomer=newcomer, table=table_name(header, t))
     act = " ".join(("substitute", *words))
     return confirmation(title, lines, t("button-ask-substitute"), act, t, table=header.id)
 
 
-def leave(snapshot: Snapshot, t: Texts) -> Post:
+def leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
     """Ask the reader, who has a seat, whether to give it up."""
     header = snapshot.header
     if header.status != "running":
@@ -60,13 +65,13 @@ def leave(snapshot: Snapshot, t: Texts) -> Post:
     else:
         lost = [t("ask-leave-running")]
     title = t("ask-leave", table=table_name(header, t))
-    lines = [_place_and_players(snapshot, t), *lost]
+    lines = [_place_and_players(snapshot, reader, t), *lost]
     return confirmation(title, lines, t("button-ask-leave"), "leave", t, table=header.id)
 
 
 def closes(snapshot: Snapshot) -> bool:
     """Return whether no person is left once the reader leaves: a lobby then closes, a match sleeps."""
-    return len(_names_of_people(snapshot)) <= 1
+    return sum(isinstance(parse_who(occupant.who), Person) for occupant in snapshot.occupants) <= 1
 
 
 def end_season(season: str, t: Texts) -> Post:
@@ -101,13 +106,12 @@ def _reason_form(action: str, title: str, t: Texts) -> Form:
     return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
 
 
-def _names_of_people(snapshot: Snapshot) -> list[str]:
-    return [occupant.name for occupant in snapshot.occupants if isinstance(parse_who(occupant.who), Person)]
-
-
-def _place_and_players(snapshot: Snapshot, t: Texts) -> str:
-    """Return where the table is and who sits at it; name the robots if every person has left."""
-    names = _names_of_people(snapshot) or [occupant.name for occupant in snapshot.occupants]
+def _place_and_players(snapshot: Snapshot, reader: int, t: Texts) -> str:
+    """Return where the table is and who else sits at it; name the robots if no other person is left."""
+    others = [occupant for occupant in snapshot.occupants if occupant.who != str(Person(reader))]
+    people = [occupant for occupant in others if isinstance(parse_who(occupant.who), Person)]
     place = snapshot.header.thread_id or snapshot.header.channel_id
-    players = together([called(name, t) for name in names], t)
+    if not others:
+        return t("ask-there-alone", channel=f"<#{place}>")
+    players = together([called(occupant.name, t) for occupant in people or others], t)
     return t("ask-there", channel=f"<#{place}>", players=players)

@@ -38,7 +38,7 @@ async def test_closing_asks_and_names_table_people_and_loss(world: World) -> Non
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     asked = question_of(await ana.slash("table cancel"))
-    for part in (f"#{number}", f"<#{world.channel.id}>", "Ana", "Bea", "Round 1", "without a result"):
+    for part in (f"#{number}", f"<#{world.channel.id}>", "with Bea\n", "Round 1", "without a result"):
         assert part in asked.text
     assert await world.status(number) == "running"
     kept = await ana.press(asked, asked.buttons[1])

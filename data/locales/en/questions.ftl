@@ -6,6 +6,7 @@ ask-reason = Next you are asked for a reason. Everybody can read it.
 
 ## Tables
 ask-there = In { $channel }, with { $players }
+ask-there-alone = In { $channel }
 ask-close = Close { $table }?
 ask-close-running = Round { $round } is being played. The match ends here without a result and counts for nobody.
 ask-close-back = For a day, those who sit there can take it up again.

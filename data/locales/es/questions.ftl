@@ -6,6 +6,7 @@ ask-reason = Después se te pide un motivo. Lo podrá leer todo el mundo.
 
 ## Mesas
 ask-there = En { $channel }, con { $players }
+ask-there-alone = En { $channel }
 ask-close = ¿Cerrar { $table }?
 ask-close-running = Se está jugando la ronda { $round }. La partida acaba aquí sin resultado y no cuenta para nadie.
 ask-close-back = Durante un día, quienes están sentados pueden retomarla.

@@ -6,6 +6,7 @@ ask-reason = Ensuite, on te demande une raison. Tout le monde pourra la lire.
 
 ## Tables
 ask-there = Dans { $channel }, avec { $players }
+ask-there-alone = Dans { $channel }
 ask-close = Fermer { $table } ?
 ask-close-running = La manche { $round } est en cours. La partie s’arrête là, sans résultat, et ne compte pour personne.
 ask-close-back = Pendant un jour, celles et ceux qui y jouent peuvent la reprendre.
