@@ -20,6 +20,7 @@ from bot.client.history import (
     turn_history,
     turn_replay,
 )
+from bot.client.parsing import parse_game
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, called, parameters, word
 from bot.present import games
@@ -63,7 +64,7 @@ class HistoryCog(commands.Cog):
         """Show the person's own finished matches, another person's, or everybody's."""
         async with answering(interaction):
             whose = None if everybody and player is None else (player or interaction.user).id
-            await show_history(interaction, History(whose, games.read(game)), public)
+            await show_history(interaction, History(whose, parse_game(game)), public)
 
     @app_commands.command(**called("replay"))
     @parameters(match=word("about-match"))

@@ -10,6 +10,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering
 from bot.client.called import name_of
 from bot.client.leaderboards import show_leaderboard, turn_leaderboard
+from bot.client.parsing import parse_game
 from bot.client.statistics import ShownPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, FIRST_GAME, called, parameters, word
@@ -45,7 +46,7 @@ class LeaderboardsCog(commands.Cog):
     ) -> None:
         """Show the best players of a game, or of all games, on this server."""
         async with answering(interaction):
-            board = fitting(games.read(game), measure, period)
+            board = fitting(parse_game(game), measure, period)
             await show_leaderboard(interaction, board, public)
 
     @app_commands.command(**called("stats"))
@@ -65,7 +66,7 @@ class LeaderboardsCog(commands.Cog):
         """
         async with answering(interaction):
             user = player or interaction.user
-            asked = Asked(user.id, games.read(game), name_of(user))
+            asked = Asked(user.id, parse_game(game), name_of(user))
             await show_statistics(interaction, asked, public)
 
 

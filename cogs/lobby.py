@@ -11,11 +11,12 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, may_moderate, reader, turn_to_game
 from bot.client.called import name_of
 from bot.client.click import Click, offers
+from bot.client.parsing import parse_setting, parse_token
 from bot.client.verbs import Does, verbs
 from bot.courier.clicked import in_private, own_message
 from bot.errors import House, Refused
 from bot.present import notices
-from bot.present.play import host, tokens
+from bot.present.play import host
 from bot.seating.player_counts import COMPANY
 from bot.seating.rematches import rematch
 from bot.tables.snapshot import Snapshot
@@ -78,7 +79,7 @@ class LobbyCog(commands.Cog):
 
     async def token(self, interaction: Interaction, click: Click) -> None:
         """Choose the animal to play with."""
-        token = tokens.chosen(click.words)
+        token = parse_token(click.words)
         await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
         await self.bot.courier.done(interaction, click.table)
 
@@ -146,7 +147,7 @@ class LobbyCog(commands.Cog):
         self.bot.lobby.may_change(snapshot.header, user)
         key, *values = click.words
         turn_to_game(interaction, snapshot.header.game)
-        chosen = host.chosen(snapshot, key, tuple(values), t)
+        chosen = parse_setting(snapshot, key, tuple(values), t)
         if chosen.form is not None:
             if interaction.type is discord.InteractionType.modal_submit:
                 raise Refused(House.NOT_UNDERSTOOD)

@@ -11,6 +11,9 @@ from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.errors import House, Refused
 from bot.present import notices, referee
+from bot.present.post import Post
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
 
 
 class RefereeCog(commands.Cog):
@@ -21,10 +24,14 @@ class RefereeCog(commands.Cog):
         bot.verbs |= verbs("server", {"@referee": self.open, "@ruling": self.rule})
 
     async def open(self, interaction: Interaction, click: Click) -> None:
-        """Show the possible rulings."""
+        """Show the possible rulings.
+
+        Raises:
+            Refused: T-3 there are none, or as the referee's `may_rule`.
+        """
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
         self.bot.referee.may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
-        await self.bot.courier.reply(interaction, referee.page(snapshot, await reader(interaction)))
+        await self.bot.courier.reply(interaction, _page(snapshot, await reader(interaction)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
@@ -44,7 +51,7 @@ class RefereeCog(commands.Cog):
         revision, *words = click.words
         if interaction.type is not discord.InteractionType.modal_submit:
             if int(revision) != snapshot.header.revision:
-                await self.bot.courier.replace(interaction, referee.page(snapshot, t, moved=True))
+                await self.bot.courier.replace(interaction, _page(snapshot, t, moved=True))
                 return
             form = referee.form(snapshot, " ".join(words), t)
             if form is None:
@@ -58,9 +65,21 @@ class RefereeCog(commands.Cog):
         )
         if answer == "stale":
             fresh = await self.bot.tables.snapshot(click.table, user)
-            await self.bot.courier.replace(interaction, referee.page(fresh, t, moved=True))
+            await self.bot.courier.replace(interaction, _page(fresh, t, moved=True))
         else:
             await self.bot.courier.replace(interaction, notices.notice(t("referee-done")))
+
+
+def _page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
+    """Return the menu of rulings.
+
+    Raises:
+        Refused: T-3 there is nothing to rule, and no button leads here then.
+    """
+    post = referee.page(snapshot, t, moved=moved)
+    if post is None:
+        raise Refused(House.NOT_UNDERSTOOD)
+    return post
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -88,7 +88,7 @@ class ServerCog(commands.Cog):
             raise Refused(House.NOT_UNDERSTOOD)
         key, *values = click.words
         if key not in PAGE_OF:
-            raise Refused(House.BAD_OPTION, key=escaped(key))
+            raise Refused(House.BAD_OPTION, key=key)
         if key in ("channels", *ROLES):
             _require_known(interaction, key, values)
         guild = interaction.guild_id or 0

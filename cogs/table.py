@@ -26,7 +26,6 @@ from bot.seating.invitations import require_direction
 from bot.store.tables import LIVE
 from bot.tables.leavers import Leaver
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import escaped
 
 
 class TableCog(commands.Cog):
@@ -235,7 +234,7 @@ class TableCog(commands.Cog):
             if player.bot:
                 raise Refused(House.APP)
             if not isinstance(player, discord.Member):
-                raise Refused(House.NOT_A_MEMBER, player=escaped(name_of(player)))
+                raise Refused(House.NOT_A_MEMBER, player=name_of(player))
             await self.bot.people.introduce(player.id, name_of(player), interaction.locale.value)
             which, verb = meant.right_here(interaction, here), f"@substitute {player.id} {former or 0}"
             if header := await meant.one_of(interaction, which, verb):
@@ -258,8 +257,7 @@ class TableCog(commands.Cog):
             return await interaction.guild.fetch_member(player)
         except discord.NotFound:
             known = await self.bot.people.get(player)
-            name = escaped(known.name) or f"<@{player}>"
-            raise Refused(House.NOT_A_MEMBER, player=name) from None
+            raise Refused(House.NOT_A_MEMBER, player=known.name, user=player) from None
 
     async def _seat(
         self, interaction: Interaction, header: TableHeader, player: discord.Member, former: int | None

@@ -189,12 +189,10 @@ async def require_leave_to_open(interaction: Interaction) -> None:
     channel = interaction.channel
     here = {interaction.channel_id, getattr(channel, "parent_id", None)}
     if settings.channels and not here.intersection(settings.channels):
-        raise Refused(
-            House.CHANNEL_CLOSED, channels=", ".join(f"<#{number}>" for number in settings.channels)
-        )
+        raise Refused(House.CHANNEL_CLOSED, channels=settings.channels)
     allowed = settings.opener_role is None or settings.opener_role in role_ids(interaction)
     if not allowed and not await may_moderate(interaction):
-        raise Refused(House.ROLE_ONLY, role=f"<@&{settings.opener_role}>")
+        raise Refused(House.ROLE_ONLY, role=settings.opener_role)
 
 
 async def require_leave_to_honour(interaction: Interaction) -> None:
@@ -233,7 +231,4 @@ async def require_permissions(interaction: Interaction) -> None:
         Refused: T-16, with the missing permissions.
     """
     if missing := _missing(interaction):
-        t = await reader(interaction)
-        raise Refused(
-            House.MISSING_PERMISSIONS, missing=", ".join(t(f"permission-{name}") for name in missing)
-        )
+        raise Refused(House.MISSING_PERMISSIONS, missing=missing)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from bot.courier.render import VERSION
-from bot.errors import House, Refused
-from bot.numbers import number
+from bot.courier.custom_ids import parse_custom_id
 
 
 class Click(NamedTuple):
@@ -30,16 +28,13 @@ def read(data: Mapping[str, object]) -> Click:
     Raises:
         Refused: T-3 it is not a custom_id of the bot.
     """
-    version, *rest = str(data.get("custom_id", "")).split(":", 3)
-    if version != VERSION or len(rest) != 3 or not rest[2]:
-        raise Refused(House.NOT_UNDERSTOOD)
-    table, turn, action = rest
+    table, turn, action = parse_custom_id(str(data.get("custom_id", "")))
     verb, *words = action.split(" ")
     values = data.get("values")
     if isinstance(values, list):
         words += [str(value) for value in values]
     words += _typed(data.get("components"))
-    return Click(number(table), number(turn), verb, tuple(words))
+    return Click(table, turn, verb, tuple(words))
 
 
 def offers(message: Any, data: Mapping[str, object]) -> bool:

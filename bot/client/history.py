@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.client.answers import Interaction, may_moderate, reader, say_to_all, share, spoken_here
 from bot.client.click import Click
 from bot.client.leaderboards import CHOICES
+from bot.client.parsing import parse_history, parse_step
 from bot.errors import House, Refused
 from bot.pages.evenings import EVENING
 from bot.present import notices
@@ -48,7 +49,7 @@ async def turn_history(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: T-3 not understood, T-57 another person's in a direct message.
     """
-    asked = history.read(click.words, interaction.user.id)
+    asked = parse_history(click.words, interaction.user.id)
     post = await _history(interaction, asked, await reader(interaction), private=True)
     await interaction.client.courier.replace(interaction, post)
 
@@ -97,7 +98,7 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
         Refused: T-3 no such position, or as `show_replay`.
     """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
-    post = await bot.replays.led(click.table, click.words, user, guild)
+    post = await bot.replays.led(click.table, parse_step(click.words), user, guild)
     if post is None:
         await bot.courier.reply(interaction, notices.notice((await reader(interaction))("replay-no-worst")))
         return

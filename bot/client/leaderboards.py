@@ -8,14 +8,14 @@ from typing import Final
 
 from bot.client.answers import Interaction, reader, say_to_all, spoken_here
 from bot.client.click import Click
+from bot.client.parsing import parse_board
 from bot.errors import House, Refused
 from bot.pages.boards import BoardPages
 from bot.present import notices
-from bot.present.past import leaderboards
 from bot.present.post import Post
 from bot.records.boards import Board
 from bot.texts import rules_help as rules
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 
 CHOICES: Final = 25
 """Maximum number of autocomplete choices in Discord."""
@@ -42,7 +42,7 @@ async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
     """
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
-    board = leaderboards.read(click.verb, click.words)
+    board = parse_board(click.verb, click.words)
     pages, t = BoardPages(interaction.client.tables.boards), await reader(interaction)
     post = await pages.board(interaction.guild_id, board, interaction.user.id, t, private=True)
     await interaction.client.courier.replace(interaction, post)
@@ -68,7 +68,7 @@ async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
     bot, t = interaction.client, await reader(interaction)
     known = rules.known(game, t.locale, topic)
     if topic and not known:
-        raise Refused(House.BAD_VALUE, value=escaped(topic))
+        raise Refused(House.BAD_VALUE, value=topic)
     mine = [] if topic else await bot.tables.mine(interaction.user.id)
     here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
     if here:

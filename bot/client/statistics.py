@@ -8,6 +8,7 @@ from typing import Final
 from bot.client.answers import Interaction, reader, say_to_all, spoken_here
 from bot.client.called import name_of
 from bot.client.click import Click
+from bot.client.parsing import parse_statistics, parse_tops
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.present.past import statistics as present
@@ -41,7 +42,7 @@ async def turn_statistics(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: T-3 not understood, T-57 another person's in a direct message.
     """
-    asked = present.read(click.words)
+    asked = parse_statistics(click.words)
     await interaction.client.courier.replace(interaction, await _private(interaction, asked))
 
 
@@ -68,7 +69,7 @@ async def turn_server(interaction: Interaction, click: Click) -> None:
     """
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
-    shown = present.read_server(click.words)
+    shown = parse_tops(click.words)
     post = await _server(interaction, interaction.guild_id, False, shown)
     await interaction.client.courier.replace(interaction, post)
 
@@ -129,7 +130,7 @@ class ShownPages:
         Raises:
             Refused: T-3 not understood, T-57 outside a server.
         """
-        asked, message = present.read(click.words), interaction.message
+        asked, message = parse_statistics(click.words), interaction.message
         if interaction.guild_id is None or message is None:
             raise Refused(House.SERVER_ONLY)
         links = self._links.get(message.id) or self._links.keep(message.id, {})

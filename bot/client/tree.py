@@ -15,12 +15,9 @@ from discord import AppCommandOptionType, app_commands
 from bot.client.answers import Interaction, answering, too_fast
 from bot.client.events import what
 from bot.errors import House, Refused
-from bot.texts.sentences import escaped
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 60
-"""Maximum length of a value repeated in its refusal, in characters."""
 WRITTEN: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.string: (str,),
     AppCommandOptionType.integer: (int,),
@@ -119,4 +116,4 @@ def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
 
 
 def _no_such(value: Any) -> Refused:
-    return Refused(House.BAD_VALUE, value=escaped(str(getattr(value, "id", value)), LONGEST))
+    return Refused(House.BAD_VALUE, value=str(getattr(value, "id", value)))

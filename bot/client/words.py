@@ -46,7 +46,7 @@ OFFERED: Final[Mapping[str, list[app_commands.Choice[str]]]] = {
     "game": GAME_CHOICES,
     "language": [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES],
     "measure": [app_commands.Choice(name=word(f"measure-{key}"), value=key) for key in MEASURES],
-    "period": [app_commands.Choice(name=word(f"period-{key}"), value=key) for key in PERIODS],
+    "period": [app_commands.Choice(name=word(name), value=key) for key, name in PERIODS.items()],
     "timer": [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS],
 }
 """The choices of parameters that are equal in every command."""

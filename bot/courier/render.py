@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
+from bot.courier.custom_ids import write_custom_id
 from bot.courier.illustrations import Drawn
 from bot.courier.standing import Standing
 from bot.present.form import Form
@@ -33,7 +34,6 @@ from bot.present.post import (
     Text,
 )
 
-VERSION: Final = "1"
 SMALL: Final = re.compile(r"^-# ", re.MULTILINE)
 """What makes a line small: nobody promises that a frame has small lines, where all letters are smaller."""
 LABEL_LIMIT: Final = 80
@@ -79,11 +79,6 @@ class Rendered(NamedTuple):
     def text(self) -> dict[str, Any]:
         """The text of a classic message, as an edit takes it: what it no longer says goes."""
         return {} if self.content is None else {"content": self.content, "embeds": self.embeds}
-
-
-def custom_id(post: Post, action: str) -> str:
-    """`1:<table>:<turn>:<notation>`: all that a click needs to be understood after any restart."""
-    return f"{VERSION}:{post.table}:{post.turn}:{action}"
 
 
 def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
@@ -194,9 +189,8 @@ def _file(file: File) -> discord.File:
 
 def window(form: Form, table: int) -> ui.Modal:
     """A form as a modal; stopped like every view, so that discord.py keeps nothing of it."""
-    modal = ui.Modal(
-        title=form.title[:TITLE_LIMIT], timeout=None, custom_id=f"{VERSION}:{table}:0:{form.action}"
-    )
+    custom_id = write_custom_id(table, 0, form.action)
+    modal = ui.Modal(title=form.title[:TITLE_LIMIT], timeout=None, custom_id=custom_id)
     line: ui.TextInput[Any] = ui.TextInput(
         custom_id="typed", default=form.value or None, max_length=form.longest
     )
@@ -214,7 +208,7 @@ def _button(post: Post, button: Button | Link) -> Part:
     made: Part = {
         "type": BUTTON,
         "style": STYLES[button.style],
-        "custom_id": custom_id(post, button.action),
+        "custom_id": write_custom_id(post.table, post.turn, button.action),
         "disabled": button.disabled,
     }
     if button.label:
@@ -227,7 +221,7 @@ def _button(post: Post, button: Button | Link) -> Part:
 def _select(post: Post, menu: Menu) -> Part:
     return {
         "type": SELECT,
-        "custom_id": custom_id(post, menu.action),
+        "custom_id": write_custom_id(post.table, post.turn, menu.action),
         "min_values": menu.least,
         "max_values": menu.most,
         "options": [_option(option) for option in menu.options],
@@ -249,7 +243,7 @@ def _option(option: Option) -> Part:
 def _pick(post: Post, pick: Pick) -> Part:
     made: Part = {
         "type": ROLES,
-        "custom_id": custom_id(post, pick.action),
+        "custom_id": write_custom_id(post.table, post.turn, pick.action),
         "min_values": 0,
         "max_values": pick.most,
         "default_values": [{"id": str(chosen), "type": pick.kind} for chosen in pick.chosen],

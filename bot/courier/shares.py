@@ -39,7 +39,7 @@ class Shares:
         await self._queues.now(f"channel {channel}", f"{kind_of(paper)} {header.id}", write, PATIENCE, later)
         link = await self._link(header, paper)
         if not link:
-            raise Refused(House.NOT_SHARED, channel=f"<#{channel}>")
+            raise Refused(House.NOT_SHARED, channel=channel)
         return link
 
     async def _write(self, table_id: int, kind: str, channel: int, post: Post) -> bool:

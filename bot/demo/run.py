@@ -24,6 +24,7 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE
 
 from bot.client import YoHoHo, create_bot
+from bot.courier.custom_ids import parse_custom_id
 from bot.demo.emojis import OwnPictures, uploaded
 from bot.demo.words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGNS, VISITORS, welcome
 from bot.people.preferences import ServerSettings
@@ -240,7 +241,7 @@ def _find_button(
         for button in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
             if not isinstance(button, discord.ui.Button) or button.disabled or not button.custom_id:
                 continue
-            if f"{button.custom_id} ".split(":", 3)[-1].startswith(f"{action} "):
+            if f"{parse_custom_id(button.custom_id).action} ".startswith(f"{action} "):
                 return message, button.custom_id
     return None
 
@@ -258,7 +259,7 @@ async def _press(member: MemberActor, channel: ChannelHandle, action: str) -> st
         await asyncio.sleep(BLINK)
     message, custom_id = offered
     await member.click(message, custom_id=custom_id)
-    return custom_id.split(":", 3)[-1]
+    return parse_custom_id(custom_id).action
 
 
 async def _seat_with_robots(member: MemberActor, channel: ChannelHandle, game: str) -> None:

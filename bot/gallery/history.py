@@ -11,7 +11,7 @@ from bot.gallery.moments import MOMENTS, found
 from bot.pages.replays import ReplayPages
 from bot.present.past import past
 from bot.present.past.history import History, history
-from bot.present.past.replay import stops
+from bot.present.past.replay import Step, stops
 from bot.present.play.evening import evening
 from bot.records.history import HistoryPage
 from bot.tables.replays import Replays
@@ -30,7 +30,7 @@ async def finished(house: House) -> AsyncIterator[Screen]:
         middle = replay.ends(RoundOver)[2]
         places = {"round": middle, "middle": middle + (replay.last - middle) // 3, "end": replay.last}
         for name, at in places.items():
-            post = await pages.led(number, ("text", str(at), "text"), READER, GUILD)
+            post = await pages.led(number, Step("text", at, "text"), READER, GUILD)
             if post is not None:
                 yield Screen(f"{game} {name}", post, private=True)
         if (worst := await pages.worst(number, READER, GUILD)) is not None:
@@ -38,11 +38,11 @@ async def finished(house: House) -> AsyncIterator[Screen]:
         first = await pages.opened(number, READER, GUILD)
         yield Screen(f"{game} replay opened", first, private=True)
         stop = stops(replay)[len(stops(replay)) // 2].at
-        for name, words in (
-            ("trick", ("picture", str(stop), "text")),
-            ("score", ("on", str(middle), "picture")),
+        for name, step in (
+            ("trick", Step("picture", stop, "text")),
+            ("score", Step("on", middle, "picture")),
         ):
-            if (post := await pages.led(number, words, READER, GUILD)) is not None:
+            if (post := await pages.led(number, step, READER, GUILD)) is not None:
                 yield Screen(f"{game} replay {name}", post, private=True)
     t = await house.people.reads(READER)
     again = await house.tables.snapshot(number, None)

@@ -14,6 +14,7 @@ from bot.art.chart import Chart
 from bot.art.child import NotDrawn
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
+from bot.courier.custom_ids import write_custom_id
 from bot.courier.illustrations import Drawn
 from bot.courier.render import render
 from bot.courier.requests import nonce_of
@@ -217,7 +218,7 @@ class LiveCheck(discord.Client):
         """Note that the button was pressed."""
         data: Any = interaction.data or {}
         if (
-            data.get("custom_id") == f"1:0:0:{PRESSED} {self._run_id}"
+            data.get("custom_id") == write_custom_id(0, 0, f"{PRESSED} {self._run_id}")
             and self._pressed
             and not self._pressed.done()
         ):

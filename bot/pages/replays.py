@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 from bot.errors import House, Refused
 from bot.people.people import People
 from bot.present.past import replay as present
-from bot.present.past.replay import Look
+from bot.present.past.replay import Look, Step
 from bot.present.play.match_page import match_page
 from bot.present.post import File, Post, Text
 from bot.tables.replays import Replay, Replays
@@ -49,15 +48,17 @@ class ReplayPages:
         look = None if found is None else Look(found, present.PICTURE, worst=True)
         return None if look is None else await self._render(replay, look, user, guild)
 
-    async def led(self, table_id: int, words: Sequence[str], user: int, guild: int | None) -> Post | None:
+    async def led(self, table_id: int, step: Step, user: int, guild: int | None) -> Post | None:
         """Return the position that a button leads to; None if it asks for a worst trick and there is none.
 
         Raises:
-            Refused: T-3, the words of the button cannot be parsed.
+            Refused: T-3, the match has no such position.
             Unavailable: the database failed.
         """
         replay = await self.replays.of(table_id, user, guild)
-        look = present.led(replay, words, user)
+        if step.at > replay.last:
+            raise Refused(House.NOT_UNDERSTOOD)
+        look = present.led(replay, step, user)
         return None if look is None else await self._render(replay, look, user, guild)
 
     async def page(self, table_id: int, user: int, guild: int | None) -> Post:

@@ -26,7 +26,7 @@ from bot.records.tables import PlayerRow, Result, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
-from bot.texts.sentences import Texts, escaped, one_line, pick
+from bot.texts.sentences import Texts, one_line, pick
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -246,13 +246,13 @@ class People:
             Unavailable: the database failed.
         """
         if key not in Preferences.model_fields:
-            raise Refused(House.BAD_OPTION, key=escaped(key))
+            raise Refused(House.BAD_OPTION, key=key)
         async with self._changing:
             present = (await self.preferences(user)).model_dump()
             try:
                 chosen = Preferences.model_validate({**present, key: value})
             except ValidationError as error:
-                raise Refused(House.BAD_OPTION, key=escaped(key)) from error
+                raise Refused(House.BAD_OPTION, key=key) from error
             stored = chosen.model_dump(mode="json")
             await self.store.people.set_preferences(user, stored)
             await self._change(user, preferences=stored)
@@ -366,7 +366,7 @@ def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> Serve
     """
     before = settings.model_dump()
     name, _, game = key.partition(".")
-    refused = Refused(House.BAD_OPTION, key=escaped(key))
+    refused = Refused(House.BAD_OPTION, key=key)
     if name == "timer" and game in GAMES and len(values) == 1:
         kept = before["defaults"].get(game, {}) | {"timer": values[0]}
         before["defaults"] = before["defaults"] | {game: kept}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.errors import House, Refused
 from bot.present.post import Option
 from bot.records.boards import EVERY_GAME
 from bot.texts.sentences import Texts
@@ -22,19 +21,6 @@ def called(game: str, t: Texts) -> str:
 def word(game: str) -> str:
     """Return the word that stands for a game, or for all games, in an action."""
     return game or EVERY
-
-
-def read(word: str) -> str:
-    """Parse the word for a game or for all games.
-
-    Raises:
-        Refused: T-3 if there is no such game.
-    """
-    if word == EVERY:
-        return EVERY_GAME
-    if word not in GAMES:
-        raise Refused(House.NOT_UNDERSTOOD)
-    return word
 
 
 def options(chosen: str, t: Texts) -> tuple[Option, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.form import Form
 from bot.present.post import Block, Menu, Post, Text
@@ -16,15 +15,14 @@ MOST_TOLD: Final = 3
 """The most rulings that a table's message lists, the newest ones."""
 
 
-def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
-    """Return a menu of the rulings that the referee may make now; say so if the seats have `moved` since.
+def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post | None:
+    """Return a menu of the rulings that the referee may make now; None if there are none.
 
-    Raises:
-        Refused: T-3 if there is nothing to rule, since no button leads here then.
+    Say so if the seats have `moved` since an earlier page.
     """
     rulings = tuple(PRESENTERS[snapshot.header.game].rulings(snapshot, t))
     if not rulings:
-        raise Refused(House.NOT_UNDERSTOOD)
+        return None
     menu = Menu(_action(snapshot), rulings, t("referee-menu"))
     lines = [f"### {t('referee-title')}", t("referee-moved") if moved else t("referee-why")]
     return Post((Text("\n".join(lines)), menu), table=snapshot.header.id)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, Final
 
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
+from bot.present.names import called
 from bot.present.notices import notice, table_name
 from bot.present.personal.about import openers
 from bot.present.post import Button, Post
 from bot.present.presenter import so_many
+from bot.present.server.server import permissions
 from bot.records.championships import ChampionshipHeader
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escaped, one_line
 
 MOST_NAMES: Final = 5
 """The most championships of one channel that are named."""
+LONGEST_VALUE: Final = 60
+"""Maximum length of a value repeated in its refusal, in characters."""
 
 
 def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
@@ -43,9 +48,20 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return notice(f"⚓ {t(key, commands=openers(t))}")
     cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
     facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
-    if facts.get("player") == "":
-        facts["player"] = t("no-name")
-    return notice(f"⚓ {t(key, **facts)}")
+    return notice(f"⚓ {refusal_text(refused.rule, facts, t)}")
+
+
+def refusal_text(rule: str, facts: Mapping[str, Any], t: Texts) -> str:
+    """Return the sentence of a refusal, with its facts formatted.
+
+    A host without a readable name is not named; another person is then mentioned if `user` is their id.
+    """
+    shown = {name: FORMATS[name](fact, t) if name in FORMATS else fact for name, fact in facts.items()}
+    if "host" in facts:
+        shown["named"] = "yes" if shown["host"] else "no"
+    if "user" in facts and not one_line(facts["player"]):
+        shown["player"] = f"<@{facts['user']}>"
+    return t(rule.replace(".", "-"), **shown)
 
 
 def _player_count_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
@@ -86,5 +102,31 @@ def _championship_names(live: Sequence[ChampionshipHeader]) -> str:
 
 def _forbidden_option(rule: str, key: str, t: Texts) -> str:
     """Return the rule that forbids an option, with the option's name, and that nothing has changed."""
-    option = t(f"option-{key}") if t.has(f"option-{key}") else escaped(key)
-    return f"{t(rule.replace('.', '-'), option=option)} {t('option-unchanged')}"
+    return f"{t(rule.replace('.', '-'), option=_option_name(key, t))} {t('option-unchanged')}"
+
+
+def _option_name(key: str, t: Texts) -> str:
+    """Return the name of an option, or its key if it has none."""
+    return t(f"option-{key}") if t.has(f"option-{key}") else escaped(key)
+
+
+def _round_up(moment: datetime) -> str:
+    """Return a moment as Discord counts down to it, in whole seconds and never too early."""
+    return f"<t:{int(moment.timestamp()) + 1}:R>"
+
+
+FORMATS: Final[Mapping[str, Callable[[Any, Texts], str]]] = {
+    "player": called,
+    "players": lambda names, t: ", ".join(called(name, t) for name in names),
+    "host": lambda name, _: escaped(name),
+    "season": lambda name, _: escaped(name),
+    "reason": lambda text, _: escaped(text),
+    "value": lambda text, _: escaped(text, LONGEST_VALUE),
+    "key": _option_name,
+    "missing": permissions,
+    "channel": lambda number, _: f"<#{number}>",
+    "channels": lambda numbers, _: ", ".join(f"<#{number}>" for number in numbers),
+    "role": lambda number, _: f"<@&{number}>",
+    "moment": lambda moment, _: _round_up(moment),
+}
+"""How the facts of refusals are formatted, by name; all others are numbers, links or words of the bot."""

@@ -8,7 +8,6 @@ from bot.errors import House, Refused
 from bot.people.preferences import server_settings
 from bot.records.tables import Member, Person
 from bot.store import Store
-from bot.texts.sentences import escaped
 
 
 async def blocked(store: Store, guild_id: int | None) -> frozenset[int]:
@@ -41,7 +40,7 @@ async def require_seatable(store: Store, guild_id: int | None, user: int, name: 
         Unavailable: the database failed.
     """
     if user in await blocked(store, guild_id):
-        raise Refused(House.PLAYER_BLOCKED, player=escaped(name))
+        raise Refused(House.PLAYER_BLOCKED, player=name)
 
 
 async def welcome(store: Store, guild_id: int | None, members: Iterable[Member]) -> list[Member]:

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from bot.errors import House, Refused
 from bot.records.tables import Person, TableHeader
-from bot.texts.sentences import escaped
 
 
 class _Present(Protocol):
@@ -31,7 +30,7 @@ def require_invitation(header: TableHeader, user: int) -> None:
         Refused: T-41 they are not invited; the refusal names those who are.
     """
     if header.invited is not None and not header.welcomes(str(Person(user))):
-        raise Refused(House.BOOKED, players=", ".join(escaped(name) for name in header.invited.values()))
+        raise Refused(House.BOOKED, players=tuple(header.invited.values()))
 
 
 def require_own_rules(header: TableHeader) -> None:
@@ -62,9 +61,7 @@ def require_everybody(header: TableHeader, present: Iterable[_Present]) -> None:
     """
     missing = awaited(header, present)
     if missing and header.invited is not None:
-        raise Refused(
-            House.AWAITING_PLAYERS, players=", ".join(escaped(header.invited[who]) for who in missing)
-        )
+        raise Refused(House.AWAITING_PLAYERS, players=tuple(header.invited[who] for who in missing))
 
 
 def company(header: TableHeader, present: Iterable[_Present]) -> int:

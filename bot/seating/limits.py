@@ -28,5 +28,4 @@ async def refused(store: Store, reached: LimitReached, user: int, guild_id: int 
     if reached.until is None:
         mine = await store.tables.unfinished_of(user, guild_id)
         return Refused(rule, most=reached.most, user=user, tables=mine)
-    # Rounded up, because the moment is shown in whole seconds, and there must be room when it comes.
-    return Refused(rule, most=reached.most, moment=f"<t:{int(reached.until.timestamp()) + 1}:R>")
+    return Refused(rule, most=reached.most, moment=reached.until)

@@ -11,7 +11,6 @@ from bot.records.placeholders import is_stand_in
 from bot.records.tables import Member, Robot, parse_who
 from bot.tables.snapshot import Occupant
 from bot.tables.stand_ins import LEVEL, ROBOT_NAMES, robot_name
-from bot.texts.sentences import escaped
 
 TOKENS: Final = (
     *("crab", "dolphin", "parrot", "octopus", "starfish", "shell", "turtle", "cat", "monkey", "puffer"),
@@ -99,7 +98,7 @@ def with_token(members: Sequence[Member], place: int, token: str) -> list[Member
     for other, member in enumerate(members):
         if member.token == token and other != place:
             if not isinstance(parse_who(member.who), Robot):
-                raise Refused(House.ALREADY_CHOSEN, player=escaped(member.name))
+                raise Refused(House.ALREADY_CHOSEN, player=member.name)
             chosen[other] = replace(member, token=members[place].token)
     chosen[place] = replace(members[place], token=token)
     return chosen

@@ -58,8 +58,7 @@ async def take_up(tables: Tables, table_id: int, user: int, interaction: int | N
             await require_welcome(tables.store, header.guild_id, user)
             settings = server_settings(await tables.store.servers.get(header.guild_id))
             if settings.channels and header.channel_id not in settings.channels:
-                channels = ", ".join(f"<#{number}>" for number in settings.channels)
-                raise Refused(House.CHANNEL_CLOSED, channels=channels)
+                raise Refused(House.CHANNEL_CLOSED, channels=settings.channels)
             most = settings.limits.unfinished
         try:
             await tables.take_up(table, most, interaction)

@@ -21,7 +21,7 @@ from bot.tables.reasons import given
 from bot.tables.results import facts_from_log
 from bot.tables.retry import again
 from bot.tables.totals import brought, counted
-from bot.texts.sentences import escaped, one_line
+from bot.texts.sentences import one_line
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -90,9 +90,9 @@ class Boards:
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
             if calendar.running is not None:
-                raise Refused(House.SEASON_RUNS, season=escaped(calendar.running.name))
+                raise Refused(House.SEASON_RUNS, season=calendar.running.name)
             if not called or called.casefold() in {season.name.casefold() for season in calendar.seasons}:
-                raise Refused(House.SEASON_NAMED, season=escaped(called))
+                raise Refused(House.SEASON_NAMED, season=called)
             await self.store.seasons.start(calendar, called, after(calendar, self.now()), by, why)
 
     @again
@@ -199,5 +199,5 @@ class Boards:
         if found is None or found.guild_id != guild:
             raise Refused(House.NO_FINISHED_MATCH)
         if found.void is not None:
-            raise Refused(House.VOID_ALREADY, reason=escaped(found.void))
+            raise Refused(House.VOID_ALREADY, reason=found.void)
         return found

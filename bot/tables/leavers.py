@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.errors import House
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import Person, Robot, Seating, TableHeader, parse_who
-from bot.texts.sentences import escaped
 from engine.core import Seat
 
 TIME: Final = "deadline"
@@ -20,12 +19,6 @@ class Gate(NamedTuple):
 
     rule: str
     host: str
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """Return the values for the refusal's sentence; a host whose name cannot be read is not named."""
-        host = escaped(self.host)
-        return {"host": host, "named": "yes" if host else "no"}
 
 
 class Leaver(NamedTuple):

@@ -8,7 +8,6 @@ from bot.errors import House, Refused
 from bot.records.tables import Person
 from bot.tables.leavers import gate
 from bot.tables.table import Table
-from bot.texts.sentences import escaped
 from engine.core import Seat
 
 
@@ -22,13 +21,13 @@ def unseated(table: Table, user: int) -> Refused:
     if leaver is None and kicked(table, user):
         names = {member.who: member.name for member in table.members}
         shut = gate(table.header, str(Person(user)), names.get(str(Person(table.header.host)), ""))
-        return Refused(shut.rule, **shut.facts)
+        return Refused(shut.rule, host=shut.host)
     if leaver is None or not leaver.invited:
         return Refused(House.NO_SEAT)
     if not leaver.kept:
-        return Refused(House.SEAT_TAKEN, player=escaped(leaver.holder.name))
+        return Refused(House.SEAT_TAKEN, player=leaver.holder.name)
     if leaver.kicked:
-        return Refused(leaver.gate.rule, **leaver.gate.facts)
+        return Refused(leaver.gate.rule, host=leaver.gate.host)
     return Refused(House.ROBOT_PLAYS)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import simcord.interactions as wire
 
+from bot.client.parsing import parse_board
 from bot.errors import House, Refused
-from bot.present.past.leaderboards import read
 from bot.records.boards import Board
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import texts
@@ -192,7 +192,7 @@ async def test_periods_follow_the_clock(world: World) -> None:
 def test_a_forged_board_is_refused(forged: str) -> None:
     verb, *words = forged.split(" ")
     with pytest.raises(Refused) as refused:
-        read(verb, words)
+        parse_board(verb, words)
     assert refused.value.rule == House.NOT_UNDERSTOOD
 
 
@@ -202,7 +202,7 @@ def test_the_menus_of_older_boards_still_lead_there() -> None:
         ("@board-period", "hearts rating people week"),
         ("@board-by", "hearts week people rating"),
     ):
-        assert read(verb, words.split()) == Board("hearts", "rating", "week")
+        assert parse_board(verb, words.split()) == Board("hearts", "rating", "week")
 
 
 async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:

@@ -14,6 +14,7 @@ from tests.cogs.test_history import ids, listed, played
 from tests.cogs.test_removed import remove
 from tests.sim.championship import begin, drawn, open_fixtures
 from tests.sim.evening import decide, open_table, start
+from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown, unspoken
 from tests.sim.world import World
@@ -93,6 +94,17 @@ async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World)
     first = await goes(ana, begun, "round-on")
     assert position_of(first) == position_of(seen[2])
     assert position_of(await goes(ana, first, "round-on")) == position_of(seen[6])
+
+
+@pytest.mark.rule("T-3")
+async def test_a_position_after_the_last_is_not_understood(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea, robots=1)
+    shown, last = await opened(ana, number), len(await world.rows(number))
+    at_the_end = (await tap(ana, shown, f"1:{number}:0:@replay text {last} text")).posts[-1]
+    assert position_of(at_the_end) == (last, "text")
+    for forged in (last + 1, 99999):
+        assert "not understood" in (await tap(ana, shown, f"1:{number}:0:@replay text {forged} text")).text
 
 
 async def test_all_hands_are_watched_move_by_move(world: World) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.art.figures import Figures
+from bot.client.parsing import parse_statistics
 from bot.errors import House, Refused, Unavailable
-from bot.present.past.statistics import read
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding
@@ -328,5 +328,5 @@ async def test_a_number_too_large_for_the_database_is_refused(world: World) -> N
 )
 def test_an_unknown_page_is_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
-        read(forged.split())
+        parse_statistics(forged.split())
     assert refused.value.rule == House.NOT_UNDERSTOOD

@@ -147,7 +147,7 @@ class Desk:
         return Page(name, told)
 
 
-async def _ruled(seen: Seen) -> Post:
+async def _ruled(seen: Seen) -> Post | None:
     return referee.page(seen.snapshot, seen.t)
 
 

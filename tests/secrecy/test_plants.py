@@ -185,9 +185,9 @@ async def test_a_referee_who_is_shown_a_hand_is_found(
 ) -> None:
     honest = referee.page
 
-    def page(seen: Snapshot, t: Texts) -> Post:
+    def page(seen: Snapshot, t: Texts) -> Post | None:
         post = honest(seen, t)
-        return post._replace(blocks=(*post.blocks, Text(peek.now)))
+        return post and post._replace(blocks=(*post.blocks, Text(peek.now)))
 
     monkeypatch.setattr(referee, "page", page)
     assert "referee" in await found(store, "hearts")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.art.label import is_drawn
 from bot.art.matches import Ended, Matches
-from bot.errors import House, Refused
-from bot.numbers import number
 from bot.present import games
 from bot.present.names import called, called_plainly, together
 from bot.present.post import (
@@ -196,16 +194,3 @@ def label(match: Played, t: Texts) -> str:
     names = ", ".join(called_plainly(place.name, t) for place in match.places)
     description = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), _format_day(match), names))
     return description if len(description) <= LABEL else f"{description[: LABEL - 1]}…"
-
-
-def read(words: Sequence[str], user: int) -> History:
-    """Parse the words of a menu or button into the query for the person who pressed it.
-
-    Raises:
-        Refused: T-3 if the words make no sense.
-    """
-    whose, game, direction, beside = (*words, "older", "0")[:4] if len(words) in (2, 4) else ("",) * 4
-    if direction not in ("newer", "older"):
-        raise Refused(House.NOT_UNDERSTOOD)
-    owner = None if whose == EVERYBODY else user if whose == OWN else number(whose)
-    return History(owner, games.read(game), number(beside), direction == "newer")

@@ -1,13 +1,12 @@
-"""Leaderboards: their pages as posts, and the parsing of their buttons and menus."""
+"""The pages of leaderboards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, get_args
 
 from bot.art.label import is_drawn
 from bot.art.ranking import Rank, Ranking
-from bot.errors import House, Refused
 from bot.present import PRESENTERS, games
 from bot.present.names import called, called_plainly
 from bot.present.post import (
@@ -29,7 +28,14 @@ from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
 MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
-PERIODS: Final[tuple[Period, ...]] = get_args(Period)
+PERIODS: Final[Mapping[Period, str]] = {
+    "day": "period-day",
+    "week": "period-week",
+    "month": "period-month",
+    "season": "period-season",
+    "all": "period-all",
+}
+"""The periods of a board, with the keys of their names."""
 GAME, PERIOD = "game", "when"
 """The prefix of a menu line's value: which part of a board the line changes."""
 WIDE: Final = 4
@@ -183,7 +189,7 @@ def _is_provisional(board: Board, line: BoardLine) -> bool:
 def _period(period: Period, season: str, t: Texts) -> str:
     if period == "season":
         return t("period-season-called", season=escaped(season))
-    return t(f"period-{period}")
+    return t(PERIODS[period])
 
 
 def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
@@ -257,48 +263,6 @@ def _page_buttons(board: Board, page: BoardPage, t: Texts) -> tuple[Button, ...]
         buttons.append(Button(t("board-after"), f"{here} {company} {board.page + 1}"))
     other = "board-with-people" if board.alone else "board-alone"
     return (*buttons, Button(t(other), f"{here} {_company(not board.alone)} 0"))
-
-
-def read(verb: str, words: Sequence[str]) -> Board:
-    """Parse a menu's or button's words into a board; a measure it does not have falls back to wins.
-
-    Raises:
-        Refused: T-3 if the words make no sense.
-    """
-    if verb == "@board-other":
-        words = _apply_choice(words)
-    order = {
-        # The menus of older messages are still in use.
-        "@board-game": "measure period company game",
-        "@board-period": "game measure company period",
-        "@board-by": "game period company measure",
-        "@board-other": "game measure period company",
-    }.get(verb, "game measure period company page")
-    names = order.split()
-    fields = dict(zip(names, words, strict=False))
-    known = {"measure": MEASURES, "period": PERIODS, "company": ("people", "alone")}
-    game, number = games.read(fields.pop("game", "")), fields.pop("page", "0")
-    if len(words) != len(names) or any(value not in known[name] for name, value in fields.items()):
-        raise Refused(House.NOT_UNDERSTOOD)
-    if not (number.isascii() and number.isdigit() and len(number) < 5):
-        raise Refused(House.NOT_UNDERSTOOD)
-    alone = fields["company"] == "alone"
-    return fitting(game, fields["measure"], fields["period"], alone=alone)._replace(page=int(number))
-
-
-def _apply_choice(words: Sequence[str]) -> list[str]:
-    """Apply the choice from a menu, which is the last word, to the words of a board.
-
-    Raises:
-        Refused: T-3 if the words make no sense.
-    """
-    *board_words, chosen = words or ("",)
-    changed_part, _, value = chosen.partition("-")
-    position = {GAME: 0, PERIOD: 2}.get(changed_part)
-    if position is None or len(board_words) != 4:
-        raise Refused(House.NOT_UNDERSTOOD)
-    board_words[position] = value
-    return board_words
 
 
 def fitting(game: str, measure: str, period: str, *, alone: bool = False) -> Board:

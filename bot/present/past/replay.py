@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.errors import House, Refused
-from bot.numbers import number
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, referee
 from bot.present.names import called, listed, named
@@ -49,6 +47,14 @@ class Look(NamedTuple):
     worst: bool = False
 
 
+class Step(NamedTuple):
+    """A button of a replay: a move, or the mode to change to, and the position and mode it starts from."""
+
+    move: str
+    at: int
+    mode: str
+
+
 def begins(replay: Replay) -> int:
     """Return the position at which a player has to decide for the first time."""
     return next((at for at in range(replay.last) if replay.move(at + 1) is not None), 0)
@@ -71,19 +77,9 @@ def opened(replay: Replay, *, illustrated: bool) -> Look:
     return stops(replay)[0] if illustrated and replay.last else Look(begins(replay))
 
 
-def led(replay: Replay, words: Sequence[str], user: int) -> Look | None:
-    """Return where a button leads this person.
-
-    `words` are the button's arguments: a move, the position at which it is pressed, and a mode. Return None
-    if the button leads to a worst trick and there is none.
-
-    Raises:
-        Refused: T-3 if the words make no sense.
-    """
-    move, at, mode = words if len(words) == 3 else ("", "", "")
-    here = number(at)
-    if not (move in (*WAYS, *MODES, WORST) and mode in MODES and here <= replay.last):
-        raise Refused(House.NOT_UNDERSTOOD)
+def led(replay: Replay, step: Step, user: int) -> Look | None:
+    """Return where a button leads this person; None if it leads to a worst trick and there is none."""
+    move, here, mode = step
     if move == WORST:
         worst_position = worst(replay, user)
         return (

@@ -9,8 +9,6 @@ from typing import Final, NamedTuple
 
 from bot.art.figures import Entry, Figures, Tile
 from bot.art.label import is_drawn
-from bot.errors import House, Refused
-from bot.numbers import number
 from bot.present import PRESENTERS, games
 from bot.present.names import called, called_plainly, together
 from bot.present.play.figures import Figure, table
@@ -38,6 +36,8 @@ NAME: Final = 18
 """Characters of a name among several."""
 WHOLE: Final = "whole"
 """The last word of an action that leads to a whole page."""
+TOPS: Final[Mapping[str, str]] = {"month": "server-stats-month", "records": "server-stats-records"}
+"""The parts of a server's best, with the keys of their headings."""
 AWARDS: Final[Mapping[str, tuple[str, ...]]] = {
     EVERY_GAME: ("wins", "streak", "matches"),
     **{game: presenter.awards for game, presenter in PRESENTERS.items()},
@@ -66,30 +66,6 @@ class Tops(NamedTuple):
 
 FIRST: Final = Tops()
 """The first view of a server's page."""
-
-
-def read(words: Sequence[str]) -> Asked:
-    """Parse the words of a menu or button into a query for a person's statistics.
-
-    Raises:
-        Refused: T-3 if the words make no sense.
-    """
-    user, game, *more = words if len(words) in (2, 3) else ("", "")
-    if more not in ([], [WHOLE]):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return Asked(number(user), games.read(game), whole=bool(more))
-
-
-def read_server(words: Sequence[str]) -> Tops:
-    """Parse the words of a button into the choice of a server's best.
-
-    Raises:
-        Refused: T-3 if the words make no sense.
-    """
-    kind, *more = words or ("",)
-    if kind not in ("month", "records") or more not in ([], [WHOLE]):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return Tops(kind == "records", bool(more))
 
 
 def statistics(
@@ -350,7 +326,7 @@ def server(
     overall = [top for top in tops[chosen] if not top.game]
     whole = shown.whole or seen_at is not None or not overall
     wanted = {
-        t(f"server-stats-{key}"): tops[key] if whole else overall
+        t(TOPS[key]): tops[key] if whole else overall
         for key in (kinds if seen_at is not None else {chosen} & {*kinds})
     }
     small = [t("server-stats-why")]
@@ -367,9 +343,7 @@ def server(
         label = "server-stats-fewer" if shown.whole else "server-stats-games"
         buttons.append(Button(t(label), f"@server-stats {chosen}{'' if shown.whole else f' {WHOLE}'}"))
     if seen_at is None:
-        buttons += [
-            Button(t(f"server-stats-{key}"), f"@server-stats {key}") for key in kinds if key != chosen
-        ]
+        buttons += [Button(t(TOPS[key]), f"@server-stats {key}") for key in kinds if key != chosen]
     below = [*([Row(tuple(buttons))] if buttons else []), *below]
     alt = said_plainly(" ".join(block.text for block in text_blocks[1:]))
     holders = [

@@ -1,14 +1,12 @@
-"""The host's private panel before a match: its choices, and the meaning of a choice that comes back."""
+"""The host's private panel before a match."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Collection
+from typing import Final
 
-from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.choices import offered
-from bot.present.form import Form
 from bot.present.names import called
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
@@ -17,7 +15,7 @@ from bot.seating.player_counts import room, sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import levels, manner_of
-from bot.texts.sentences import LOCALES, Texts, escaped
+from bot.texts.sentences import LOCALES, Texts
 from engine import GAMES
 
 TABLE_PAGE: Final = "table"
@@ -202,35 +200,7 @@ def _level(
     return Setting(key, title, current, (label, why), choices)
 
 
-class Chosen(NamedTuple):
-    """A parsed choice: the key of the page that holds the setting, and the changes or a form to fill in."""
-
-    page: str
-    changes: Mapping[str, Any]
-    form: Form | None = None
-
-
-def chosen(snapshot: Snapshot, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
-    """Return the changes that `values` of the setting `key` stand for.
-
-    Raises:
-        Refused: T-14 if there is no such setting or value, T-27 if the robot is no longer seated.
-    """
-    for page in _pages(snapshot, t):
-        for setting in page.settings:
-            if setting.key == key:
-                return Chosen(page.key, *_parse_values(setting, values))
-    if key.startswith("robot-"):
-        raise Refused(House.NO_ROBOT_IN_SEAT)
-    raise Refused(House.BAD_OPTION, key=escaped(key))
-
-
-def _parse_values(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
-    known = {choice.value: choice for choice in setting.choices}
-    if setting.many is not None and set(values) <= set(known):
-        return setting.many(values), None
-    if len(values) == 1 and values[0] in known:
-        return known[values[0]].changes, known[values[0]].form
-    if len(values) == 1 and setting.typed is not None:
-        return setting.typed(values[0]), None
-    raise Refused(House.BAD_OPTION, key=setting.title)
+def find_setting(snapshot: Snapshot, key: str, t: Texts) -> tuple[str, Setting] | None:
+    """Return the setting with this key, after the key of its page; None if there is none."""
+    found = ((page.key, setting) for page in _pages(snapshot, t) for setting in page.settings)
+    return next(((page, setting) for page, setting in found if setting.key == key), None)

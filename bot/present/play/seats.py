@@ -12,6 +12,7 @@ from bot.present.play.headline import top
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT, so_far
+from bot.present.refusals import refusal_text
 from bot.tables.leavers import TIME, Leaver
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -32,7 +33,9 @@ def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts)
     lines.append(Text(t("gone-robot", robot=robot), passing=True))
     if not leaver.welcome:
         gate = leaver.gate
-        lines += [Text(t(gate.rule, **gate.facts), passing=True)] if leaver.kicked else []
+        lines += (
+            [Text(refusal_text(gate.rule, {"host": gate.host}, t), passing=True)] if leaver.kicked else []
+        )
         return Post(tuple(lines), table=snapshot.header.id)
     lines.append(Text(t("gone-asleep" if snapshot.header.asleep else "gone-yours"), passing=True))
     return Post((*lines, Row((back_button(t),))), table=snapshot.header.id)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.art import catalogue
 from bot.art.emblems import ANIMALS
-from bot.errors import House, Refused
 from bot.present.names import called_plainly
 from bot.present.play import faces
 from bot.present.post import Option
@@ -36,14 +33,3 @@ def lines(snapshot: Snapshot, t: Texts) -> list[Option]:
         )
         for animal in ANIMALS
     ]
-
-
-def chosen(words: Sequence[str]) -> str:
-    """Parse the animal that came back from the menu.
-
-    Raises:
-        Refused: T-3 if there is no such animal.
-    """
-    if len(words) != 1 or words[0] not in ANIMALS:
-        raise Refused(House.NOT_UNDERSTOOD)
-    return words[0]

@@ -8,10 +8,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.art.figures import Figures
+from bot.client.parsing import parse_statistics, parse_tops
 from bot.errors import Refused
 from bot.gallery.house import LONGEST
 from bot.present.past.leaderboards import board as shown_board
-from bot.present.past.statistics import AWARDS, Asked, Tops, read, read_server, server, statistics
+from bot.present.past.statistics import AWARDS, Asked, Tops, server, statistics
 from bot.present.play.figures import Figure, table
 from bot.present.post import ALT_LIMIT, Post
 from bot.present.presenter import tenths
@@ -142,15 +143,15 @@ def test_records_are_one_press_from_the_awards_of_the_month_and_back() -> None:
         games, button = buttons(post)
         assert (games.label, button.label) == ("Game by game", label)
         verb, *words = button.action.split()
-        assert (verb, read_server(words)) == ("@server-stats", Tops(not records))
-        assert read_server(games.action.split()[1:]) == Tops(records, whole=True)
+        assert (verb, parse_tops(words)) == ("@server-stats", Tops(not records))
+        assert parse_tops(games.action.split()[1:]) == Tops(records, whole=True)
         assert f"### {label}" not in in_text(post)
     quiet = server(replace(of_a_server(), awards=()), t)
     assert "### Best of all time" in in_text(quiet)
     assert [button.label for button in buttons(quiet)] == ["Game by game"]
     for forged in ([], ["all"], ["month", "all"], ["month", "whole", "whole"]):
         with pytest.raises(Refused):
-            read_server(forged)
+            parse_tops(forged)
 
 
 def test_where_only_one_game_has_records_they_are_shown_at_once() -> None:
@@ -166,7 +167,7 @@ def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some()
     first = statistics(Asked(1, "skull-king"), "Ana", found("skull-king"), t)
     (press,) = [button for button in buttons(first) if button.label == t("stats-more")]
     assert "Bids of 3" not in in_text(first)
-    further = statistics(read(press.action.split()[1:]), "Ana", found("skull-king"), t)
+    further = statistics(parse_statistics(press.action.split()[1:]), "Ana", found("skull-king"), t)
     assert "`100%` Bids of 3 · 1,000,000 of 1,000,000" in in_text(further)
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):

@@ -163,7 +163,7 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
     with pytest.raises(Refused) as refused:
         await harbour.boards.void(GUILD, wrong, DORA, "again")
     assert refused.value.rule == House.VOID_ALREADY
-    assert refused.value.facts == {"reason": r"They showed their cards\."}
+    assert refused.value.facts == {"reason": "They showed their cards."}
     alone = await harbour.ends(Line(ANA, 1), Line(None, 2))
     await harbour.boards.void(GUILD, alone, DORA, "Only a test.")
     assert (await harbour.rows("totals"), await harbour.rows("ratings")) == before

@@ -1,0 +1,176 @@
+"""Parsing of what comes back from menus, buttons and forms: words that anybody may forge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.art.emblems import ANIMALS
+from bot.errors import House, Refused
+from bot.numbers import number
+from bot.present.form import Form
+from bot.present.games import EVERY
+from bot.present.past.history import EVERYBODY, OWN, History
+from bot.present.past.leaderboards import GAME, MEASURES, PERIOD, PERIODS, fitting
+from bot.present.past.replay import MODES, WAYS, WORST, Step
+from bot.present.past.statistics import TOPS, WHOLE, Asked, Tops
+from bot.present.play import host
+from bot.present.presenter import Setting
+from bot.records.boards import EVERY_GAME, Board
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine import GAMES
+
+
+class Chosen(NamedTuple):
+    """A parsed choice: the key of the page that holds the setting, and the changes or a form to fill in."""
+
+    page: str
+    changes: Mapping[str, Any]
+    form: Form | None = None
+
+
+def parse_game(word: str) -> str:
+    """Parse the word for a game or for all games.
+
+    Raises:
+        Refused: T-3 there is no such game.
+    """
+    if word == EVERY:
+        return EVERY_GAME
+    if word not in GAMES:
+        raise Refused(House.NOT_UNDERSTOOD)
+    return word
+
+
+def parse_board(verb: str, words: Sequence[str]) -> Board:
+    """Parse a button or menu into a leaderboard; a measure that it does not have becomes wins.
+
+    Raises:
+        Refused: T-3 the words make no sense.
+    """
+    if verb == "@board-other":
+        words = _apply_choice(words)
+    order = {
+        # The menus of older messages are still in use.
+        "@board-game": "measure period company game",
+        "@board-period": "game measure company period",
+        "@board-by": "game period company measure",
+        "@board-other": "game measure period company",
+    }.get(verb, "game measure period company page")
+    names = order.split()
+    fields = dict(zip(names, words, strict=False))
+    known = {"measure": MEASURES, "period": PERIODS, "company": ("people", "alone")}
+    game, page = parse_game(fields.pop("game", "")), fields.pop("page", "0")
+    if len(words) != len(names) or any(value not in known[name] for name, value in fields.items()):
+        raise Refused(House.NOT_UNDERSTOOD)
+    if len(page) > 4:
+        raise Refused(House.NOT_UNDERSTOOD)
+    alone = fields["company"] == "alone"
+    return fitting(game, fields["measure"], fields["period"], alone=alone)._replace(page=number(page))
+
+
+def _apply_choice(words: Sequence[str]) -> list[str]:
+    """Apply the choice from a menu, which is the last word, to the words of a board.
+
+    Raises:
+        Refused: T-3 the words make no sense.
+    """
+    *board_words, chosen = words or ("",)
+    changed_part, _, value = chosen.partition("-")
+    position = {GAME: 0, PERIOD: 2}.get(changed_part)
+    if position is None or len(board_words) != 4:
+        raise Refused(House.NOT_UNDERSTOOD)
+    board_words[position] = value
+    return board_words
+
+
+def parse_history(words: Sequence[str], user: int) -> History:
+    """Parse a button or menu into a list of finished matches, for the `user` who pressed it.
+
+    Raises:
+        Refused: T-3 the words make no sense.
+    """
+    whose, game, direction, beside = (*words, "older", "0")[:4] if len(words) in (2, 4) else ("",) * 4
+    if direction not in ("newer", "older"):
+        raise Refused(House.NOT_UNDERSTOOD)
+    owner = None if whose == EVERYBODY else user if whose == OWN else number(whose)
+    return History(owner, parse_game(game), number(beside), direction == "newer")
+
+
+def parse_statistics(words: Sequence[str]) -> Asked:
+    """Parse a button or menu into a page of a person's statistics.
+
+    Raises:
+        Refused: T-3 the words make no sense.
+    """
+    user, game, *more = words if len(words) in (2, 3) else ("", "")
+    if more not in ([], [WHOLE]):
+        raise Refused(House.NOT_UNDERSTOOD)
+    return Asked(number(user), parse_game(game), whole=bool(more))
+
+
+def parse_tops(words: Sequence[str]) -> Tops:
+    """Parse a button into the part of a server's best that it shows.
+
+    Raises:
+        Refused: T-3 the words make no sense.
+    """
+    kind, *more = words or ("",)
+    if kind not in TOPS or more not in ([], [WHOLE]):
+        raise Refused(House.NOT_UNDERSTOOD)
+    return Tops(kind == "records", bool(more))
+
+
+def parse_step(words: Sequence[str]) -> Step:
+    """Parse a button or menu of a replay: a move, the position at which it is pressed, and a mode.
+
+    Raises:
+        Refused: T-3 the words make no sense.
+    """
+    move, at, mode = words if len(words) == 3 else ("", "", "")
+    if move not in (*WAYS, *MODES, WORST) or mode not in MODES:
+        raise Refused(House.NOT_UNDERSTOOD)
+    return Step(move, number(at), mode)
+
+
+def parse_token(words: Sequence[str]) -> str:
+    """Parse the animal that somebody chose in the lobby.
+
+    Raises:
+        Refused: T-3 there is no such animal.
+    """
+    if len(words) != 1 or words[0] not in ANIMALS:
+        raise Refused(House.NOT_UNDERSTOOD)
+    return words[0]
+
+
+def parse_setting(snapshot: Snapshot, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
+    """Parse the values of a setting on the host's panel into changes, or into a form to fill in.
+
+    Raises:
+        Refused: T-14 there is no such setting or value, T-27 the robot is no longer seated.
+    """
+    found = host.find_setting(snapshot, key, t)
+    if found is not None:
+        page, setting = found
+        return Chosen(page, *_parse_values(setting, values))
+    if key.startswith("robot-"):
+        raise Refused(House.NO_ROBOT_IN_SEAT)
+    raise Refused(House.BAD_OPTION, key=key)
+
+
+def _parse_values(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
+    """Return the changes that these values stand for, or the form that the value opens.
+
+    Raises:
+        Refused: T-14 there is no such value.
+    """
+    known = {choice.value: choice for choice in setting.choices}
+    if setting.many is not None and set(values) <= set(known):
+        return setting.many(values), None
+    if len(values) == 1 and values[0] in known:
+        return known[values[0]].changes, known[values[0]].form
+    if len(values) == 1 and setting.typed is not None:
+        return setting.typed(values[0]), None
+    raise Refused(House.BAD_OPTION, key=setting.key)

@@ -1,0 +1,55 @@
+"""What comes back from menus, buttons and forms: parsed into values, and refused if it is forged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.client.parsing import parse_setting, parse_step, parse_token
+from bot.errors import House, Refused
+from bot.gallery.house import GUILD, USUAL, opened
+from bot.present.past.replay import Step
+
+
+def test_the_buttons_of_a_replay_are_parsed_into_steps() -> None:
+    assert parse_step(("round-back", "5", "text")) == Step("round-back", 5, "text")
+    assert parse_step(("worst", "0", "picture")) == Step("worst", 0, "picture")
+
+
+@pytest.mark.rule("T-3")
+@pytest.mark.parametrize(
+    "forged",
+    ["", "on", "on 5", "on x text", "on -1 text", "on 5 film", "@on 5 text", "on ٣ text", "on 5 text 5"],
+)
+def test_a_forged_step_is_not_understood(forged: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_step(forged.split(" "))
+    assert refused.value.rule == House.NOT_UNDERSTOOD
+
+
+@pytest.mark.rule("T-3")
+@pytest.mark.parametrize("forged", [(), ("dragon",), ("parrot", "parrot")])
+def test_an_unknown_animal_is_not_understood(forged: tuple[str, ...]) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_token(forged)
+    assert refused.value.rule == House.NOT_UNDERSTOOD
+
+
+async def test_a_setting_is_parsed_into_changes_a_form_or_a_refusal(tmp_path: Path) -> None:
+    async with opened(tmp_path, "en", USUAL) as house:
+        number = await house.opens("skull-king", 3, 1)
+        snapshot, t = await house.tables.snapshot(number, 1), await house.people.all_read(GUILD, "en")
+        hard = parse_setting(snapshot, "robot-0", ("hard",), t)
+        assert (hard.changes, hard.form) == ({"robots": (0, "hard")}, None)
+        assert parse_setting(snapshot, "expansions", (), t).changes == {"expansions": []}
+        assert parse_setting(snapshot, "length", ("3 5",), t).changes == {"length": [3, 5]}
+        assert parse_setting(snapshot, "length", ("typed",), t).form is not None
+        for key, value, rule, facts in (
+            ("locale", "de", House.BAD_OPTION, {"key": "locale"}),
+            ("*none*", "1", House.BAD_OPTION, {"key": "*none*"}),
+            ("robot-7", "hard", House.NO_ROBOT_IN_SEAT, {}),
+        ):
+            with pytest.raises(Refused) as refused:
+                parse_setting(snapshot, key, (value,), t)
+            assert (refused.value.rule, refused.value.facts) == (rule, facts)
