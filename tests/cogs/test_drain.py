@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.store.drain import drain_of
+from bot.store import Store
 from tests.sim.championship import drawn, open_fixtures, sits_down
 from tests.sim.evening import open_table, over, play_match, start
 from tests.sim.world import World
@@ -18,7 +18,7 @@ SAID = "no new tables are opened just now"
 @asynccontextmanager
 async def draining(world: World) -> AsyncIterator[None]:
     """Drain the bot as `python -m bot drain` and `drain --off` do, in another process."""
-    drain = drain_of(world.url)
+    drain = Store.at(world.url).drain
     await drain.begin()
     try:
         yield
