@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import VERSION
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader, turn_to_game
+from bot.client.answers import answering, reader, turn_to_game
 from bot.client.click import Click
+from bot.client.handlers import Client, Interaction
 from bot.client.opening import open_table
 from bot.client.verbs import verbs
 from bot.client.words import called
@@ -22,8 +22,10 @@ from engine import GAMES
 class AboutCog(commands.Cog):
     """The bot about itself."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.people = bot.services.people
+        self.store = bot.services.store
         bot.verbs |= verbs("anywhere", {"@new": self.new})
 
     async def new(self, interaction: Interaction, click: Click) -> None:
@@ -40,25 +42,26 @@ class AboutCog(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show how to begin, and the games."""
         async with answering(interaction):
-            channels = (await self.bot.people.server(interaction.guild_id)).channels
+            channels = (await self.people.server(interaction.guild_id)).channels
             here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
             elsewhere = () if here.intersection(channels) else channels
             t, server = await reader(interaction), interaction.guild_id is not None
-            await self.bot.courier.reply(interaction, about.beginning(t, server=server, channels=elsewhere))
+            await self.courier.reply(interaction, about.beginning(t, server=server, channels=elsewhere))
 
     @app_commands.command(**called("about"))
     async def about(self, interaction: Interaction) -> None:
         """Show the author, the version, and the bot's state."""
         async with answering(interaction):
+            bot = interaction.client
             health = about.Health(
-                since=self.bot.started_at,
-                tables=len(await self.bot.store.tables.live()),
-                servers=len(self.bot.guilds),
-                latency=round(self.bot.latency * 1000) if isfinite(self.bot.latency) else None,
+                since=bot.started_at,
+                tables=len(await self.store.tables.live()),
+                servers=len(bot.guilds),
+                latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
             )
             post = about.about(await reader(interaction), VERSION, health)
-            await self.bot.courier.reply(interaction, post)
+            await self.courier.reply(interaction, post)
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(AboutCog(bot))

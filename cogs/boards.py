@@ -10,10 +10,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
+from bot.client.answers import answering, may_moderate, reader, spoken_here
 from bot.client.click import Click
-from bot.client.confirmed import Act, ask
+from bot.client.confirmed import ask
+from bot.client.handlers import Act, Client, Interaction
 from bot.client.history import played_here
 from bot.client.leaderboards import most_alike
 from bot.client.permissions import KEEPS_ORDER
@@ -36,8 +36,9 @@ Reason: TypeAlias = app_commands.Range[str, 1, LONGEST_REASON]
 class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_description=word("about-boards")):
     """Commands for moderators only, answered privately; T-29 for other people."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.tables = bot.services.tables
         bot.verbs |= verbs("anywhere", {"@season-end": self._end, "@void": self._void})
         bot.acts |= {
             "season-end": Act(self._before_end, self._why_end, "anywhere"),
@@ -59,17 +60,17 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
     async def _replace(self, interaction: Interaction, key: str, **facts: object) -> None:
         """Replace the question that was answered by this sentence."""
         post = notices.notice((await reader(interaction))(key, **facts))
-        await self.bot.courier.replace(interaction, post)
+        await self.courier.replace(interaction, post)
 
     async def _reply(self, interaction: Interaction, key: str, **facts: object) -> None:
         t = await reader(interaction)
-        await self.bot.courier.reply(interaction, notices.notice(t(key, **facts)))
+        await self.courier.reply(interaction, notices.notice(t(key, **facts)))
 
     async def _announce(self, interaction: Interaction, key: str, reason: str, **facts: object) -> None:
         """Post in the channel who has done this, and for what reason."""
         by, t = f"<@{interaction.user.id}>", await spoken_here(interaction)
         text = t(key, by=by, reason=escaped(reason, LONGEST_REASON), **facts)
-        await self.bot.courier.tell(interaction, notices.notice(text))
+        await self.courier.tell(interaction, notices.notice(text))
 
     @app_commands.command(**called("season-start"))
     @app_commands.guild_only()
@@ -80,7 +81,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         """Begin a season."""
         async with answering(interaction):
             guild = await self._guild(interaction)
-            await self.bot.tables.boards.start_season(guild, name, interaction.user.id, reason)
+            await self.tables.boards.start_season(guild, name, interaction.user.id, reason)
             await self._reply(interaction, "season-started", season=escaped(name))
 
     @app_commands.command(**called("season-end"))
@@ -96,13 +97,13 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         Raises:
             Refused: T-96 no season is running.
         """
-        season = await self.bot.tables.boards.running_season(await self._guild(interaction))
+        season = await self.tables.boards.running_season(await self._guild(interaction))
         return losing.end_season(season.name, await reader(interaction))
 
     async def _why_end(self, interaction: Interaction, click: Click) -> None:
-        season = await self.bot.tables.boards.running_season(await self._guild(interaction))
+        season = await self.tables.boards.running_season(await self._guild(interaction))
         form = losing.why_end_season(season.id, await reader(interaction))
-        await self.bot.courier.ask(interaction, form, 0)
+        await self.courier.ask(interaction, form, 0)
 
     async def _end(self, interaction: Interaction, click: Click) -> None:
         """End the season, after the form with the reason was sent.
@@ -111,9 +112,9 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
             Refused: T-3 not from the form, T-96 the season is no longer running.
         """
         guild, (number, reason) = await self._guild(interaction), _typed(interaction, click, 2)
-        season = await self.bot.tables.boards.running_season(guild)
+        season = await self.tables.boards.running_season(guild)
         wanted, user = only_number([number]), interaction.user.id
-        await self.bot.tables.boards.end_season(guild, user, reason, season=wanted)
+        await self.tables.boards.end_season(guild, user, reason, season=wanted)
         await self._replace(interaction, "season-ended", season=escaped(season.name))
         await self._announce(interaction, "season-ended-told", reason, season=escaped(season.name))
 
@@ -124,8 +125,8 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         """Set the time zone by which this server's days begin."""
         async with answering(interaction):
             guild = await self._guild(interaction)
-            await self.bot.courier.answer_later(interaction)
-            chosen = await self.bot.tables.boards.choose_zone(guild, zone)
+            await self.courier.answer_later(interaction)
+            chosen = await self.tables.boards.choose_zone(guild, zone)
             await self._reply(interaction, "zone-chosen", zone=escaped(chosen))
 
     @time_zone.autocomplete("zone")
@@ -157,12 +158,12 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
             Refused: T-98 no finished match of this server, T-89 void already.
         """
         guild = await self._guild(interaction)
-        played = await self.bot.tables.boards.require_valid(guild, click.table)
+        played = await self.tables.boards.require_valid(guild, click.table)
         return losing.void(played, await reader(interaction))
 
     async def _why_void(self, interaction: Interaction, click: Click) -> None:
         form = losing.why_void(click.table, await reader(interaction))
-        await self.bot.courier.ask(interaction, form, click.table)
+        await self.courier.ask(interaction, form, click.table)
 
     async def _void(self, interaction: Interaction, click: Click) -> None:
         """Declare the match void, after the form with the reason was sent.
@@ -171,8 +172,8 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
             Refused: as `_before_void`, T-3 not from the form.
         """
         guild, (reason,) = await self._guild(interaction), _typed(interaction, click, 1)
-        await self.bot.courier.answer_later(interaction)
-        await self.bot.tables.boards.void(guild, click.table, interaction.user.id, reason)
+        await self.courier.answer_later(interaction)
+        await self.tables.boards.void(guild, click.table, interaction.user.id, reason)
         await self._reply(interaction, "match-void", match=match_id(click.table))
         await self._announce(interaction, "match-void-told", reason, match=match_id(click.table))
 
@@ -195,5 +196,5 @@ def _typed(interaction: Interaction, click: Click, words: int) -> Sequence[str]:
     return click.words
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(BoardsCog(bot))

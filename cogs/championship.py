@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader, say_to_all, spoken_here
+from bot.client.answers import answering, may_moderate, reader, say_to_all, spoken_here
 from bot.client.called import name_of
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
-from bot.client.confirmed import Act, ask
+from bot.client.confirmed import ask
+from bot.client.handlers import Act, Client, Interaction
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
 from bot.client.words import called, parameters, word
@@ -33,8 +33,10 @@ class ChampionshipCog(commands.Cog):
 
     group = app_commands.Group(**called("championship"), guild_only=True)
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.championship_pages = bot.services.championship_pages
+        self.championships = bot.services.championships
         bot.verbs |= verbs(
             "championship",
             {
@@ -59,8 +61,8 @@ class ChampionshipCog(commands.Cog):
 
     async def _private_page(self, interaction: Interaction, championship_id: int) -> Post:
         """Return the private page of the championship for this person."""
-        links = self.bot.courier.messages.link
-        return await self.bot.championship_pages.private(championship_id, interaction.user.id, links)
+        links = self.courier.messages.link
+        return await self.championship_pages.private(championship_id, interaction.user.id, links)
 
     # ------------------------------------------------------------------ commands
 
@@ -99,12 +101,12 @@ class ChampionshipCog(commands.Cog):
             found = await here(interaction)
             if len(found) > 1:
                 t = await reader(interaction)
-                await self.bot.courier.reply(interaction, present.chooser(found, t, anew=public))
+                await self.courier.reply(interaction, present.chooser(found, t, anew=public))
                 return
             shown = await self._private_page(interaction, found[0].id)
             if public:
                 await self._bring_down(interaction, found[0].id)
-            await self.bot.courier.reply(interaction, shown)
+            await self.courier.reply(interaction, shown)
 
     async def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
         """Post the message of a championship again at the end of its channel.
@@ -112,10 +114,10 @@ class ChampionshipCog(commands.Cog):
         Raises:
             Refused: T-67 it was brought down just now.
         """
-        messages = self.bot.courier.championship_messages
-        header = await self.bot.championships.header(championship_id)
+        messages = self.courier.championship_messages
+        header = await self.championships.header(championship_id)
         messages.bring(championship_id, await messages.link(championship_id, header.guild_id))
-        self.bot.courier.try_again(header.channel_id)
+        self.courier.try_again(header.channel_id)
 
     @group.command(**called("standings"))
     @parameters(season=word("about-standings-season"), public=word("about-public-board"))
@@ -127,7 +129,7 @@ class ChampionshipCog(commands.Cog):
     ) -> None:
         """Show the general classification of this server, privately or for all."""
         async with answering(interaction):
-            guild, classified = interaction.guild_id or 0, self.bot.championship_pages.classification
+            guild, classified = interaction.guild_id or 0, self.championship_pages.classification
 
             async def for_all() -> Post:
                 return await classified(guild, season, await spoken_here(interaction))
@@ -137,14 +139,14 @@ class ChampionshipCog(commands.Cog):
             if public and post.epoch:
                 await say_to_all(interaction, for_all)
             else:
-                await self.bot.courier.reply(interaction, post)
+                await self.courier.reply(interaction, post)
 
     # ------------------------------------------------------------------ buttons for everybody
 
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sign up."""
         user = interaction.user
-        await self.bot.championships.join(click.table, user.id, name_of(user), interaction.id)
+        await self.championships.join(click.table, user.id, name_of(user), interaction.id)
         await self._acknowledge(interaction, click)
 
     async def ask_to_leave(self, interaction: Interaction, click: Click) -> None:
@@ -157,32 +159,32 @@ class ChampionshipCog(commands.Cog):
         Raises:
             Refused: T-46 over, or a rule.
         """
-        snapshot = await self.bot.championships.before_leaving(click.table, interaction.user.id)
+        snapshot = await self.championships.before_leaving(click.table, interaction.user.id)
         return losing.retire(snapshot, await reader(interaction))
 
     async def leave(self, interaction: Interaction, click: Click) -> None:
         """Take one's name off the list."""
-        await self.bot.championships.leave(click.table, interaction.user.id, interaction.id)
-        header = await self.bot.championships.header(click.table)
-        if self.bot.courier.silence.out_of_date(header.channel_id):
+        await self.championships.leave(click.table, interaction.user.id, interaction.id)
+        header = await self.championships.header(click.table)
+        if self.courier.silence.out_of_date(header.channel_id):
             await self._acknowledge(interaction, click)
             return
         retired = (await reader(interaction))("retired", name=escaped(header.called, 60))
-        await self.bot.courier.replace(interaction, notices.notice(retired))
+        await self.courier.replace(interaction, notices.notice(retired))
 
     async def _acknowledge(self, interaction: Interaction, click: Click) -> None:
         """Acknowledge a click on a championship's message.
 
         If it cannot be edited, reply with a private page.
         """
-        channel = (await self.bot.championships.header(click.table)).channel_id
-        if not self.bot.courier.silence.out_of_date(channel):
-            await self.bot.courier.acknowledge(interaction)
+        channel = (await self.championships.header(click.table)).channel_id
+        if not self.courier.silence.out_of_date(channel):
+            await self.courier.acknowledge(interaction)
             return
         shown = await self._private_page(interaction, click.table)
         note = (await reader(interaction))("championship-silent", channel=f"<#{channel}>")
         shown = shown._replace(blocks=(*shown.blocks, Text(f"-# {note}", passing=True)))
-        await self.bot.courier.replace(interaction, shown)
+        await self.courier.replace(interaction, shown)
 
     async def another(self, interaction: Interaction, click: Click) -> None:
         """Open another championship in a channel that has one, after the person was told of it."""
@@ -202,7 +204,7 @@ class ChampionshipCog(commands.Cog):
 
     async def _list(self, interaction: Interaction, click: Click) -> ChampionshipSnapshot:
         user, moderator = interaction.user.id, await may_moderate(interaction)
-        return await self.bot.championships.before_draw(click.table, user, moderator)
+        return await self.championships.before_draw(click.table, user, moderator)
 
     async def draw(self, interaction: Interaction, click: Click) -> None:
         """Close the list and draw; the seed is shown in the championship's message.
@@ -212,9 +214,9 @@ class ChampionshipCog(commands.Cog):
         """
         user, moderator = interaction.user.id, await may_moderate(interaction)
         listed = (await self._list(interaction, click)).inputs
-        await self.bot.championships.draw(click.table, user, moderator, listed, interaction.id)
+        await self.championships.draw(click.table, user, moderator, listed, interaction.id)
         t = await reader(interaction)
-        await self.bot.courier.replace(interaction, notices.notice(t("draw-made")))
+        await self.courier.replace(interaction, notices.notice(t("draw-made")))
 
     async def play(self, interaction: Interaction, click: Click) -> None:
         """Open the table of a fixture, or sit down at it; without a fixture, show one's own matches."""
@@ -225,9 +227,9 @@ class ChampionshipCog(commands.Cog):
 
     async def mine(self, interaction: Interaction, click: Click) -> None:
         """Show the person's own matches of this championship."""
-        links = self.bot.courier.messages.link
-        post = await self.bot.championship_pages.mine(click.table, interaction.user.id, links)
-        await self.bot.courier.replace(interaction, post)
+        links = self.courier.messages.link
+        post = await self.championship_pages.mine(click.table, interaction.user.id, links)
+        await self.courier.replace(interaction, post)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """Show the chosen one of several championships; with `anew`, post its message again for all, too."""
@@ -237,25 +239,25 @@ class ChampionshipCog(commands.Cog):
         shown = await self._private_page(interaction, number)
         if anew:
             await self._bring_down(interaction, number)
-        await self.bot.courier.replace(interaction, shown)
+        await self.courier.replace(interaction, shown)
 
     async def told(self, interaction: Interaction, click: Click) -> None:
         """Show a page of all rulings."""
-        t, snapshot = await reader(interaction), await self.bot.championships.snapshot(click.table)
-        await self.bot.courier.replace(interaction, present.rulings(snapshot, t, only_number(click.words)))
+        t, snapshot = await reader(interaction), await self.championships.snapshot(click.table)
+        await self.courier.replace(interaction, present.rulings(snapshot, t, only_number(click.words)))
 
     async def rules(self, interaction: Interaction, click: Click) -> None:
         """Show the help about championships."""
         t = await reader(interaction)
-        await self.bot.courier.replace(interaction, notices.rules_page(HELP, "", t))
+        await self.courier.replace(interaction, notices.rules_page(HELP, "", t))
 
     async def season(self, interaction: Interaction, click: Click) -> None:
         """Show another season of the classification."""
         t = await reader(interaction)
-        post = await self.bot.championship_pages.classification(
+        post = await self.championship_pages.classification(
             interaction.guild_id or 0, " ".join(click.words), t
         )
-        await self.bot.courier.replace(interaction, post)
+        await self.courier.replace(interaction, post)
 
     # ------------------------------------------------------------------ the organiser's
 
@@ -263,10 +265,8 @@ class ChampionshipCog(commands.Cog):
         """Show a page of the organiser's panel."""
         await self._require_organiser(interaction, click)
         t = await reader(interaction)
-        snapshot = await self.bot.championships.snapshot(click.table)
-        await self.bot.courier.replace(
-            interaction, present.organiser_panel(snapshot, t, " ".join(click.words))
-        )
+        snapshot = await self.championships.snapshot(click.table)
+        await self.courier.replace(interaction, present.organiser_panel(snapshot, t, " ".join(click.words)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
@@ -285,10 +285,10 @@ class ChampionshipCog(commands.Cog):
                 await self.give_reason(interaction, click)
             return
         *words, reason = click.words
-        ruling = present.spelled(await self.bot.championships.snapshot(click.table), " ".join(words))
+        ruling = present.spelled(await self.championships.snapshot(click.table), " ".join(words))
         moderator = await may_moderate(interaction)
-        await self.bot.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
-        await self.bot.courier.replace(interaction, notices.notice(t("ruled-done")))
+        await self.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
+        await self.courier.replace(interaction, notices.notice(t("ruled-done")))
 
     async def before_ruling(self, interaction: Interaction, click: Click) -> Post:
         """Return the question about a ruling that takes something away.
@@ -297,7 +297,7 @@ class ChampionshipCog(commands.Cog):
             Refused: as `rule`.
         """
         await self._require_organiser(interaction, click)
-        snapshot, t = await self.bot.championships.snapshot(click.table), await reader(interaction)
+        snapshot, t = await self.championships.snapshot(click.table), await reader(interaction)
         post = None
         if click.words[:1] and click.words[0] in losing.ASKED:
             post = losing.ruling(snapshot, " ".join(click.words), t, keep="@c-desk")
@@ -311,15 +311,15 @@ class ChampionshipCog(commands.Cog):
         Raises:
             Refused: T-46 over, T-53 not possible now.
         """
-        snapshot, t = await self.bot.championships.snapshot(click.table), await reader(interaction)
+        snapshot, t = await self.championships.snapshot(click.table), await reader(interaction)
         form = present.form(snapshot, t, " ".join(click.words))
         if form is None:
             raise _not_now(snapshot)
-        await self.bot.courier.ask(interaction, form, click.table)
+        await self.courier.ask(interaction, form, click.table)
 
     async def _require_organiser(self, interaction: Interaction, click: Click) -> None:
-        header = await self.bot.championships.header(click.table)
-        self.bot.championships.require_organiser(header, interaction.user.id, await may_moderate(interaction))
+        header = await self.championships.header(click.table)
+        self.championships.require_organiser(header, interaction.user.id, await may_moderate(interaction))
 
 
 def _not_now(snapshot: ChampionshipSnapshot) -> Refused:
@@ -328,5 +328,5 @@ def _not_now(snapshot: ChampionshipSnapshot) -> Refused:
     return Refused(House.CHAMPIONSHIP_OVER if over else House.NO_SUCH_RULING)
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(ChampionshipCog(bot))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.client import YoHoHo
 from bot.client.game_commands import PlainGameCommands
+from bot.client.handlers import Client
 from bot.client.words import word
 
 
@@ -13,5 +13,5 @@ class HeartsCog(PlainGameCommands, group_name="hearts", group_description=word("
     game = "hearts"
 
 
-async def setup(bot: YoHoHo) -> None:
-    await bot.add_cog(HeartsCog(bot))
+async def setup(bot: Client) -> None:
+    await bot.add_cog(HeartsCog())

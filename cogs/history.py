@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering
+from bot.client.answers import answering
+from bot.client.handlers import Client, Interaction
 from bot.client.history import (
     end_evening,
     open_replay,
@@ -31,7 +31,7 @@ from bot.texts.match_ids import LONGEST_TYPED
 class HistoryCog(commands.Cog):
     """Finished matches of all games."""
 
-    def __init__(self, bot: YoHoHo) -> None:
+    def __init__(self, bot: Client) -> None:
         bot.verbs |= verbs("anywhere", dict.fromkeys(("@history", "@history-game"), turn_history))
         bot.verbs |= verbs("anywhere", {"@matches": show_own})
         bot.verbs |= verbs("server", {"@evening": end_evening})
@@ -81,5 +81,5 @@ class HistoryCog(commands.Cog):
         return await played_here(interaction, current)
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(HistoryCog(bot))

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering
+from bot.client.answers import answering
 from bot.client.called import name_of
+from bot.client.handlers import Client, Interaction
 from bot.client.leaderboards import show_leaderboard, turn_leaderboard
 from bot.client.parsing import parse_game
 from bot.client.statistics import ShownPages, show_statistics, turn_statistics
@@ -22,7 +22,7 @@ from bot.present.past.statistics import Asked
 class LeaderboardsCog(commands.Cog):
     """Leaderboards and statistics of all games."""
 
-    def __init__(self, bot: YoHoHo) -> None:
+    def __init__(self, bot: Client) -> None:
         turns = ("@board", "@board-by", "@board-other", "@board-game", "@board-period")
         bot.verbs |= verbs("anywhere", dict.fromkeys(turns, turn_leaderboard))
         bot.verbs |= verbs("anywhere", {"@stats": turn_statistics, "@stats-show": ShownPages().show})
@@ -70,5 +70,5 @@ class LeaderboardsCog(commands.Cog):
             await show_statistics(interaction, asked, public)
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(LeaderboardsCog(bot))

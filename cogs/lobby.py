@@ -7,12 +7,12 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, may_moderate, reader, turn_to_game
+from bot.client.answers import may_moderate, reader, turn_to_game
 from bot.client.called import name_of
 from bot.client.click import Click, offers
+from bot.client.handlers import Client, Does, Interaction
 from bot.client.parsing import parse_setting, parse_token
-from bot.client.verbs import Does, verbs
+from bot.client.verbs import verbs
 from bot.courier.clicked import in_private, own_message
 from bot.errors import House, Refused
 from bot.present import notices
@@ -25,8 +25,14 @@ from bot.tables.snapshot import Snapshot
 class LobbyCog(commands.Cog):
     """Handles the buttons and menus of lobbies and rematches; each stores a change before it answers."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.clock = bot.services.clock
+        self.lobby = bot.services.lobby
+        self.pages = bot.services.pages
+        self.people = bot.services.people
+        self.robots = bot.services.robots
+        self.tables = bot.services.tables
         seats = {"@join": self.join, "@robot": self.robot, "@norobot": self.no_robot, "@token": self.token}
         rules = {"@options": self.options, "@set": self.set_option, "@level": self.levels}
         lobby = {**seats, **rules, "@start": self.start}
@@ -41,11 +47,11 @@ class LobbyCog(commands.Cog):
         try:
             over = None
             if in_private(interaction):
-                over = await self.bot.pages.lobby_over(click.table, interaction.user.id)
+                over = await self.pages.lobby_over(click.table, interaction.user.id)
             if over is None:
                 await does(interaction, click)
             else:
-                await self.bot.courier.replace(interaction, over)
+                await self.courier.replace(interaction, over)
         finally:
             message = interaction.message
             if (
@@ -53,35 +59,35 @@ class LobbyCog(commands.Cog):
                 and not in_private(interaction)
                 and offers(message, interaction.data or {})
             ):
-                self.bot.courier.table.meet(click.table, message)
+                self.courier.table.meet(click.table, message)
 
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sit down."""
         user = interaction.user
-        await self.bot.lobby.join(click.table, user.id, name_of(user), interaction.id)
-        await self.bot.courier.done(interaction, click.table)
-        await self.bot.courier.direct_messages.open(user.id)
+        await self.lobby.join(click.table, user.id, name_of(user), interaction.id)
+        await self.courier.done(interaction, click.table)
+        await self.courier.direct_messages.open(user.id)
 
     async def robot(self, interaction: Interaction, click: Click) -> None:
         """Add a robot."""
-        await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.done(interaction, click.table)
+        await self.lobby.add_robot(click.table, interaction.user.id, interaction.id)
+        await self.courier.done(interaction, click.table)
 
     async def no_robot(self, interaction: Interaction, click: Click) -> None:
         """Remove the last robot; a click in the host's panel shows the panel again."""
         user = interaction.user.id
-        await self.bot.lobby.drop_robot(click.table, user, interaction.id)
-        snapshot = await self.bot.tables.snapshot(click.table, user)
+        await self.lobby.drop_robot(click.table, user, interaction.id)
+        snapshot = await self.tables.snapshot(click.table, user)
         if in_private(interaction) and snapshot.header.host == user:
             await self._show_options(interaction, snapshot)
         else:
-            await self.bot.courier.done(interaction, click.table)
+            await self.courier.done(interaction, click.table)
 
     async def token(self, interaction: Interaction, click: Click) -> None:
         """Choose the animal to play with."""
         token = parse_token(click.words)
-        await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
-        await self.bot.courier.done(interaction, click.table)
+        await self.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
+        await self.courier.done(interaction, click.table)
 
     async def start(self, interaction: Interaction, click: Click) -> None:
         """Start the match, with robots on missing seats if the words ask for them (`robots` or `now`).
@@ -93,25 +99,25 @@ class LobbyCog(commands.Cog):
         fill = now or click.words == ("robots",)
         company = COMPANY if now else 0
         user = interaction.user.id
-        await self.bot.lobby.start(click.table, user, interaction.id, fill=fill, company=company)
+        await self.lobby.start(click.table, user, interaction.id, fill=fill, company=company)
         if fill or in_private(interaction):
             await self._show_first_hand(interaction, click.table)
         else:
-            await self.bot.courier.done(interaction, click.table)
+            await self.courier.done(interaction, click.table)
 
     async def _show_first_hand(self, interaction: Interaction, table_id: int) -> None:
         """Show the hand to the person who has started a match, in the message pressed if it is private."""
         message = own_message(interaction)
         if message is not None:
-            self.bot.courier.host_panels.forget(message.id)
-        with self.bot.courier.own.answering(table_id, interaction.user.id):
-            await self.bot.robots.deal(table_id)
-            await self.bot.courier.show_panel(interaction, table_id)
+            self.courier.host_panels.forget(message.id)
+        with self.courier.own.answering(table_id, interaction.user.id):
+            await self.robots.deal(table_id)
+            await self.courier.show_panel(interaction, table_id)
 
     async def options(self, interaction: Interaction, click: Click) -> None:
         """Show the host's panel, or another page of it."""
-        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
-        self.bot.lobby.may_change(snapshot.header, interaction.user.id)
+        snapshot = await self.tables.snapshot(click.table, interaction.user.id)
+        self.lobby.may_change(snapshot.header, interaction.user.id)
         await self._show_options(interaction, snapshot, "".join(click.words), anew=not click.words)
 
     async def levels(self, interaction: Interaction, click: Click) -> None:
@@ -120,8 +126,8 @@ class LobbyCog(commands.Cog):
         Raises:
             Refused: T-20 there is no robot any more.
         """
-        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
-        self.bot.lobby.may_change(snapshot.header, interaction.user.id)
+        snapshot = await self.tables.snapshot(click.table, interaction.user.id)
+        self.lobby.may_change(snapshot.header, interaction.user.id)
         if not any(occupant.robot for occupant in snapshot.occupants):
             raise Refused(House.NO_ROBOT)
         await self._show_options(interaction, snapshot, host.ROBOTS_PAGE, anew=True)
@@ -132,7 +138,7 @@ class LobbyCog(commands.Cog):
         """Show a page of the host's panel, with `anew` in a new message."""
         t, moderator = await reader(interaction), await may_moderate(interaction)
         post = host.options(snapshot, t, page, moderator=moderator)
-        await self.bot.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
+        await self.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:
         """Set an option that was chosen, or open the form for it.
@@ -143,47 +149,47 @@ class LobbyCog(commands.Cog):
         if not click.words:
             raise Refused(House.NOT_UNDERSTOOD)
         user, t = interaction.user.id, await reader(interaction)
-        snapshot = await self.bot.tables.snapshot(click.table, user)
-        self.bot.lobby.may_change(snapshot.header, user)
+        snapshot = await self.tables.snapshot(click.table, user)
+        self.lobby.may_change(snapshot.header, user)
         key, *values = click.words
         turn_to_game(interaction, snapshot.header.game)
         chosen = parse_setting(snapshot, key, tuple(values), t)
         if chosen.form is not None:
             if interaction.type is discord.InteractionType.modal_submit:
                 raise Refused(House.NOT_UNDERSTOOD)
-            await self.bot.courier.ask(interaction, chosen.form, click.table)
+            await self.courier.ask(interaction, chosen.form, click.table)
             return
         if chosen.changes and set(chosen.changes) <= host.HOUSE_OPTIONS:
             for option, value in chosen.changes.items():
-                await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
+                await self.lobby.set_option(click.table, user, option, value, interaction.id)
         else:
-            await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
-        snapshot = await self.bot.tables.snapshot(click.table, user)
+            await self.lobby.change_options(click.table, user, chosen.changes, interaction.id)
+        snapshot = await self.tables.snapshot(click.table, user)
         await self._show_options(interaction, snapshot, chosen.page)
 
     async def rematch(self, interaction: Interaction, click: Click) -> None:
         """Open a lobby for the players of a match; if they played with robots only, start at once."""
         user = interaction.user
         # In a direct message Discord does not send the name on the server.
-        name = (await self.bot.people.get(user.id)).name or name_of(user)
-        header = await rematch(self.bot.lobby, click.table, user.id, name, interaction.id)
-        snapshot = await self.bot.tables.snapshot(header.id, user.id)
+        name = (await self.people.get(user.id)).name or name_of(user)
+        header = await rematch(self.lobby, click.table, user.id, name, interaction.id)
+        snapshot = await self.tables.snapshot(header.id, user.id)
         alone = sum(not occupant.robot for occupant in snapshot.occupants) == 1
         if header.status == "lobby" and alone and header.host == user.id and len(snapshot.occupants) > 1:
             # The interaction id is used up by opening the table, so that the start is stored without one.
-            await self.bot.lobby.start(header.id, user.id, None, fill=True)
-        begun = (await self.bot.tables.snapshot(header.id, user.id)).header.status == "running"
+            await self.lobby.start(header.id, user.id, None, fill=True)
+        begun = (await self.tables.snapshot(header.id, user.id)).header.status == "running"
         if begun and interaction.guild_id is not None:
             await self._show_first_hand(interaction, header.id)
         elif in_private(interaction):
             t = await reader(interaction)
             key = "rematch-begun" if begun else "rematch-open"
-            await self.bot.courier.reply(interaction, notices.notice(t(key)))
+            await self.courier.reply(interaction, notices.notice(t(key)))
         else:
-            await self.bot.courier.done(interaction, header.id)
-        self.bot.courier.look(header.id)
-        self.bot.clock.look(header.id, at_once=True)
+            await self.courier.done(interaction, header.id)
+        self.courier.look(header.id)
+        self.clock.look(header.id, at_once=True)
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(LobbyCog(bot))

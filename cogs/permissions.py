@@ -5,36 +5,36 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.client import YoHoHo
+from bot.client.handlers import Client
 from bot.client.permissions import write_again
 
 
 class PermissionsCog(commands.Cog):
     """Retries messages where the bot may be allowed to write again."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
         """Retry in a channel and its threads, whose permissions may have changed."""
-        write_again(self.bot.courier, after.guild, after.id)
+        write_again(self.courier, after.guild, after.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Retry in a thread, which may have been unlocked."""
-        self.bot.courier.look_again(lambda channel: channel == payload.thread_id)
+        self.courier.look_again(lambda channel: channel == payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
         """Retry on the server, because a role's permissions may have changed."""
-        write_again(self.bot.courier, after.guild)
+        write_again(self.courier, after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: object, after: discord.Member) -> None:
         """Retry on the server, because the bot's own roles have changed: no other member's event arrives."""
-        write_again(self.bot.courier, after.guild)
+        write_again(self.courier, after.guild)
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(PermissionsCog(bot))

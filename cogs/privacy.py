@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader
+from bot.client.answers import answering, reader
 from bot.client.click import Click
-from bot.client.confirmed import Act, ask
+from bot.client.confirmed import ask
+from bot.client.handlers import Act, Client, Interaction
 from bot.client.verbs import verbs
 from bot.client.words import called
 from bot.errors import House, Refused
@@ -22,8 +22,9 @@ from bot.present.post import Post
 class PrivacyCog(commands.Cog):
     """A person's own data."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier, self.deletions = bot.courier, bot.deletions
+        self.store = bot.services.store
         own = {"@export": self.export, "@delete?": self.explain, "@delete": self.delete}
         bot.verbs |= verbs("anywhere", own)
         bot.acts["delete"] = Act(self.before_deletion, self.ask, "anywhere")
@@ -32,14 +33,14 @@ class PrivacyCog(commands.Cog):
     async def privacy(self, interaction: Interaction) -> None:
         """Show what is stored about people, and why."""
         async with answering(interaction):
-            await self.bot.courier.reply(interaction, privacy.privacy(await reader(interaction)))
+            await self.courier.reply(interaction, privacy.privacy(await reader(interaction)))
 
     async def export(self, interaction: Interaction, click: Click) -> None:
         """Send all data about the person as a file."""
         t = await reader(interaction)
-        await self.bot.courier.answer_later(interaction)
-        file = await exported(self.bot.store, interaction.user.id, discord.utils.utcnow())
-        await self.bot.courier.reply(interaction, privacy.export(t, *file))
+        await self.courier.answer_later(interaction)
+        file = await exported(self.store, interaction.user.id, discord.utils.utcnow())
+        await self.courier.reply(interaction, privacy.export(t, *file))
 
     async def explain(self, interaction: Interaction, click: Click) -> None:
         """Explain the deletion, and ask whether to go on."""
@@ -51,7 +52,7 @@ class PrivacyCog(commands.Cog):
 
     async def ask(self, interaction: Interaction, click: Click) -> None:
         """Open the form for the word that confirms."""
-        await self.bot.courier.ask(interaction, privacy.form(await reader(interaction)), 0)
+        await self.courier.ask(interaction, privacy.form(await reader(interaction)), 0)
 
     async def delete(self, interaction: Interaction, click: Click) -> None:
         """Delete the person, after the form with the word was sent.
@@ -62,12 +63,10 @@ class PrivacyCog(commands.Cog):
         t = await reader(interaction)
         if not privacy.confirms(" ".join(click.words)):
             raise Refused(House.WORD_DIFFERS, word=t(privacy.WORD))
-        await self.bot.courier.answer_later(interaction)
-        done = await self.bot.deletions.delete(interaction.user.id)
-        await self.bot.courier.reply(
-            interaction, notices.notice(t("deleted-now" if done else "deleted-later"))
-        )
+        await self.courier.answer_later(interaction)
+        done = await self.deletions.delete(interaction.user.id)
+        await self.courier.reply(interaction, notices.notice(t("deleted-now" if done else "deleted-later")))
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(PrivacyCog(bot))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, may_moderate, reader, turn_to_game
+from bot.client.answers import may_moderate, reader, turn_to_game
 from bot.client.click import Click
+from bot.client.handlers import Client, Interaction
 from bot.client.verbs import verbs
 from bot.errors import House, Refused
 from bot.present import notices, referee
@@ -19,8 +19,10 @@ from bot.texts.sentences import Texts
 class RefereeCog(commands.Cog):
     """Rulings of a table's host or organiser."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.referee = bot.services.referee
+        self.tables = bot.services.tables
         bot.verbs |= verbs("server", {"@referee": self.open, "@ruling": self.rule})
 
     async def open(self, interaction: Interaction, click: Click) -> None:
@@ -29,9 +31,9 @@ class RefereeCog(commands.Cog):
         Raises:
             Refused: T-3 there are none, or as the referee's `may_rule`.
         """
-        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
-        self.bot.referee.may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
-        await self.bot.courier.reply(interaction, _page(snapshot, await reader(interaction)))
+        snapshot = await self.tables.snapshot(click.table, interaction.user.id)
+        self.referee.may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
+        await self.courier.reply(interaction, _page(snapshot, await reader(interaction)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
@@ -43,31 +45,31 @@ class RefereeCog(commands.Cog):
             Refused: T-3 not understood, T-14 no such ruling, or as the referee's `may_rule`.
         """
         user, t = interaction.user.id, await reader(interaction)
-        snapshot = await self.bot.tables.snapshot(click.table, user)
+        snapshot = await self.tables.snapshot(click.table, user)
         moderator = await may_moderate(interaction)
-        self.bot.referee.may_rule(snapshot.header, user, moderator)
+        self.referee.may_rule(snapshot.header, user, moderator)
         if len(click.words) < 2 or not click.words[0].isdecimal():
             raise Refused(House.NOT_UNDERSTOOD)
         revision, *words = click.words
         if interaction.type is not discord.InteractionType.modal_submit:
             if int(revision) != snapshot.header.revision:
-                await self.bot.courier.replace(interaction, _page(snapshot, t, moved=True))
+                await self.courier.replace(interaction, _page(snapshot, t, moved=True))
                 return
             form = referee.form(snapshot, " ".join(words), t)
             if form is None:
                 raise Refused(House.BAD_OPTION, key=t("referee-title"))
-            await self.bot.courier.ask(interaction, form, click.table)
+            await self.courier.ask(interaction, form, click.table)
             return
         *ruling, reason = words
         turn_to_game(interaction, snapshot.header.game)
-        answer = await self.bot.referee.rule(
+        answer = await self.referee.rule(
             click.table, user, int(revision), " ".join(ruling), reason, moderator, interaction.id
         )
         if answer == "stale":
-            fresh = await self.bot.tables.snapshot(click.table, user)
-            await self.bot.courier.replace(interaction, _page(fresh, t, moved=True))
+            fresh = await self.tables.snapshot(click.table, user)
+            await self.courier.replace(interaction, _page(fresh, t, moved=True))
         else:
-            await self.bot.courier.replace(interaction, notices.notice(t("referee-done")))
+            await self.courier.replace(interaction, notices.notice(t("referee-done")))
 
 
 def _page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
@@ -82,5 +84,5 @@ def _page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
     return post
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(RefereeCog(bot))

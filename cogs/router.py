@@ -15,10 +15,10 @@ from typing import ClassVar
 import discord
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, note_permissions, reader, share, too_fast, turn_to_game
+from bot.client.answers import answering, note_permissions, reader, share, too_fast, turn_to_game
 from bot.client.click import Click, read
-from bot.client.verbs import Where, require_place, verbs
+from bot.client.handlers import Client, Interaction, Where
+from bot.client.verbs import require_place, verbs
 from bot.errors import House, Refused
 from bot.logs import note
 from bot.numbers import only_number
@@ -36,8 +36,16 @@ log = logging.getLogger(__name__)
 class RouterCog(commands.Cog):
     """Routes clicks to handlers. Each handler stores first and answers after."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.clock = bot.services.clock
+        self.pages = bot.services.pages
+        self.papers = bot.services.papers
+        self.people = bot.services.people
+        self.seats = bot.services.seats
+        self.store = bot.services.store
+        self.tables = bot.services.tables
+        self.verbs = bot.verbs
         for where, handlers in self.VERBS.items():
             bot.verbs |= verbs(where, {verb: partial(does, self) for verb, does in handlers.items()})
 
@@ -51,7 +59,7 @@ class RouterCog(commands.Cog):
         note_permissions(interaction)
         message = interaction.message
         async with answering(interaction):
-            self.bot.require_open()
+            interaction.client.require_open()
             click = read(interaction.data or {})
             if click.table:
                 note(table=click.table)
@@ -60,7 +68,7 @@ class RouterCog(commands.Cog):
             else:
                 await self._play(interaction, click)
         if message is not None:
-            self.bot.courier.pressed(message.id)
+            self.courier.pressed(message.id)
 
     async def _run_verb(self, interaction: Interaction, click: Click) -> None:
         """Run the handler of a verb of the application, if it may be pressed here.
@@ -68,7 +76,7 @@ class RouterCog(commands.Cog):
         Raises:
             Refused: T-3 there is no such verb.
         """
-        verb = self.bot.verbs.get(click.verb)
+        verb = self.verbs.get(click.verb)
         if verb is None:
             raise Refused(House.NOT_UNDERSTOOD)
         await require_place(interaction, click, verb.where)
@@ -77,38 +85,36 @@ class RouterCog(commands.Cog):
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """Make a move; with the preference `two_tap`, ask first."""
         await require_place(interaction, click, "panel")
-        if await self.bot.pages.asks(click.table, interaction.user.id, click.notation, click.turn):
-            await self.bot.courier.show_panel(interaction, click.table, sure=click.notation)
+        if await self.pages.asks(click.table, interaction.user.id, click.notation, click.turn):
+            await self.courier.show_panel(interaction, click.table, sure=click.notation)
             return
         await self._move(interaction, click)
 
     async def _move(self, interaction: Interaction, click: Click) -> None:
         """Make a move, and answer with the present panel, even if the table has moved on meanwhile."""
-        snapshot = await self.bot.tables.snapshot(click.table, None)
+        snapshot = await self.tables.snapshot(click.table, None)
         user = interaction.user.id
         turn_to_game(interaction, snapshot.header.game)
-        with self.bot.courier.own.answering(click.table, user):
-            await self.bot.tables.submit(click.table, user, click.notation, click.turn, interaction.id)
+        with self.courier.own.answering(click.table, user):
+            await self.tables.submit(click.table, user, click.notation, click.turn, interaction.id)
             await self._hand(interaction, click)
 
     async def _hand(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.courier.show_panel(interaction, click.table)
+        await self.courier.show_panel(interaction, click.table)
 
     async def _pick(self, interaction: Interaction, click: Click) -> None:
         number = only_number(click.words)
         await require_place(interaction, click._replace(table=number), "panel")
-        await self.bot.courier.show_panel(interaction, number)
+        await self.courier.show_panel(interaction, number)
 
     async def _help(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.courier.reply(
-            interaction, await self.bot.papers.help(click.table, interaction.user.id)
-        )
+        await self.courier.reply(interaction, await self.papers.help(click.table, interaction.user.id))
 
     async def _sheet(self, interaction: Interaction, click: Click) -> None:
         page = "".join(click.words)
         guild = interaction.guild_id
-        post = await self.bot.papers.sheet(click.table, interaction.user.id, page, guild=guild)
-        await (self.bot.courier.replace if page else self.bot.courier.reply)(interaction, post)
+        post = await self.papers.sheet(click.table, interaction.user.id, page, guild=guild)
+        await (self.courier.replace if page else self.courier.reply)(interaction, post)
 
     async def _share(self, interaction: Interaction, click: Click) -> None:
         """Post the podium or the sheet of a match for all to see, once.
@@ -119,26 +125,24 @@ class RouterCog(commands.Cog):
         paper = " ".join(click.words)
         if paper not in PAPERS:
             raise Refused(House.NOT_UNDERSTOOD)
-        await require_welcome(self.bot.store, interaction.guild_id, interaction.user.id)
-        post = await self.bot.papers.shared(click.table, interaction.user.id, paper)
-        header = (await self.bot.tables.snapshot(click.table, None)).header
+        await require_welcome(self.store, interaction.guild_id, interaction.user.id)
+        post = await self.papers.shared(click.table, interaction.user.id, paper)
+        header = (await self.tables.snapshot(click.table, None)).header
         await share(interaction, header, paper, post)
 
     async def _look(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.courier.reply(
-            interaction, await self.bot.papers.look(click.table, interaction.user.id)
-        )
+        await self.courier.reply(interaction, await self.papers.look(click.table, interaction.user.id))
 
     async def _rules(self, interaction: Interaction, click: Click) -> None:
         t = await reader(interaction)
         if click.table:
-            snapshot = await self.bot.tables.snapshot(click.table, None)
-            await self.bot.courier.reply(interaction, notices.table_rules(snapshot, t))
+            snapshot = await self.tables.snapshot(click.table, None)
+            await self.courier.reply(interaction, notices.table_rules(snapshot, t))
             return
         game, topic = click.words if len(click.words) == 2 else ("", "")
         if not help_texts.known(game, t.locale, topic):
             raise Refused(House.NOT_UNDERSTOOD)
-        await self.bot.courier.replace(interaction, notices.rules_page(game, topic, t))
+        await self.courier.replace(interaction, notices.rules_page(game, topic, t))
 
     async def _robots(self, interaction: Interaction, click: Click) -> None:
         """Show how the robots of a table play.
@@ -146,15 +150,15 @@ class RouterCog(commands.Cog):
         Raises:
             Refused: T-20 it has none any more.
         """
-        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        snapshot = await self.tables.snapshot(click.table, interaction.user.id)
         post = robots.introduced(snapshot, await reader(interaction))
         if post is None:
             raise Refused(House.NO_ROBOT)
-        await self.bot.courier.reply(interaction, post)
+        await self.courier.reply(interaction, post)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         try:
-            await self.bot.seats.back(click.table, interaction.user.id, interaction.id)
+            await self.seats.back(click.table, interaction.user.id, interaction.id)
         except Refused as refused:
             if (
                 refused.rule != House.ALREADY_SEATED
@@ -163,14 +167,14 @@ class RouterCog(commands.Cog):
         await self._hand(interaction, click)
 
     async def _time(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.clock.more_time(click.table, interaction.user.id)
+        await self.clock.more_time(click.table, interaction.user.id)
         await self._hand(interaction, click)
 
     async def _here(self, interaction: Interaction, click: Click) -> None:
         await self._require_seat(interaction, click)
-        link = await self.bot.courier.table.bring(click.table)
+        link = await self.courier.table.bring(click.table)
         t = await reader(interaction)
-        await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
+        await self.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """Run the choice of a tools menu; without a choice, show the menu of a panel.
@@ -184,10 +188,10 @@ class RouterCog(commands.Cog):
         if not click.words:
             await self._require_seat(interaction, click)
             user = interaction.user.id
-            snapshot = await self.bot.tables.snapshot(click.table, user)
-            likes = await self.bot.people.likes(user, snapshot.header.guild_id)
+            snapshot = await self.tables.snapshot(click.table, user)
+            likes = await self.people.likes(user, snapshot.header.guild_id)
             seen = snapshot._replace(preferences=likes)
-            await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
+            await self.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
         known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, "options", "level")
         offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?", "leave-lobby": "@leave"}
@@ -208,7 +212,7 @@ class RouterCog(commands.Cog):
         Raises:
             Refused: T-6 they have none.
         """
-        if not (await self.bot.tables.snapshot(click.table, interaction.user.id)).member:
+        if not (await self.tables.snapshot(click.table, interaction.user.id)).member:
             raise Refused(House.NO_SEAT)
 
     async def _yes(self, interaction: Interaction, click: Click) -> None:
@@ -224,25 +228,23 @@ class RouterCog(commands.Cog):
 
     async def _page(self, interaction: Interaction, click: Click) -> None:
         """Show another part of a long hand."""
-        await self.bot.courier.show_panel(interaction, click.table, page=" ".join(click.words))
+        await self.courier.show_panel(interaction, click.table, page=" ".join(click.words))
 
     async def _follow(self, interaction: Interaction, click: Click) -> None:
         t = await reader(interaction)
-        if not (await self.bot.people.server(interaction.guild_id)).pings:
-            await self.bot.courier.reply(interaction, notices.notice(t("follow-not-here")))
+        if not (await self.people.server(interaction.guild_id)).pings:
+            await self.courier.reply(interaction, notices.notice(t("follow-not-here")))
             return
-        if interaction.user.id not in await self.bot.store.followers.of(click.table):
-            await require_welcome(self.bot.store, interaction.guild_id, interaction.user.id)
-        follows = await self.bot.tables.follow(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.reply(
-            interaction, notices.notice(t("following" if follows else "not-following"))
-        )
+        if interaction.user.id not in await self.store.followers.of(click.table):
+            await require_welcome(self.store, interaction.guild_id, interaction.user.id)
+        follows = await self.tables.follow(click.table, interaction.user.id, interaction.id)
+        await self.courier.reply(interaction, notices.notice(t("following" if follows else "not-following")))
 
     async def _log(self, interaction: Interaction, click: Click) -> None:
-        text = await export(self.bot.tables, click.table)
+        text = await export(self.tables, click.table)
         t = await reader(interaction)
         file = File(f"yo-ho-ho-{click.table}.txt", text)
-        await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
+        await self.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
     VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[..., Awaitable[None]]]]] = {
         "server": {"@follow": _follow, "@share": _share},
@@ -265,5 +267,5 @@ class RouterCog(commands.Cog):
     }
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(RouterCog(bot))

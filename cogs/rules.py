@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader
+from bot.client.answers import answering, reader
 from bot.client.click import Click
+from bot.client.handlers import Client, Interaction
 from bot.client.leaderboards import show_rules
 from bot.client.verbs import verbs
 from bot.client.words import FIRST_GAME, HELP_CHOICES, called, parameters, word
@@ -19,8 +19,7 @@ from engine import GAMES
 class RulesCog(commands.Cog):
     """The rules help."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
         bot.verbs |= verbs("anywhere", {"@rules-of": self.show})
 
     async def show(self, interaction: Interaction, click: Click) -> None:
@@ -50,5 +49,5 @@ class RulesCog(commands.Cog):
         ][:25]
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(RulesCog(bot))

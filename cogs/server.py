@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader, require_moderator
+from bot.client.answers import answering, reader, require_moderator
 from bot.client.called import name_of
 from bot.client.click import Click
-from bot.client.confirmed import Act, ask
+from bot.client.confirmed import ask
 from bot.client.diagnosis import all_open, diagnosis
+from bot.client.handlers import Act, Client, Interaction
 from bot.client.permissions import KEEPS_ORDER
 from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
@@ -53,8 +53,12 @@ class ServerCog(commands.Cog):
 
     group = app_commands.Group(**called("server"), guild_only=True, default_permissions=KEEPS_ORDER)
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.championships = bot.services.championships
+        self.people = bot.services.people
+        self.seats = bot.services.seats
+        self._tables = bot.services.tables
         own = {"@server": self.choose, "@server-page": self.turn_page, "@server-unblock": self.let_back}
         tables = {"@server-tables": self.list_tables, "@server-table": self.pick}
         bot.verbs |= verbs("anywhere", own | tables | {"@server-stats": turn_server})
@@ -75,7 +79,7 @@ class ServerCog(commands.Cog):
         """Show the server's settings."""
         async with answering(interaction):
             await require_moderator(interaction)
-            await self.bot.courier.reply(interaction, await self._page(interaction))
+            await self.courier.reply(interaction, await self._page(interaction))
 
     async def choose(self, interaction: Interaction, click: Click) -> None:
         """Change a setting chosen on the server's page.
@@ -92,10 +96,10 @@ class ServerCog(commands.Cog):
         if key in ("channels", *ROLES):
             _require_known(interaction, key, values)
         guild = interaction.guild_id or 0
-        await self.bot.people.choose_for_server(guild, key, values)
-        await self.bot.courier.replace(interaction, await self._page(interaction, PAGE_OF[key]))
+        await self.people.choose_for_server(guild, key, values)
+        await self.courier.replace(interaction, await self._page(interaction, PAGE_OF[key]))
         if key in ("cards", "pictures"):
-            await self.bot.courier.look_at_server(guild)
+            await self.courier.look_at_server(guild)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:
         """Show a page of the server's settings.
@@ -107,19 +111,19 @@ class ServerCog(commands.Cog):
         page = " ".join(click.words)
         if page not in PAGES:
             raise Refused(House.NOT_UNDERSTOOD)
-        await self.bot.courier.replace(interaction, await self._page(interaction, page))
+        await self.courier.replace(interaction, await self._page(interaction, page))
 
     async def _page(self, interaction: Interaction, page: str = "") -> Post:
-        chosen, t = await self.bot.people.server(interaction.guild_id), await reader(interaction)
+        chosen, t = await self.people.server(interaction.guild_id), await reader(interaction)
         if page == "blocked":
-            return present.blocked([await self.bot.people.get(user) for user in chosen.blocked], t)
+            return present.blocked([await self.people.get(user) for user in chosen.blocked], t)
         return settings.topic(chosen, page, t) if page else settings.overview(chosen, t)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:
         """Store this lobby's options and timer as the server's defaults."""
         await require_moderator(interaction)
-        header = (await self.bot.tables.snapshot(click.table, None)).header
-        await self.bot.people.keep_defaults(interaction.guild_id or 0, header)
+        header = (await self._tables.snapshot(click.table, None)).header
+        await self.people.keep_defaults(interaction.guild_id or 0, header)
         await self._say(interaction, (await reader(interaction))("default-kept"))
 
     # ------------------------------------------------------------------ how the bot is
@@ -130,7 +134,7 @@ class ServerCog(commands.Cog):
         async with answering(interaction):
             await require_moderator(interaction)
             found = await diagnosis(interaction)
-            await self.bot.courier.reply(interaction, present.diagnostics(found, await reader(interaction)))
+            await self.courier.reply(interaction, present.diagnostics(found, await reader(interaction)))
 
     # ------------------------------------------------------------------ what is open
 
@@ -140,7 +144,7 @@ class ServerCog(commands.Cog):
         async with answering(interaction):
             await require_moderator(interaction)
             shown = present.tables(await all_open(interaction), await reader(interaction))
-            await self.bot.courier.reply(interaction, shown)
+            await self.courier.reply(interaction, shown)
 
     async def list_tables(self, interaction: Interaction, click: Click) -> None:
         """Show a page of the open tables and championships.
@@ -151,7 +155,7 @@ class ServerCog(commands.Cog):
         await require_moderator(interaction)
         page = only_number(click.words)
         shown = present.tables(await all_open(interaction), await reader(interaction), page)
-        await self.bot.courier.replace(interaction, shown)
+        await self.courier.replace(interaction, shown)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """Ask whether to close the chosen table or championship.
@@ -171,11 +175,11 @@ class ServerCog(commands.Cog):
         if kind == "table":
             await ask(interaction, "server-close", wanted)
             return
-        t, snapshot = await reader(interaction), await self.bot.championships.snapshot(wanted)
+        t, snapshot = await reader(interaction), await self.championships.snapshot(wanted)
         question = losing_championship.ruling(snapshot, "cancel", t, keep=TABLES)
         if question is None:
             raise Refused(House.CHAMPIONSHIP_OVER)
-        await self.bot.courier.replace(interaction, question)
+        await self.courier.replace(interaction, question)
 
     async def _own_table(self, interaction: Interaction, table: int) -> Snapshot:
         """Return a table of this server, if the person is a moderator.
@@ -184,7 +188,7 @@ class ServerCog(commands.Cog):
             Refused: T-29 not a moderator, T-11 another server's table.
         """
         await require_moderator(interaction)
-        snapshot = await self.bot.tables.snapshot(table, None)
+        snapshot = await self._tables.snapshot(table, None)
         if snapshot.header.guild_id != interaction.guild_id:
             raise Refused(House.NO_SUCH_TABLE)
         return snapshot
@@ -196,7 +200,7 @@ class ServerCog(commands.Cog):
             Refused: T-5 over, or as `_own_table`.
         """
         snapshot = await self._own_table(interaction, click.table)
-        await self.bot.seats.require_closing(snapshot.header, interaction.user.id, True)
+        await self.seats.require_closing(snapshot.header, interaction.user.id, True)
         asker, t = interaction.user.id, await reader(interaction)
         return losing.close(snapshot, asker, "server-close", t, keep=TABLES)
 
@@ -208,10 +212,10 @@ class ServerCog(commands.Cog):
         """
         header = (await self._own_table(interaction, click.table)).header
         user, seen = interaction.user.id, header.status
-        await self.bot.seats.cancel(header.id, user, True, interaction.id, seen=seen)
+        await self.seats.cancel(header.id, user, True, interaction.id, seen=seen)
         t = await reader(interaction)
         shown = present.tables(await all_open(interaction), t, closed=notices.table_name(header, t))
-        await self.bot.courier.replace(interaction, shown)
+        await self.courier.replace(interaction, shown)
 
     # ------------------------------------------------------------------ who is blocked
 
@@ -227,8 +231,8 @@ class ServerCog(commands.Cog):
             await require_moderator(interaction)
             if player.bot:
                 raise Refused(House.APP)
-            await self.bot.people.introduce(player.id, name_of(player), interaction.locale.value)
-            await self.bot.people.block(interaction.guild_id or 0, player.id)
+            await self.people.introduce(player.id, name_of(player), interaction.locale.value)
+            await self.people.block(interaction.guild_id or 0, player.id)
             t = await reader(interaction)
             await self._say(interaction, t("blocked-now", player=escaped(name_of(player))))
 
@@ -238,21 +242,21 @@ class ServerCog(commands.Cog):
         """Let a person sit down again."""
         async with answering(interaction):
             await require_moderator(interaction)
-            await self.bot.people.unblock(interaction.guild_id or 0, {player.id})
+            await self.people.unblock(interaction.guild_id or 0, {player.id})
             t = await reader(interaction)
             await self._say(interaction, t("unblocked-now", player=escaped(name_of(player))))
 
     async def let_back(self, interaction: Interaction, click: Click) -> None:
         """Let the people chosen from the list sit down again."""
         await require_moderator(interaction)
-        listed = (await self.bot.people.server(interaction.guild_id)).blocked
+        listed = (await self.people.server(interaction.guild_id)).blocked
         users = {user for user in listed if str(user) in click.words[1:]}
-        await self.bot.people.unblock(interaction.guild_id or 0, users)
-        await self.bot.courier.replace(interaction, await self._page(interaction, "blocked"))
+        await self.people.unblock(interaction.guild_id or 0, users)
+        await self.courier.replace(interaction, await self._page(interaction, "blocked"))
 
     async def _say(self, interaction: Interaction, text: str) -> None:
-        await self.bot.courier.reply(interaction, notices.notice(text))
+        await self.courier.reply(interaction, notices.notice(text))
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(ServerCog(bot))

@@ -7,9 +7,9 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.answers import answering, may_moderate, reader
 from bot.client.click import Click
+from bot.client.handlers import Client, Interaction
 from bot.client.verbs import verbs
 from bot.client.words import called
 from bot.errors import House, Refused
@@ -24,8 +24,11 @@ SEEN: Final = frozenset({"autoplay", "cards", "dm_hands", "hand_order", "languag
 class SettingsCog(commands.Cog):
     """The page of a person's own preferences."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.people = bot.services.people
+        self.robots = bot.services.robots
+        self.tables = bot.services.tables
         bot.verbs |= verbs("anywhere", {"@prefer": self.prefer, "@settings": self.show})
 
     @app_commands.command(**called("settings"))
@@ -36,8 +39,8 @@ class SettingsCog(commands.Cog):
 
     async def show(self, interaction: Interaction, _click: Click | None = None) -> None:
         """Show the caller's own page in a message of its own."""
-        likes = await self.bot.people.preferences(interaction.user.id)
-        await self.bot.courier.reply(interaction, await self._page(interaction, likes))
+        likes = await self.people.preferences(interaction.user.id)
+        await self.courier.reply(interaction, await self._page(interaction, likes))
 
     async def prefer(self, interaction: Interaction, click: Click) -> None:
         """Change a preference chosen on the caller's own page.
@@ -48,22 +51,22 @@ class SettingsCog(commands.Cog):
         if len(click.words) != 2:
             raise Refused(House.NOT_UNDERSTOOD)
         user = interaction.user.id
-        likes = await self.bot.people.prefer(user, *click.words)
-        await self.bot.courier.replace(interaction, await self._page(interaction, likes))
+        likes = await self.people.prefer(user, *click.words)
+        await self.courier.replace(interaction, await self._page(interaction, likes))
         if click.words[0] == "dm_hands" and likes.dm_hands:
-            await self.bot.courier.direct_messages.open(user)
+            await self.courier.direct_messages.open(user)
         if click.words[0] in SEEN:
-            for header in await self.bot.tables.mine(user):
-                self.bot.courier.look(header.id)
-                self.bot.robots.look(header.id)  # Its last card may be played automatically from now on.
+            for header in await self.tables.mine(user):
+                self.courier.look(header.id)
+                self.robots.look(header.id)  # Its last card may be played automatically from now on.
 
     async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
         """Return the page of these preferences, with the server's settings if there is a server."""
         guild = interaction.guild_id
-        here = None if guild is None else await self.bot.people.server(guild)
+        here = None if guild is None else await self.people.server(guild)
         moderator = guild is not None and await may_moderate(interaction)
         return settings.mine(likes, here, await reader(interaction), moderator=moderator)
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(SettingsCog(bot))

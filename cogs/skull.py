@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.client import YoHoHo
 from bot.client.game_commands import PlainGameCommands
+from bot.client.handlers import Client
 from bot.client.words import word
 
 
@@ -13,5 +13,5 @@ class SkullCog(PlainGameCommands, group_name="skull", group_description=word("ab
     game = "skull"
 
 
-async def setup(bot: YoHoHo) -> None:
-    await bot.add_cog(SkullCog(bot))
+async def setup(bot: Client) -> None:
+    await bot.add_cog(SkullCog())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader, say_to_all, spoken_here
+from bot.client.answers import answering, reader, say_to_all, spoken_here
 from bot.client.game_commands import GameCommands, Players
+from bot.client.handlers import Client, Interaction
 from bot.client.opening import open_table
 from bot.client.words import called, parameters, word
 from bot.present.post import Post
@@ -84,7 +84,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
             options, seats = (table.options, table.seats) if table else (given, None)
             post, understood = judged(cards, options, await reader(interaction), seats=seats)
             if not (public and understood):
-                await self.bot.courier.reply(interaction, post)
+                await interaction.client.courier.reply(interaction, post)
                 return
 
             async def for_all() -> Post:
@@ -94,7 +94,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
 
     async def _table(self, interaction: Interaction, given: dict[str, str]) -> TableHeader | None:
         """Return the person's only table in this channel, unless the question is about other options."""
-        mine = await self.bot.tables.mine(interaction.user.id)
+        mine = await interaction.client.services.tables.mine(interaction.user.id)
         here = [
             header
             for header in mine
@@ -114,5 +114,5 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         ]
 
 
-async def setup(bot: YoHoHo) -> None:
-    await bot.add_cog(SkullKingCog(bot))
+async def setup(bot: Client) -> None:
+    await bot.add_cog(SkullKingCog())

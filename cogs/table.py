@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo, meant
-from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client import meant
+from bot.client.answers import answering, may_moderate, reader
 from bot.client.called import name_of
 from bot.client.click import Click
-from bot.client.confirmed import Act, ask, confirm, keep
-from bot.client.verbs import Verb, verbs
+from bot.client.confirmed import ask, confirm, keep
+from bot.client.handlers import Act, Client, Interaction, Verb
+from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.numbers import number, only_number
@@ -33,8 +34,12 @@ class TableCog(commands.Cog):
 
     group = app_commands.Group(**called("table"))
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self.courier = bot.courier
+        self.championships = bot.services.championships
+        self.people = bot.services.people
+        self.seats = bot.services.seats
+        self.tables = bot.services.tables
         asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
         bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": keep})
@@ -54,7 +59,7 @@ class TableCog(commands.Cog):
         async with answering(interaction):
             own = await meant.own_tables(interaction, meant.has_place)
             if header := await meant.one_of(interaction, own, "@pick"):
-                await self.bot.courier.show_panel(interaction, header.id)
+                await self.courier.show_panel(interaction, header.id)
 
     @group.command(**called("show"))
     async def show(self, interaction: Interaction) -> None:
@@ -78,9 +83,9 @@ class TableCog(commands.Cog):
         await self._show_again(interaction, await picked)
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
-        link = await self.bot.courier.table.bring(header.id)
+        link = await self.courier.table.bring(header.id)
         t = await reader(interaction)
-        await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
+        await self.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
     @group.command(**called("leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -104,28 +109,28 @@ class TableCog(commands.Cog):
             Refused: as `require_seat`.
         """
         user = interaction.user.id
-        snapshot = await self.bot.tables.require_seat(table, user)
+        snapshot = await self.tables.require_seat(table, user)
         if snapshot.header.status == "running" or losing.closes(snapshot):
             await ask(interaction, "leave", table, beside=pressed)
             return
-        await self.bot.seats.leave(table, user, interaction.id, seen="lobby")
+        await self.seats.leave(table, user, interaction.id, seen="lobby")
         if pressed:
-            await self.bot.courier.done(interaction, table)
+            await self.courier.done(interaction, table)
         else:
             await self._say(interaction, "left-lobby")
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> Post:
-        snapshot = await self.bot.tables.require_seat(click.table, interaction.user.id)
+        snapshot = await self.tables.require_seat(click.table, interaction.user.id)
         return losing.leave(snapshot, interaction.user.id, await reader(interaction))
 
     async def _give_up(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user.id
-        status = (await self.bot.tables.require_seat(click.table, user)).header.status
-        await self.bot.seats.leave(click.table, user, interaction.id, seen=status)
+        status = (await self.tables.require_seat(click.table, user)).header.status
+        await self.seats.leave(click.table, user, interaction.id, seen=status)
         if status == "running":
             t = await reader(interaction)
             left = notices.notice(t("left"), notices.back_button(t), table=click.table)
-            await self.bot.courier.replace(interaction, left)
+            await self.courier.replace(interaction, left)
         else:
             await self._answer(interaction, "left-lobby")
 
@@ -139,19 +144,19 @@ class TableCog(commands.Cog):
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user.id
-        own = [*await self.bot.tables.mine(user), *await meant.closed_tables(interaction)]
+        own = [*await self.tables.mine(user), *await meant.closed_tables(interaction)]
         await self._return(interaction, _chosen(own, click.words))
 
     async def _return(self, interaction: Interaction, header: TableHeader) -> None:
         if header.status in LIVE:
-            await self.bot.seats.back(header.id, interaction.user.id, interaction.id)
-            await self.bot.courier.show_panel(interaction, header.id)
+            await self.seats.back(header.id, interaction.user.id, interaction.id)
+            await self.courier.show_panel(interaction, header.id)
         else:
             await self._resume(interaction, header)
 
     async def _take_up(self, interaction: Interaction, click: Click) -> None:
         """Resume the match of a closed table; if that is done already, show the panel."""
-        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        snapshot = await self.tables.snapshot(click.table, interaction.user.id)
         await self._resume(interaction, snapshot.header)
 
     async def _resume(self, interaction: Interaction, header: TableHeader) -> None:
@@ -161,9 +166,9 @@ class TableCog(commands.Cog):
             Refused: T-46 or T-47 its fixture cannot be played, or as `take_up`.
         """
         if header.championship_id is not None and header.status == "cancelled":
-            await self.bot.championships.require_booked(header)
-        await taking_up.take_up(self.bot.tables, header.id, interaction.user.id, interaction.id)
-        await self.bot.courier.show_panel(interaction, header.id)
+            await self.championships.require_booked(header)
+        await taking_up.take_up(self.tables, header.id, interaction.user.id, interaction.id)
+        await self.courier.show_panel(interaction, header.id)
 
     @group.command(**called("mine"))
     async def mine(self, interaction: Interaction) -> None:
@@ -174,11 +179,11 @@ class TableCog(commands.Cog):
     async def _show_mine(self, interaction: Interaction, _click: Click | None = None) -> None:
         user = interaction.user.id
         tables = []
-        for header in await self.bot.tables.mine(user):
-            link = await self.bot.courier.messages.link(header.id, header.guild_id)
+        for header in await self.tables.mine(user):
+            link = await self.courier.messages.link(header.id, header.guild_id)
             with suppress(Refused):  # A table that cannot be loaded does not hide the others.
-                tables.append((await self.bot.tables.snapshot(header.id, user), link))
-        await self.bot.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
+                tables.append((await self.tables.snapshot(header.id, user), link))
+        await self.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
 
     @group.command(**called("kick"))
     @app_commands.guild_only()
@@ -214,7 +219,7 @@ class TableCog(commands.Cog):
     async def _confirm_kick(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)
         user, player, seen = interaction.user.id, only_number(click.words), snapshot.header.status
-        await self.bot.seats.kick(click.table, user, player, moderator, interaction.id, seen=seen)
+        await self.seats.kick(click.table, user, player, moderator, interaction.id, seen=seen)
         await self._answer(interaction, "kicked" if seen == "running" else "kicked-lobby")
 
     @group.command(**called("substitute"))
@@ -235,7 +240,7 @@ class TableCog(commands.Cog):
                 raise Refused(House.APP)
             if not isinstance(player, discord.Member):
                 raise Refused(House.NOT_A_MEMBER, player=name_of(player))
-            await self.bot.people.introduce(player.id, name_of(player), interaction.locale.value)
+            await self.people.introduce(player.id, name_of(player), interaction.locale.value)
             which, verb = meant.right_here(interaction, here), f"@substitute {player.id} {former or 0}"
             if header := await meant.one_of(interaction, which, verb):
                 await self._seat(interaction, header, player, former)
@@ -256,7 +261,7 @@ class TableCog(commands.Cog):
         try:
             return await interaction.guild.fetch_member(player)
         except discord.NotFound:
-            known = await self.bot.people.get(player)
+            known = await self.people.get(player)
             raise Refused(House.NOT_A_MEMBER, player=known.name, user=player) from None
 
     async def _seat(
@@ -268,7 +273,7 @@ class TableCog(commands.Cog):
             await ask(interaction, "substitute", header.id, str(player.id), str(former or 0))
             return
         seat = await self._left_by(header.id, former)
-        await self.bot.seats.substitute(
+        await self.seats.substitute(
             header.id, interaction.user.id, player.id, name_of(player), seat, moderator, interaction.id
         )
         await self._show_to_newcomer(header.id, player.id)
@@ -276,11 +281,11 @@ class TableCog(commands.Cog):
 
     async def _show_to_newcomer(self, table: int, player: int) -> None:
         """Open a direct message to a person who was given a seat, and update the table's messages."""
-        await self.bot.courier.direct_messages.open(player)
-        self.bot.courier.look(table)
+        await self.courier.direct_messages.open(player)
+        self.courier.look(table)
 
     async def _left_by(self, table: int, former: int | None) -> int | None:
-        return None if former is None else await self.bot.tables.seat_left_by(table, former)
+        return None if former is None else await self.tables.seat_left_by(table, former)
 
     async def _displaced(
         self, interaction: Interaction, table: int, player: int, former: int | None, moderator: bool
@@ -289,9 +294,9 @@ class TableCog(commands.Cog):
 
         None if there is none.
         """
-        seat, name = await self._left_by(table, former), (await self.bot.people.get(player)).name
+        seat, name = await self._left_by(table, former), (await self.people.get(player)).name
         user = interaction.user.id
-        return await self.bot.seats.before_substituting(table, user, player, name, seat, moderator)
+        return await self.seats.before_substituting(table, user, player, name, seat, moderator)
 
     async def _ask_substitute(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to give away a seat that another person may take back.
@@ -301,7 +306,7 @@ class TableCog(commands.Cog):
                 `substitute`.
         """
         snapshot, leaver, player, _ = await self._to_give(interaction, click)
-        name = (await self.bot.people.get(player)).name
+        name = (await self.people.get(player)).name
         asker, t = interaction.user.id, await reader(interaction)
         return losing.substitute(snapshot, asker, leaver, name, click.words, t)
 
@@ -317,7 +322,7 @@ class TableCog(commands.Cog):
     async def _give_seat(self, interaction: Interaction, click: Click) -> None:
         _, leaver, player, moderator = await self._to_give(interaction, click)
         name = name_of(await self._member(interaction, player))
-        await self.bot.seats.substitute(
+        await self.seats.substitute(
             click.table, interaction.user.id, player, name, leaver.seat, moderator, interaction.id
         )
         await self._show_to_newcomer(click.table, player)
@@ -327,8 +332,8 @@ class TableCog(commands.Cog):
     async def cancel(self, interaction: Interaction) -> None:
         """Ask whether to close the table of this channel (host and moderators), else one's own elsewhere."""
         async with answering(interaction):
-            live = await self.bot.tables.in_channel(interaction.channel_id or 0)
-            led = await self.bot.seats.led_by(interaction.user.id)
+            live = await self.tables.in_channel(interaction.channel_id or 0)
+            led = await self.seats.led_by(interaction.user.id)
             ours = {header.id for header in live} & {header.id for header in led}
             if led and not ours and not (live and await may_moderate(interaction)):
                 # Its channel may be deleted: the person in charge of a table can always reach it.
@@ -340,8 +345,8 @@ class TableCog(commands.Cog):
                 await ask(interaction, "cancel", header.id)
 
     async def _cancel(self, interaction: Interaction, click: Click) -> None:
-        led = await self.bot.seats.led_by(interaction.user.id)
-        here = await self.bot.tables.in_channel(interaction.channel_id or 0)
+        led = await self.seats.led_by(interaction.user.id)
+        here = await self.tables.in_channel(interaction.channel_id or 0)
         await ask(interaction, "cancel", _chosen([*led, *here], click.words).id)
 
     async def _ask_cancel(self, interaction: Interaction, click: Click) -> Post:
@@ -351,13 +356,13 @@ class TableCog(commands.Cog):
             Refused: T-5 over, T-11 out of reach, T-13 or T-44 not in charge.
         """
         snapshot, moderator = await self._in_reach(interaction, click.table)
-        await self.bot.seats.require_closing(snapshot.header, interaction.user.id, moderator)
+        await self.seats.require_closing(snapshot.header, interaction.user.id, moderator)
         return losing.close(snapshot, interaction.user.id, "cancel", await reader(interaction))
 
     async def _close(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)
         seen, user = snapshot.header.status, interaction.user.id
-        await self.bot.seats.cancel(click.table, user, moderator, interaction.id, seen=seen)
+        await self.seats.cancel(click.table, user, moderator, interaction.id, seen=seen)
         await self._answer(interaction, "match-cancelled" if seen == "running" else "table-cancelled")
 
     async def _in_reach(self, interaction: Interaction, table: int) -> tuple[Snapshot, bool]:
@@ -368,7 +373,7 @@ class TableCog(commands.Cog):
         Raises:
             Refused: T-11 it is neither.
         """
-        snapshot = await self.bot.tables.snapshot(table, interaction.user.id)
+        snapshot = await self.tables.snapshot(table, interaction.user.id)
         header = snapshot.header
         if interaction.channel_id in (header.channel_id, header.thread_id):
             return snapshot, await may_moderate(interaction)
@@ -382,7 +387,7 @@ class TableCog(commands.Cog):
         Raises:
             Refused: T-11 there is none.
         """
-        return _chosen(await self.bot.tables.mine(interaction.user.id), click.words)
+        return _chosen(await self.tables.mine(interaction.user.id), click.words)
 
     async def _picked(self, interaction: Interaction, words: Sequence[str]) -> TableHeader:
         """Return the chosen table of this channel.
@@ -390,14 +395,14 @@ class TableCog(commands.Cog):
         Raises:
             Refused: T-11 there is none.
         """
-        return _chosen(await self.bot.tables.in_channel(interaction.channel_id or 0), words)
+        return _chosen(await self.tables.in_channel(interaction.channel_id or 0), words)
 
     async def _answer(self, interaction: Interaction, key: str) -> None:
         """Replace the question that was answered by this sentence."""
-        await self.bot.courier.replace(interaction, notices.notice((await reader(interaction))(key)))
+        await self.courier.replace(interaction, notices.notice((await reader(interaction))(key)))
 
     async def _say(self, interaction: Interaction, key: str) -> None:
-        await self.bot.courier.reply(interaction, notices.notice((await reader(interaction))(key)))
+        await self.courier.reply(interaction, notices.notice((await reader(interaction))(key)))
 
 
 def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
@@ -412,5 +417,5 @@ def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
     return chosen[0]
 
 
-async def setup(bot: YoHoHo) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(TableCog(bot))

@@ -16,13 +16,11 @@ from pathlib import Path
 import pytest
 
 import bot.address
-import bot.client.bot
 import bot.settings
 from bot.art.child import NotDrawn
 from bot.art.shown import Shown
-from bot.courier.illustrations import Illustrations
 from bot.store import Store
-from tests.sim.world import World, opened
+from tests.sim.world import FakeArt, World, opened
 
 pytest_plugins = ["tests.postgresql.plugin"]
 LONGEST = "tests/soak/test_fixed_points.py"
@@ -115,13 +113,10 @@ def world_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.fixture
-async def world(
-    world_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[World]:
+async def world(world_url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
     """Yield a server with the running bot, and check at the end that no error was logged."""
-    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(nothing_drawn))
     caplog.set_level(logging.INFO)
-    async with opened(world_url) as world:
+    async with opened(world_url, art=FakeArt(nothing_drawn)) as world:
         yield world
         await world.env.settle()
     world.check([*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.records])

@@ -7,11 +7,12 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 import discord
 
 from bot.client.called import name_of
+from bot.client.handlers import Interaction
 from bot.counts import COUNTS
 from bot.courier.refused import EmojiRefused
 from bot.errors import Duplicate, House, Refused, Unavailable
@@ -22,12 +23,8 @@ from bot.present.refusals import refusal
 from bot.records.tables import TableHeader
 from bot.texts.sentences import Texts, texts
 
-if TYPE_CHECKING:
-    from bot.client.bot import YoHoHo
-
 log = logging.getLogger(__name__)
 
-Interaction: TypeAlias = "discord.Interaction[YoHoHo]"
 GAME: Final = "game"
 """The key in an interaction's extras for the game it is about."""
 
@@ -37,7 +34,7 @@ async def reader(interaction: Interaction) -> Texts:
 
     If the database fails, these are in Discord's locale.
     """
-    people = interaction.client.people
+    people = interaction.client.services.people
     user = interaction.user
     try:
         on_server = interaction.guild_id is not None
@@ -52,7 +49,7 @@ async def spoken_here(interaction: Interaction) -> Texts:
 
     Outside a server they are in the reader's language.
     """
-    people, guild = interaction.client.people, interaction.guild_id
+    people, guild = interaction.client.services.people, interaction.guild_id
     chosen, locale = (await people.server(guild)).language, interaction.guild_locale
     if chosen == "auto":
         return await people.all_read(guild, locale.value if locale else (await reader(interaction)).locale)
@@ -125,7 +122,7 @@ async def too_fast(interaction: Interaction) -> bool:
     if not bot.click_rate.exceeded(user):
         return False
     COUNTS.refusals[House.TOO_FAST] += 1
-    t = bot.people.remembered(user, interaction.locale.value)
+    t = bot.services.people.remembered(user, interaction.locale.value)
     await _reply_safely(interaction, refusal(Refused(House.TOO_FAST), t))
     return True
 
@@ -149,14 +146,14 @@ async def share(interaction: Interaction, header: TableHeader, paper: str, post:
         Refused: T-91 shared already, T-92 it cannot be posted there.
     """
     bot = interaction.client
-    link = await bot.shares.share(header, paper, post, partial(bot.courier.answer_later, interaction))
+    link = await bot.courier.shares.share(header, paper, post, partial(bot.courier.answer_later, interaction))
     t = await reader(interaction)
     await bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
 
 
 async def may_moderate(interaction: Interaction) -> bool:
     """Return whether this person may manage messages here, or the server, or has the moderator role."""
-    settings = await interaction.client.people.server(interaction.guild_id)
+    settings = await interaction.client.services.people.server(interaction.guild_id)
     allowed = interaction.permissions
     return allowed.manage_messages or allowed.manage_guild or settings.moderator_role in role_ids(interaction)
 
@@ -185,7 +182,7 @@ async def require_leave_to_open(interaction: Interaction) -> None:
     Raises:
         Refused: T-23 not in this channel, T-28 not without the opener role.
     """
-    settings = await interaction.client.people.server(interaction.guild_id)
+    settings = await interaction.client.services.people.server(interaction.guild_id)
     channel = interaction.channel
     here = {interaction.channel_id, getattr(channel, "parent_id", None)}
     if settings.channels and not here.intersection(settings.channels):
@@ -201,7 +198,7 @@ async def require_leave_to_honour(interaction: Interaction) -> None:
     Raises:
         Refused: T-45 they may not.
     """
-    settings = await interaction.client.people.server(interaction.guild_id)
+    settings = await interaction.client.services.people.server(interaction.guild_id)
     if settings.championship_role in role_ids(interaction) or await may_moderate(interaction):
         return
     raise Refused(House.CLASSIFICATION_ROLE)

@@ -1,4 +1,4 @@
-"""The bot client, which builds store, tables, presenters, courier and cogs."""
+"""The bot as a Discord client: it composes the services and the courier, and loads the cogs."""
 
 from __future__ import annotations
 
@@ -7,52 +7,36 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 from discord.ext import commands
 
 from bot.art.drawing import Art
-from bot.championship.scheduler import Scheduler
-from bot.championship.service import Championships
 from bot.client.attending import Attending
 from bot.client.click_rate import ClickRate
-from bot.client.confirmed import Act
 from bot.client.deletions import Deletions
 from bot.client.emojis import EmojiUpload
 from bot.client.events import is_on, survive
 from bot.client.extensions import EXTENSIONS
 from bot.client.greeting import greet
+from bot.client.handlers import Client
 from bot.client.monitoring import monitoring
 from bot.client.permissions import write_again
 from bot.client.sync import send_commands
 from bot.client.tree import Tree
-from bot.client.verbs import Verb
 from bot.courier import Courier
 from bot.courier.illustrations import Illustrations
-from bot.courier.shares import Shares
 from bot.courier.silence import Silence
-from bot.errors import House, Refused, Unavailable
-from bot.pages.championships import ChampionshipPages
-from bot.pages.papers import Papers
-from bot.pages.replays import ReplayPages
-from bot.pages.tables import Pages
-from bot.people.people import People
-from bot.present import PRESENTERS
+from bot.errors import Unavailable
 from bot.records.tables import Due
-from bot.seating.lobby import Lobby
-from bot.seating.seats import Seats
+from bot.services import Services, build_services
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.backup import forget_backups
 from bot.store.migrate_apart import migrate_apart
-from bot.tables.clock import Clock
 from bot.tables.outages import Outages
 from bot.tables.removed import KEPT, RemovedServers
-from bot.tables.replays import Replays
-from bot.tables.robots import Robots
-from bot.tables.sanctions import Referee
-from bot.tables.service import Tables
 
 if TYPE_CHECKING:
     from bot.client.metrics import Monitoring
@@ -69,31 +53,18 @@ GOODBYE: Final = 1.0
 INTERACTION_MEMORY: Final = timedelta(days=1)
 LONGEST_WAIT: Final = 60.0
 """Maximum seconds between two tries to resume the tables while the database is unavailable."""
+Build: TypeAlias = Callable[..., Services]
+"""Builds the services as `build_services` does, with other luck or robots in a test."""
 
 
-class YoHoHo(commands.AutoShardedBot):
-    """The running bot. Cogs use its attributes `tables`, `lobby`, `pages`, `courier` and `store`."""
+class YoHoHo(Client):
+    """The running bot: it starts, resumes and ends its services."""
 
-    store: Store
-    tables: Tables
-    lobby: Lobby
-    seats: Seats
-    robots: Robots
-    pages: Pages
-    courier: Courier
-    people: People
-    clock: Clock
-    outages: Outages
-    removed: RemovedServers
-    deletions: Deletions
-    referee: Referee
-    championships: Championships
-    championship_pages: ChampionshipPages
-    scheduler: Scheduler
     art: Art
     emoji_upload: EmojiUpload
+    removed: RemovedServers
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, build: Build = build_services, art: Art | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -104,50 +75,47 @@ class YoHoHo(commands.AutoShardedBot):
         survive(self._connection.parsers, lambda: self.guilds)
         self.settings = settings
         self.started_at = discord.utils.utcnow()
-        # The handlers of the verbs of buttons, menus and forms; each cog adds its own.
-        self.verbs: dict[str, Verb] = {}
-        # The acts that need a confirmation; each cog adds its own, too.
-        self.acts: dict[str, Act] = {}
+        self.verbs = {}
+        self.acts = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
-        self._set_up = self._resumed = self._closing = False
-        self._monitoring: Monitoring | None = None
         self.attending = Attending()
+        self.art = art or Art(settings.pictures)
+        self._build = build
+        self._set_up = self._resumed = False
+        self._monitoring: Monitoring | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, build the services, load the cogs, and send changed commands to Discord."""
-        now = discord.utils.utcnow
         await asyncio.to_thread(migrate_apart, self.settings.database_url)
-        self.store = await Store.open(self.settings.database_url)
-        self.people = People(self.store)
-        self.tables = Tables(self.store, now, self._changed, self.people.finished)
-        self.lobby = Lobby(self.tables)
-        self.seats = Seats(self.tables, self.lobby)
-        self.referee = Referee(self.tables)
-        self.art = Art(self.settings.pictures)
-        self.emoji_upload = EmojiUpload(self, self.store.emojis, self.art.emoji, self.people.emojis)
-        self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))
-        silence = Silence(lambda channel: self.courier.look_at(channel), now)
-        self.pages = Pages(self.tables, self.people, silence.out_of_date)
-        self.papers = Papers(self.tables, self.people)
-        self.replays = ReplayPages(Replays(self.store), self.people)
-        self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
-        self.championship_pages = ChampionshipPages(self.championships, self.people)
-        self.deletions = Deletions(self)
-        self.outages = Outages(lambda: self.shard_count or 1, now)
-        served = partial(is_on, self, self.outages.shard_of)
-        self.removed = RemovedServers(self.tables, self.people.forget_server, served)
-        kept = (self.store, now, self.outages.quiet, silence, Illustrations(self.art.shown))
-        self.courier = Courier(self, self.pages, self.championship_pages, *kept)
-        self.shares = Shares(self.courier.messages, self.courier.queues)
-        self.clock = Clock(self.tables, self.courier.look, self.outages.away)
-        show = self.courier.championship_messages.look
-        self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)
+        self.compose(await Store.open(self.settings.database_url))
         await self.deletions.finish()
-        await self.tables.boards.count_what_was_played()
+        await self.services.tables.boards.count_what_was_played()
         self._set_up = True
         self._monitoring = await monitoring(self)
         await self.load()
-        await send_commands(self, self.settings.dev_guild_id, self.store.interactions)
+        await send_commands(self, self.settings.dev_guild_id, self.services.store.interactions)
+
+    def compose(self, store: Store) -> None:
+        """Build the services over this store, and what connects them to Discord."""
+        now = discord.utils.utcnow
+        silence = Silence(lambda channel: self.courier.look_at(channel), now)
+        self.outages = Outages(lambda: self.shard_count or 1, now)
+        self.services = self._build(
+            store,
+            now,
+            table_changed=self._changed,
+            championship_changed=lambda number: self.services.scheduler.look(number),
+            show_championship=lambda number: self.courier.championship_messages.look(number),
+            remind=lambda number: self.courier.look(number),
+            away=self.outages.away,
+            out_of_date=silence.out_of_date,
+        )
+        services, people = self.services, self.services.people
+        self.emoji_upload = EmojiUpload(self, store.emojis, self.art.emoji, people.emojis)
+        self.courier = Courier(self, services, self.outages.quiet, silence, Illustrations(self.art.shown))
+        self.deletions = Deletions(services, self.courier, self.attending)
+        served = partial(is_on, self, self.outages.shard_of)
+        self.removed = RemovedServers(services.tables, people.forget_server, served)
 
     async def load(self) -> None:
         """Load the cogs."""
@@ -165,24 +133,24 @@ class YoHoHo(commands.AutoShardedBot):
 
     async def _resume(self) -> None:
         self.outages.restarted()
-        await self._look_after(await self.clock.resume())
+        await self._look_after(await self.services.clock.resume())
         await self.removed.compare()
-        self.clock.every_day(self._look_daily)
+        self.services.clock.every_day(self._look_daily)
 
     async def _look_daily(self) -> None:
         """Delete data that is too old to be needed."""
-        now, file = discord.utils.utcnow(), self.store.database.file
-        await self.store.interactions.forget(now - INTERACTION_MEMORY)
+        now, store = discord.utils.utcnow(), self.services.store
+        await store.interactions.forget(now - INTERACTION_MEMORY)
         await self.removed.forget()
-        await asyncio.to_thread(forget_backups, file, now - KEPT)
+        await asyncio.to_thread(forget_backups, store.database.file, now - KEPT)
         await self.deletions.finish()
 
     async def _look_after(self, tables: Sequence[Due]) -> None:
         await self.courier.resume()
         for table in tables:
             if table.bot_to_move:
-                self.robots.look(table.table_id)
-        await self.scheduler.resume({table.table_id for table in tables})
+                self.services.robots.look(table.table_id)
+        await self.services.scheduler.resume({table.table_id for table in tables})
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Run `resume`, and again as long as the database is unavailable."""
@@ -209,7 +177,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.outages.end(shard)
 
     async def _forgive(self, since: datetime, shard: int) -> None:
-        tables = await self.clock.resume(since, shard, self.shard_count or 1)
+        tables = await self.services.clock.resume(since, shard, self.shard_count or 1)
         self.outages.end(shard)
         await self._look_after(tables)
         await self.removed.compare()
@@ -226,24 +194,15 @@ class YoHoHo(commands.AutoShardedBot):
         """Greet a new server; for one that adds the bot again, resume its data."""
         await self._retry_while_unavailable(partial(self.removed.end, guild.id))
         write_again(self.courier, guild)
-        await self._retry_while_unavailable(partial(greet, self, guild))
+        await self._retry_while_unavailable(partial(greet, self.services.people, self.courier, guild))
 
     def _changed(self, table_id: int) -> None:
         if not self._set_up:
             return  # the first READY looks after all that has changed
         self.courier.look(table_id)
-        self.robots.look(table_id)
-        self.clock.look(table_id)
-        self.scheduler.look_at_table(table_id)
-
-    def require_open(self) -> None:
-        """Check that the bot is not closing: a new action might not end.
-
-        Raises:
-            Refused: T-80 it is closing.
-        """
-        if self._closing:
-            raise Refused(House.RESTARTING)
+        self.services.robots.look(table_id)
+        self.services.clock.look(table_id)
+        self.services.scheduler.look_at_table(table_id)
 
     async def close(self) -> None:
         """Accept nothing new, finish and answer what has begun, close Discord, then the store.
@@ -262,15 +221,16 @@ class YoHoHo(commands.AutoShardedBot):
             log.warning("Discord did not say goodbye within %s seconds", GOODBYE)
             await self.http.close()
         finally:
-            if hasattr(self, "store"):
-                await self.store.close()
+            if hasattr(self, "services"):
+                await self.services.store.close()
 
     async def _finish(self) -> None:
         """Stop all automatic work, and wait for the answers and messages that have begun."""
         moving: set[asyncio.Task[Any]] = set()
-        if hasattr(self, "scheduler"):
-            movers = (self.robots, self.clock, self.scheduler, self.courier, self.people, self.emoji_upload)
-            moving.update(*(each.stop() for each in movers))
+        if hasattr(self, "services"):
+            services = self.services
+            own = (services.robots, services.clock, services.scheduler, services.people)
+            moving.update(*(each.stop() for each in (*own, self.courier, self.emoji_upload)))
         loop = asyncio.get_running_loop()
         until = loop.time() + FINISHING
         while (begun := {task for task in moving | self.attending.tasks if not task.done()}) and (
@@ -282,11 +242,14 @@ class YoHoHo(commands.AutoShardedBot):
             for task in begun:
                 task.cancel()
             await asyncio.wait(begun, timeout=GOODBYE)
-        if hasattr(self, "courier"):
+        if hasattr(self, "services"):
             await self.courier.shown.tell()
             await self.art.close()
 
 
-def create_bot(settings: Settings) -> YoHoHo:
-    """Return a bot ready to be started. Tests and tools use this factory only."""
-    return YoHoHo(settings)
+def create_bot(settings: Settings, build: Build = build_services, art: Art | None = None) -> YoHoHo:
+    """Return a bot ready to be started, with services by `build` and pictures by `art`.
+
+    Tests and tools use this factory only.
+    """
+    return YoHoHo(settings, build, art)

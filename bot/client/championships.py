@@ -8,13 +8,8 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.client.answers import (
-    Interaction,
-    reader,
-    require_leave_to_honour,
-    require_leave_to_open,
-    require_permissions,
-)
+from bot.client.answers import reader, require_leave_to_honour, require_leave_to_open, require_permissions
+from bot.client.handlers import Interaction
 from bot.client.words import word
 from bot.courier.clicked import in_private
 from bot.errors import House, Refused
@@ -83,13 +78,14 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
             another one goes on, T-81 too many, T-83 blocked.
     """
     bot = interaction.client
+    services = bot.services
     game, form, title, season, counts, language, timer = wish
     await require_permissions(interaction)
     await require_leave_to_open(interaction)
     if counts:
         await require_leave_to_honour(interaction)
     played = game or EL_CASTILLAR
-    settings = await bot.people.server(interaction.guild_id)
+    settings = await services.people.server(interaction.guild_id)
     defaults = settings.for_game(played)
     spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)
     locale = language or spoken
@@ -97,10 +93,10 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
     seats = GAMES[played].seats
     kept = defaults.options if all(fits(GAMES[played], defaults.options, number) for number in seats) else {}
     # Invisible text counts as not given: Discord accepts no label without a visible character.
-    part = one_line(season) or await bot.tables.boards.season(interaction.guild_id or 0)
+    part = one_line(season) or await services.tables.boards.season(interaction.guild_id or 0)
     called = one_line(title) or await _free_name(interaction, played, part, t)
     try:
-        header = await bot.championships.open(
+        header = await services.championships.open(
             game=played,
             form=form,
             options=kept,
@@ -128,18 +124,18 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         # The private question is replaced; the scheduler sends the message to the channel.
         opened = notices.notice((await reader(interaction))("championship-opened"))
         await bot.courier.replace(interaction, opened)
-        bot.scheduler.look(header.id)
+        services.scheduler.look(header.id)
         return
     post = await bot.courier.championship_messages.page(header.id)
     message_id = await bot.courier.say(interaction, post)
     if message_id is not None:
         await bot.courier.championship_messages.record(header.id, header.channel_id, message_id, post)
-    bot.scheduler.look(header.id)
+    services.scheduler.look(header.id)
 
 
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
     """Return the default name, with a number if another championship of this channel or season has it."""
-    store, guild = interaction.client.store, interaction.guild_id or 0
+    store, guild = interaction.client.services.store, interaction.guild_id or 0
     others = list(await store.championships.in_channel(interaction.channel_id or 0))
     others += [honours.header for honours in await store.medals.honours(guild, season)]
     going_on = await store.championships.unfinished(interaction.created_at)
@@ -157,10 +153,10 @@ async def here(interaction: Interaction) -> Sequence[ChampionshipHeader]:
         Refused: T-40 there is none.
     """
     channel = interaction.channel
-    found = await interaction.client.store.championships.in_channel(interaction.channel_id or 0)
+    found = await interaction.client.services.store.championships.in_channel(interaction.channel_id or 0)
     parent = getattr(channel, "parent_id", None)
     if not found and parent is not None:
-        found = await interaction.client.store.championships.in_channel(parent)
+        found = await interaction.client.services.store.championships.in_channel(parent)
     if not found:
         raise Refused(House.NO_SUCH_CHAMPIONSHIP)
     return [header for header in found if header.status == "running"] or found[:1]

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeAlias
-
-from bot.client.answers import Interaction, reader
+from bot.client.answers import reader
 from bot.client.click import Click
-from bot.client.verbs import Does, Where, require_place
+from bot.client.handlers import Act, Interaction
+from bot.client.verbs import require_place
 from bot.counts import COUNTS
 from bot.errors import House, Refused
 from bot.present import confirmation
-from bot.present.post import Post
 from bot.present.refusals import refusal
-
-Asks: TypeAlias = Callable[[Interaction, Click], Awaitable[Post]]
-
-
-class Act(NamedTuple):
-    """An act that destroys or takes away.
-
-    asks   returns the question about it; Refused where the act is not possible (any more)
-    does   runs it, and replaces the question by the result
-    where  the places from where it may be run
-    """
-
-    asks: Asks
-    does: Does
-    where: Where
 
 
 async def ask(interaction: Interaction, act: str, table: int = 0, *words: str, beside: bool = False) -> None:

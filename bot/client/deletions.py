@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.championship.placeholders import in_place_of
 from bot.championship.results import inputs
+from bot.client.attending import Attending
+from bot.courier import Courier
 from bot.courier.direct_messages import queue_of
-from bot.courier.panels import remove
 from bot.errors import Conflict, Refused, Unavailable
 from bot.records.placeholders import placeholder
+from bot.services import Services
 from bot.store.deletion_requests import DeletionRequest
 from bot.store.personal import Found, StandIn
 from bot.tables.removed import KEPT
 from bot.texts.sentences import texts
 from engine.championship.public import SIGN_UP
-
-if TYPE_CHECKING:
-    from bot.client.bot import YoHoHo
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +30,10 @@ PASSES: Final = 5
 class Deletions:
     """Deletes people who ask for it, one at a time, and at a start those who asked before."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self._bot = bot
+    def __init__(self, services: Services, courier: Courier, attending: Attending) -> None:
+        self._services = services
+        self._courier = courier
+        self._attending = attending
         self._lock = asyncio.Lock()
         self._asked: set[asyncio.Task[Any]] = set()
         self._rng = SystemRandom()
@@ -53,7 +54,7 @@ class Deletions:
         self._asked.add(task)
         try:
             async with self._lock:
-                now, requests = self._bot.tables.now(), self._bot.store.deletion_requests
+                now, requests = self._services.tables.now(), self._services.store.deletion_requests
                 try:
                     request = await asyncio.to_thread(requests.add, user, now)
                 except (OSError, ValueError) as error:
@@ -72,7 +73,7 @@ class Deletions:
             Unavailable: the database failed.
         """
         async with self._lock:
-            requests, people = self._bot.store.deletion_requests, self._bot.store.personal
+            requests, people = self._services.store.deletion_requests, self._services.store.personal
             try:
                 asked = await asyncio.to_thread(requests.all)
                 if not asked:
@@ -81,7 +82,7 @@ class Deletions:
                 for request in asked:
                     if request.key not in done:
                         await self._try(request)
-                before = self._bot.tables.now() - KEPT
+                before = self._services.tables.now() - KEPT
                 old = {key for key, at in done.items() if at < before}
                 await asyncio.to_thread(requests.drop, old)
             except (OSError, ValueError) as error:
@@ -107,16 +108,17 @@ class Deletions:
             Conflict: another writer was first in every pass.
             Unavailable: the database failed.
         """
-        bot, user = self._bot, request.user
+        user = request.user
         numbers: dict[int | None, int] = {None: placeholder(self._rng)}
         await self._step_aside(user)
-        await bot.attending.answered(user, self._asked)
+        await self._attending.answered(user, self._asked)
         lost = Conflict(0, "what names somebody who is to be deleted")
         for _ in range(PASSES):
             try:
-                async with bot.courier.queues.alone(queue_of(user)):
+                async with self._courier.queues.alone(queue_of(user)):
                     if await self._is_erased(user, numbers):
-                        await bot.store.personal.note_done(request.key, bot.tables.now())
+                        now = self._services.tables.now()
+                        await self._services.store.personal.note_done(request.key, now)
                         return
             except Conflict as conflict:
                 lost = conflict
@@ -130,13 +132,13 @@ class Deletions:
         Raises:
             Unavailable: the database failed.
         """
-        bot = self._bot
-        for header in await bot.store.tables.of(user):
+        services = self._services
+        for header in await services.store.tables.of(user):
             try:
-                await bot.seats.leave(header.id, user, None)
+                await services.seats.leave(header.id, user, None)
             except Refused as refused:
                 log.info("table %s is not left: %s", header.id, refused.rule)
-        for number in await bot.store.personal.championships_of(user):
+        for number in await services.store.personal.championships_of(user):
             try:
                 await self._withdraw(number, user)
             except Refused as refused:
@@ -148,7 +150,7 @@ class Deletions:
         Raises:
             Refused: it is not possible now.
         """
-        championships = self._bot.championships
+        championships = self._services.championships
         state = (await championships.snapshot(number)).state
         if user not in state.present:
             return
@@ -167,43 +169,43 @@ class Deletions:
             Conflict: another writer was first.
             Unavailable: the database failed.
         """
-        bot = self._bot
-        found = await bot.store.personal.of(user)
+        services = self._services
+        found = await services.store.personal.of(user)
         if found.stays:
             return True
         for championship in found.championships:
             if championship not in numbers:
                 numbers[championship] = await self._placeholder_in(championship, user)
         in_championship = {key: number for key, number in numbers.items() if key is not None}
-        bot.people.forget(user)
+        services.people.forget(user)
         try:
-            await bot.store.personal.erase(user, found, StandIn(numbers[None], in_championship, _name))
+            await services.store.personal.erase(user, found, StandIn(numbers[None], in_championship, _name))
         finally:
             self._forget(user, found)
         return False
 
     async def _placeholder_in(self, championship: int, user: int) -> int:
-        stored = await self._bot.store.championships.load(championship)
+        stored = await self._services.store.championships.load(championship)
         said = [] if stored is None else inputs(stored)
         return await asyncio.to_thread(in_place_of, user, said, self._rng)
 
     def _forget(self, user: int, found: Found) -> None:
         """Remove a person from memory, and bring up to date what shows them."""
-        bot = self._bot
-        bot.people.forget(user)
-        bot.courier.direct_messages.forget(user)
-        for hosts in bot.courier.host_panels.take_away(user):
-            bot.courier.queues.spawn(bot.courier.host_panels.remove(hosts))
-        for panel in bot.courier.panels.take_away(user):
-            bot.courier.queues.spawn(remove(bot, panel))
+        services, courier = self._services, self._courier
+        services.people.forget(user)
+        courier.direct_messages.forget(user)
+        for hosts in courier.host_panels.take_away(user):
+            courier.queues.spawn(courier.host_panels.remove(hosts))
+        for panel in courier.panels.take_away(user):
+            courier.queues.spawn(courier.panels.remove(panel))
         for number in found.played:
-            bot.store.posts.ask_anew(number)
-            bot.tables.read_again(number)
-            bot.replays.replays.forget(number)
+            services.store.posts.ask_anew(number)
+            services.tables.read_again(number)
+            services.replays.replays.forget(number)
         for number in found.live:
-            bot.tables.look(number)
+            services.tables.look(number)
         for championship in found.championships:
-            bot.scheduler.look(championship)
+            services.scheduler.look(championship)
 
 
 def _name(locale: str) -> str:

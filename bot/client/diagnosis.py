@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.client.answers import Interaction
+from bot.client.handlers import Interaction
 from bot.client.permissions import needed
 from bot.present.server.server import Diagnosis, NotTaken, Open
 
@@ -16,13 +16,14 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
         Unavailable: the database failed.
     """
     bot, channel, guild = interaction.client, interaction.channel_id or 0, interaction.guild
+    services = bot.services
     silence = bot.courier.silence
     allowed, missing = needed(
         interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread)
     )
     why = silence.why(channel)
     refused = None if why is None else NotTaken(why.code, why.since)
-    only = (await bot.people.server(interaction.guild_id)).channels
+    only = (await services.people.server(interaction.guild_id)).channels
     here = {channel, getattr(interaction.channel, "parent_id", None)}
     return Diagnosis(
         channel,
@@ -39,8 +40,8 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
             and guild.get_channel_or_thread(other) is not None
         ],
         () if here.intersection(only) else only,
-        await bot.store.drain.begun(),
-        not bot.people.emojis.shown,
+        await services.store.drain.begun(),
+        not services.people.emojis.shown,
     )
 
 
@@ -50,7 +51,7 @@ async def all_open(interaction: Interaction) -> Open:
     Raises:
         Unavailable: the database failed.
     """
-    store, guild = interaction.client.store, interaction.guild_id
+    store, guild = interaction.client.services.store, interaction.guild_id
     tables = [table for table in await store.tables.live() if table.guild_id == guild]
     unfinished = await store.championships.unfinished(interaction.created_at)
     championships = [each for each in unfinished if each.guild_id == guild and each.status == "running"]

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import Interaction, answering
-from bot.client.bot import YoHoHo
+from bot.client.answers import answering
+from bot.client.handlers import Interaction
 from bot.client.leaderboards import show_leaderboard, show_rules
 from bot.client.opening import open_table
 from bot.client.statistics import show_statistics
@@ -26,9 +26,6 @@ class GameCommands(commands.GroupCog):
     """The slash commands of every game; a subclass sets `game` and adds its own commands."""
 
     game: ClassVar[str]
-
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
 
     @app_commands.command(**called("rules"))
     async def rules(self, interaction: Interaction) -> None:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
 from bot.client.permissions import needed
-from bot.courier.requests import nonce_of
+from bot.courier import Courier
+from bot.courier.requests import Requests, nonce_of
+from bot.people.people import People
 from bot.present.post import Post
 from bot.present.server.server import welcome
 from bot.texts.sentences import pick
-
-if TYPE_CHECKING:
-    from bot.client.bot import YoHoHo
 
 NEW: Final = timedelta(hours=1)
 """Time after joining within which a server is greeted: Discord reports servers again after an outage."""
 
 
-async def greet(bot: YoHoHo, guild: discord.Guild) -> None:
+async def greet(people: People, courier: Courier, guild: discord.Guild) -> None:
     """Greet a server once, in a channel where the bot may write; do nothing if the bot is not a member.
 
     Raises:
@@ -33,19 +32,19 @@ async def greet(bot: YoHoHo, guild: discord.Guild) -> None:
         return
     channel, joined = place(guild), me.joined_at
     late = joined is not None and discord.utils.utcnow() - joined > NEW
-    if channel is None or late or not await bot.people.greet(guild.id):
+    if channel is None or late or not await people.greet(guild.id):
         return
-    settings = await bot.people.server(guild.id)
+    settings = await people.server(guild.id)
     spoken = pick(guild.preferred_locale.value) if settings.language == "auto" else settings.language
     _, missing = needed(channel.permissions_for(me))
-    post = welcome(missing, await bot.people.all_read(guild.id, spoken))
-    write = partial(_write, bot, channel.id, post)
-    bot.courier.queues.put(f"channel {channel.id}", f"greeting {guild.id}", write)
+    post = welcome(missing, await people.all_read(guild.id, spoken))
+    write = partial(_write, courier.requests, channel.id, post)
+    courier.queues.put(f"channel {channel.id}", f"greeting {guild.id}", write)
 
 
-async def _write(bot: YoHoHo, channel: int, post: Post) -> bool:
+async def _write(requests: Requests, channel: int, post: Post) -> bool:
     nonce = nonce_of(channel, "greeting")
-    await bot.courier.requests.send(channel, post, nonce, direct=False, silent=True)
+    await requests.send(channel, post, nonce, direct=False, silent=True)
     return True
 
 

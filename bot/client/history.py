@@ -6,8 +6,9 @@ from functools import partial
 
 from discord import app_commands
 
-from bot.client.answers import Interaction, may_moderate, reader, say_to_all, share, spoken_here
+from bot.client.answers import may_moderate, reader, say_to_all, share, spoken_here
 from bot.client.click import Click
+from bot.client.handlers import Interaction
 from bot.client.leaderboards import CHOICES
 from bot.client.parsing import parse_history, parse_step
 from bot.errors import House, Refused
@@ -60,13 +61,13 @@ async def _history(interaction: Interaction, asked: History, t: Texts, *, privat
     Raises:
         Refused: T-57 another person's in a direct message.
     """
-    bot, guild, user = interaction.client, interaction.guild_id, interaction.user.id
+    services, guild, user = interaction.client.services, interaction.guild_id, interaction.user.id
     if guild is None and asked.whose != user:
         raise Refused(House.SERVER_ONLY)
-    page = await bot.store.history.page(
+    page = await services.store.history.page(
         guild, user=asked.whose, game=asked.game, beside=asked.beside, newer=asked.newer
     )
-    name = "" if asked.whose is None else (await bot.people.get(asked.whose)).name
+    name = "" if asked.whose is None else (await services.people.get(asked.whose)).name
     reads = user if private else None
     return history.history(asked, page, name, t, reader=reads, server=guild is not None)
 
@@ -78,7 +79,7 @@ async def show_replay(interaction: Interaction, said: str) -> None:
         Refused: T-98 no such match for this person, T-19 not over.
     """
     bot = interaction.client
-    post = await bot.replays.opened(match_number(said), interaction.user.id, interaction.guild_id)
+    post = await bot.services.replays.opened(match_number(said), interaction.user.id, interaction.guild_id)
     await bot.courier.reply(interaction, post)
 
 
@@ -98,7 +99,7 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
         Refused: T-3 no such position, or as `show_replay`.
     """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
-    post = await bot.replays.led(click.table, parse_step(click.words), user, guild)
+    post = await bot.services.replays.led(click.table, parse_step(click.words), user, guild)
     if post is None:
         await bot.courier.reply(interaction, notices.notice((await reader(interaction))("replay-no-worst")))
         return
@@ -112,7 +113,9 @@ async def show_worst(interaction: Interaction, click: Click) -> None:
         Refused: T-6 they never had a seat, or as `show_replay`.
     """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
-    post = await bot.papers.worst(click.table, user) or await bot.replays.worst(click.table, user, guild)
+    services = bot.services
+    post = await services.papers.worst(click.table, user)
+    post = post or await services.replays.worst(click.table, user, guild)
     if post is None:
         post = notices.notice((await reader(interaction))("replay-no-worst"))
     await bot.courier.reply(interaction, post)
@@ -126,7 +129,7 @@ async def send_page(interaction: Interaction, click: Click) -> None:
     """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
     await bot.courier.answer_later(interaction)
-    await bot.courier.reply(interaction, await bot.replays.page(click.table, user, guild))
+    await bot.courier.reply(interaction, await bot.services.replays.page(click.table, user, guild))
 
 
 async def end_evening(interaction: Interaction, click: Click) -> None:
@@ -137,12 +140,13 @@ async def end_evening(interaction: Interaction, click: Click) -> None:
             T-92 it cannot be posted.
     """
     bot = interaction.client
-    await require_welcome(bot.store, interaction.guild_id, interaction.user.id)
-    header = (await bot.tables.snapshot(click.table, None)).header
+    services = bot.services
+    await require_welcome(services.store, interaction.guild_id, interaction.user.id)
+    header = (await services.tables.snapshot(click.table, None)).header
     if interaction.user.id != header.host and not await may_moderate(interaction):
         raise Refused(House.HOST_OR_MODERATOR_ONLY)
-    post = await bot.papers.evening(click.table)
-    lobby = await bot.pages.evenings.teller(click.table)
+    post = await services.papers.evening(click.table)
+    lobby = await services.pages.evenings.teller(click.table)
     if lobby is not None and (link := await bot.courier.table.link(lobby)):
         raise Refused(House.SHARED_ALREADY, link=link)
     await share(interaction, header, EVENING, post)
@@ -157,7 +161,7 @@ async def played_here(
     """
     t, guild = await reader(interaction), interaction.guild_id
     user = interaction.user.id if guild is None else None
-    page = await interaction.client.store.history.page(guild, user=user, most=2 * CHOICES)
+    page = await interaction.client.services.store.history.page(guild, user=user, most=2 * CHOICES)
     labels = {history.label(match, t): match for match in page.matches if void or match.void is None}
     alike = [label for label in labels if typed.casefold() in label.casefold()]
     return [app_commands.Choice(name=label, value=match_id(labels[label].table_id)) for label in alike][

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.client.answers import Interaction, reader, say_to_all, spoken_here
+from bot.client.answers import reader, say_to_all, spoken_here
 from bot.client.click import Click
+from bot.client.handlers import Interaction
 from bot.client.parsing import parse_board
 from bot.errors import House, Refused
 from bot.pages.boards import BoardPages
@@ -43,13 +44,13 @@ async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
     if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
     board = parse_board(click.verb, click.words)
-    pages, t = BoardPages(interaction.client.tables.boards), await reader(interaction)
+    pages, t = BoardPages(interaction.client.services.tables.boards), await reader(interaction)
     post = await pages.board(interaction.guild_id, board, interaction.user.id, t, private=True)
     await interaction.client.courier.replace(interaction, post)
 
 
 async def _first(interaction: Interaction, board: Board, t: Texts, *, private: bool) -> Post:
-    pages = BoardPages(interaction.client.tables.boards)
+    pages = BoardPages(interaction.client.services.tables.boards)
     return await pages.first(interaction.guild_id or 0, board, interaction.user.id, t, private=private)
 
 
@@ -66,13 +67,14 @@ async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
         Refused: T-55 the game has no such topic.
     """
     bot, t = interaction.client, await reader(interaction)
+    services = bot.services
     known = rules.known(game, t.locale, topic)
     if topic and not known:
         raise Refused(House.BAD_VALUE, value=topic)
-    mine = [] if topic else await bot.tables.mine(interaction.user.id)
+    mine = [] if topic else await services.tables.mine(interaction.user.id)
     here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
     if here:
-        post = notices.table_rules(await bot.tables.snapshot(here[0].id, None), t)
+        post = notices.table_rules(await services.tables.snapshot(here[0].id, None), t)
     else:
         post = notices.rules_page(game, known, t)
     await bot.courier.reply(interaction, post)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
-from bot.client.answers import Interaction, reader
+from bot.client.answers import reader
+from bot.client.handlers import Interaction
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.records.tables import TableHeader
@@ -44,7 +45,7 @@ async def own_tables(interaction: Interaction, wanted: Wanted) -> list[TableHead
         Refused: T-15 there is none.
     """
     user = interaction.user.id
-    own = await _tables_of(interaction, user, wanted) or await interaction.client.tables.mine(user)
+    own = await _tables_of(interaction, user, wanted) or await interaction.client.services.tables.mine(user)
     if not own:
         raise Refused(House.NO_TABLE_HERE)
     return right_here(interaction, [header for header in own if _here(interaction, header)], own)
@@ -61,7 +62,7 @@ async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
 
 async def closed_tables(interaction: Interaction) -> list[TableHeader]:
     """Return the tables, closed in the middle of a match, that the person may resume."""
-    tables, user = interaction.client.tables, interaction.user.id
+    tables, user = interaction.client.services.tables, interaction.user.id
     closed = await tables.store.tables.broken_off(user, tables.now() - taking_up.KEPT)
     return [header for header in closed if (await tables.snapshot(header.id, user)).member]
 
@@ -74,7 +75,7 @@ async def tables_here(
     Raises:
         Refused: T-15 there is none.
     """
-    live = await interaction.client.tables.in_channel(interaction.channel_id or 0)
+    live = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     if not live:
         raise Refused(House.NO_TABLE_HERE)
     for user, has in ((about, wanted), (interaction.user.id, has_place)):
@@ -110,7 +111,7 @@ async def ask_which(
     interaction: Interaction, meant: Sequence[TableHeader], verb: str, question: str = ""
 ) -> None:
     """Ask which of these tables is meant, with `question` or that of the verb."""
-    tables, user = interaction.client.tables, interaction.user.id
+    tables, user = interaction.client.services.tables, interaction.user.id
     seen: list[tuple[TableHeader, Snapshot | None]] = []
     for header in meant:
         snapshot = None
@@ -123,7 +124,7 @@ async def ask_which(
 
 async def _tables_of(interaction: Interaction, user: int, wanted: Wanted) -> list[TableHeader]:
     """Return the live tables of a person that meet the condition, newest first."""
-    tables = interaction.client.tables
+    tables = interaction.client.services.tables
     found = []
     for header in await tables.mine(user):
         with suppress(Refused):  # One table that cannot go on does not hide the others.

@@ -7,18 +7,16 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from bot.client.handlers import Client
 from bot.counts import BOUNDS, COUNTS
 from bot.errors import Unavailable
-
-if TYPE_CHECKING:
-    from bot.client.bot import YoHoHo
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +27,7 @@ PATIENCE: Final = 2.0
 class Monitoring:
     """A small HTTP server in the bot's event loop. Metrics are computed when they are read."""
 
-    def __init__(self, bot: YoHoHo) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tables: Counter[tuple[str, str]] = Counter()
         self._registry = CollectorRegistry(auto_describe=False)
@@ -83,7 +81,7 @@ class Monitoring:
 
     async def _metrics(self, _: web.Request) -> web.Response:
         with suppress(Unavailable):  # `/healthz` reports that; here the last known tables are shown.
-            live = await self._bot.store.tables.live()
+            live = await self._bot.services.store.tables.live()
             self._tables = Counter((header.game, header.status) for header in live)
         page = generate_latest(self._registry)
         return web.Response(body=page, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
@@ -100,7 +98,7 @@ class Monitoring:
     async def _readable(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._bot.store.servers.get(0)
+                await self._bot.services.store.servers.get(0)
         except (Unavailable, TimeoutError):
             return False
         return True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.client.handlers import Client
+
 if TYPE_CHECKING:
-    from bot.client.bot import YoHoHo
     from bot.client.metrics import Monitoring
 
 
-async def monitoring(bot: YoHoHo) -> Monitoring | None:
+async def monitoring(bot: Client) -> Monitoring | None:
     """Start and return the HTTP server of metrics and health; None if the settings name no port."""
     port, host = bot.settings.metrics_port, bot.settings.metrics_host
     if port is None:

@@ -8,8 +8,9 @@ from typing import Any, Final, TypeGuard
 
 import discord
 
-from bot.client.answers import Interaction, reader, require_leave_to_open, require_permissions
+from bot.client.answers import reader, require_leave_to_open, require_permissions
 from bot.client.called import name_of
+from bot.client.handlers import Interaction
 from bot.courier.requests import FAILURES
 from bot.errors import House, Refused
 from bot.present import notices
@@ -43,10 +44,11 @@ async def open_table(
             many players, T-75 to T-77 too many tables, or as `Lobby.open`.
     """
     bot = interaction.client
+    services = bot.services
     await require_permissions(interaction)
     await require_leave_to_open(interaction)
     user, channel_id = interaction.user, interaction.channel_id or 0
-    settings = await bot.people.server(interaction.guild_id)
+    settings = await services.people.server(interaction.guild_id)
     defaults = settings.for_game(game)
     spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)
     threaded = await _wants_thread(interaction, settings.threads)
@@ -60,7 +62,7 @@ async def open_table(
     members = [Member(str(Person(user.id)), name_of(user))]
     while len(members) < (players or 1):
         members = with_robot(members, locale)
-    header = await bot.lobby.open(
+    header = await services.lobby.open(
         game=game,
         host=user.id,
         name=name_of(user),
@@ -83,7 +85,7 @@ async def open_table(
             await bot.courier.reply(interaction, notices.notice(note))
     finally:
         # Not earlier: until its message is recorded, this would send a second one.
-        bot.clock.look(header.id, at_once=True)
+        services.clock.look(header.id, at_once=True)
     await bot.courier.direct_messages.open(user.id)
 
 
@@ -98,7 +100,7 @@ async def _show(interaction: Interaction, header: TableHeader) -> None:
     if thread is None:
         await bot.courier.open_table(interaction, header.id)
         return
-    await bot.lobby.place_in(header.id, thread.id)
+    await bot.services.lobby.place_in(header.id, thread.id)
     t = texts(header.locale)
     await bot.courier.say(interaction, notices.notice(t("opened-in-thread", thread=thread.mention)))
 
@@ -107,7 +109,7 @@ async def _wants_thread(interaction: Interaction, policy: str) -> bool:
     channel = interaction.channel
     if policy == "never" or not _takes_threads(channel, interaction.app_permissions):
         return False
-    others = await interaction.client.tables.in_channel(channel.id)
+    others = await interaction.client.services.tables.in_channel(channel.id)
     return policy == "always" or any(header.thread_id is None for header in others)
 
 
@@ -121,12 +123,13 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
         Refused: T-16 missing permissions, T-46 to T-48 as `Championships.play`.
     """
     bot, user = interaction.client, interaction.user
+    services = bot.services
     await require_permissions(interaction)
-    header, fresh = await bot.championships.play(
+    header, fresh = await services.championships.play(
         championship_id, fixture, user.id, name_of(user), interaction.id
     )
     if fresh:
-        settings = await bot.people.server(header.guild_id)
+        settings = await services.people.server(header.guild_id)
         guild = interaction.guild
         channel = None if guild is None else guild.get_channel(header.channel_id)
         if guild is not None and channel is not None and settings.threads != "never":
@@ -134,14 +137,14 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
             await bot.courier.answer_later(interaction)
             thread = await _create_thread(channel, channel.permissions_for(guild.me), header)
             if thread is not None:
-                await bot.lobby.place_in(header.id, thread.id)
-        bot.clock.look(header.id, at_once=True)
+                await services.lobby.place_in(header.id, thread.id)
+        services.clock.look(header.id, at_once=True)
     bot.courier.look(header.id)
     if header.status == "running":
         await bot.courier.show_panel(interaction, header.id)
         return
     t = await reader(interaction)
-    place = f"<#{(await bot.tables.snapshot(header.id, None)).header.thread_id or header.channel_id}>"
+    place = f"<#{(await services.tables.snapshot(header.id, None)).header.thread_id or header.channel_id}>"
     await bot.courier.reply(interaction, notices.notice(t("match-opened", place=place)))
     await bot.courier.direct_messages.open(user.id)
 

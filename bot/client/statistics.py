@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.client.answers import Interaction, reader, say_to_all, spoken_here
+from bot.client.answers import reader, say_to_all, spoken_here
 from bot.client.called import name_of
 from bot.client.click import Click
+from bot.client.handlers import Interaction
 from bot.client.parsing import parse_statistics, parse_tops
 from bot.errors import House, Refused
 from bot.present import notices
@@ -75,10 +76,10 @@ async def turn_server(interaction: Interaction, click: Click) -> None:
 
 
 async def _server(interaction: Interaction, guild: int, public: bool, shown: Tops = present.FIRST) -> Post:
-    bot = interaction.client
-    t, now = await (spoken_here if public else reader)(interaction), bot.tables.now()
-    month = periods(await bot.store.totals.calendar(guild), now)["month"]
-    found = await bot.store.statistics.server(guild, month, AWARDS, GAMES)
+    services = interaction.client.services
+    t, now = await (spoken_here if public else reader)(interaction), services.tables.now()
+    month = periods(await services.store.totals.calendar(guild), now)["month"]
+    found = await services.store.statistics.server(guild, month, AWARDS, GAMES)
     return present.server(found, t, shown=shown, seen_at=now if public else None)
 
 
@@ -91,7 +92,7 @@ async def _private(interaction: Interaction, asked: Asked) -> Post:
 
 
 async def _public(interaction: Interaction, asked: Asked) -> Post:
-    t, now = await spoken_here(interaction), interaction.client.tables.now()
+    t, now = await spoken_here(interaction), interaction.client.services.tables.now()
     found = await _load(interaction, asked)
     name = await _name(interaction, asked, found)
     return present.statistics(asked, name, found, t, seen_at=now)
@@ -106,7 +107,7 @@ async def _load(interaction: Interaction, asked: Asked) -> Statistics | None:
     guild, own = interaction.guild_id, asked.user == interaction.user.id
     if guild is None and not own:
         raise Refused(House.SERVER_ONLY)
-    found = await interaction.client.store.statistics.of(asked.user, guild, asked.game)
+    found = await interaction.client.services.store.statistics.of(asked.user, guild, asked.game)
     return found if found is None or own else found.without_nemeses()
 
 
@@ -114,7 +115,7 @@ async def _name(interaction: Interaction, asked: Asked, found: Statistics | None
     """Return a person's name here, else as last seen or in a match; "" if unknown."""
     if asked.user == interaction.user.id:
         return name_of(interaction.user)
-    known = asked.name or (await interaction.client.people.get(asked.user)).name
+    known = asked.name or (await interaction.client.services.people.get(asked.user)).name
     return known or ("" if found is None else found.total.name)
 
 

@@ -12,8 +12,9 @@ from typing import Any, Final
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from bot.client.answers import Interaction, answering, too_fast
+from bot.client.answers import answering, too_fast
 from bot.client.events import what
+from bot.client.handlers import Interaction
 from bot.errors import House, Refused
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
@@ -25,22 +24,20 @@ from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.own_messages import OwnMessages, known
-from bot.courier.panels import Panels, Use, remove
+from bot.courier.panels import Panels, Use
 from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies, drawn_again
 from bot.courier.requests import Requests
+from bot.courier.shares import Shares
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.logs import turn_to
-from bot.pages.calls import CallPages
-from bot.pages.championships import ChampionshipPages
-from bot.pages.tables import Pages
 from bot.present.post import Post
 from bot.records.tables import At
-from bot.store import Store
+from bot.services import Services
 from bot.tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
@@ -59,26 +56,24 @@ class Courier(Replies):
     def __init__(
         self,
         bot: discord.Client,
-        pages: Pages,
-        championship_pages: ChampionshipPages,
-        store: Store,
-        now: Callable[[], datetime],
+        services: Services,
         quiet: Quiet,
         silence: Silence,
         illustrations: Illustrations,
     ) -> None:
+        store, pages, now = services.store, services.pages, services.tables.now
         self.bot = bot
         self.pages = pages
-        self.people = pages.people
+        self.people = services.people
         self.illustrations = illustrations
         self._store = store
         self._now = now
         self.queues = WriteQueues(INTERVAL)
         self.silence = silent = silence
-        kept = (now, silent, quiet, pages.people.emojis, illustrations)
+        kept = (now, silent, quiet, self.people.emojis, illustrations)
         self.messages = Messages(bot, TableMessageStore(store, pages), *kept)
         self.championship_messages = ChampionshipMessages(
-            championship_pages,
+            services.championship_pages,
             self.queues,
             self.messages,
             Messages(bot, ChampionshipMessageStore(store), *kept),
@@ -89,8 +84,9 @@ class Courier(Replies):
         self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
         self.host_panels = HostPanels(bot, pages, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
-        self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
-        self.requests = Requests(bot, silent, now, pages.people.emojis, illustrations)
+        self.calls = Calls(services.calls, self.messages, self.table.link)
+        self.requests = Requests(bot, silent, now, self.people.emojis, illustrations)
+        self.shares = Shares(self.messages, self.queues)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
     # ------------------------------------------------------------------ tables that changed
@@ -265,6 +261,6 @@ class Courier(Replies):
             taken_over = not self.panels.in_use(table_id, user, None)
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
-                self.queues.spawn(remove(self.bot, old))
+                self.queues.spawn(self.panels.remove(old))
             if taken_over:  # The direct message says so from now on.
                 self.look(table_id)

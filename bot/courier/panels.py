@@ -266,15 +266,14 @@ class Panels:
             log.info("a picture does not follow its panel: %s", error)
             self._illustrations.uploads.refused(error)
 
+    async def remove(self, panel: Panel) -> None:
+        """Delete an older panel; that it cannot be done is no fault."""
+        try:
+            await delete_private(self._bot, panel.key)
+        except FAILURES as error:
+            log.info("an old panel stays: %s", error)
+
     def _same(self, key: tuple[int, int], panel: Panel) -> Panel | None:
         """What has become of this one; None when a newer one has taken its place, or it was forgotten."""
         now = self._open.get(key)
         return now if now is not None and now.key == panel.key else None
-
-
-async def remove(bot: discord.Client, panel: Panel) -> None:
-    """Delete an older panel; that it cannot be done is no fault."""
-    try:
-        await delete_private(bot, panel.key)
-    except FAILURES as error:
-        log.info("an old panel stays: %s", error)

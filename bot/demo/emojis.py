@@ -52,10 +52,10 @@ async def uploaded(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str, byt
             _DRAWN[name] = await bot.art.emoji(name)
         return _DRAWN[name]
 
-    await EmojiUpload(bot, bot.store.emojis, drawn, bot.people.emojis, pause=0).look()
+    await EmojiUpload(bot, bot.services.store.emojis, drawn, bot.services.people.emojis, pause=0).look()
     pictures = {
         f"{cdn}/emojis/{row.emoji_id}.png": (f"{row.name}.png", _DRAWN[row.name])
-        for row in await bot.store.emojis.all()
+        for row in await bot.services.store.emojis.all()
     }
     with suppress(NotDrawn):
         pictures[face] = (f"{FACE}.png", await bot.art.sprite(FACE, FACE_SIZE))

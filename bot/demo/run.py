@@ -220,7 +220,7 @@ async def _populate(env: LiveEnv, bot: YoHoHo) -> tuple[ChannelHandle, list[Memb
     guild.add_member(signpost)
     env.backend.create_message(channel.id, signpost.id, SIGNS)
     # The page shows one channel: a thread could not be reached.
-    await bot.people.save_server(guild.id, ServerSettings(threads="never"))
+    await bot.services.people.save_server(guild.id, ServerSettings(threads="never"))
     return channel, members
 
 

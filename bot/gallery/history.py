@@ -8,13 +8,11 @@ from dataclasses import replace
 from bot.gallery.house import GUILD, House
 from bot.gallery.looks import READER, Screen
 from bot.gallery.moments import MOMENTS, found
-from bot.pages.replays import ReplayPages
 from bot.present.past import past
 from bot.present.past.history import History, history
 from bot.present.past.replay import Step, stops
 from bot.present.play.evening import evening
 from bot.records.history import HistoryPage
-from bot.tables.replays import Replays
 from engine.core import RoundOver
 
 SHOWN = ("skull-king", "hearts", "skull")
@@ -22,11 +20,10 @@ SHOWN = ("skull-king", "hearts", "skull")
 
 async def finished(house: House) -> AsyncIterator[Screen]:
     """Yield replay screens of each game, then the evening, last lobby and history list screens."""
-    replays = Replays(house.tables.store)
-    pages = ReplayPages(replays, house.people)
+    pages = house.replays
     for game in SHOWN:
         number = await house.plays(game, found(MOMENTS[f"{game} over"]))
-        replay = await replays.of(number, READER, GUILD)
+        replay = await pages.replays.of(number, READER, GUILD)
         middle = replay.ends(RoundOver)[2]
         places = {"round": middle, "middle": middle + (replay.last - middle) // 3, "end": replay.last}
         for name, at in places.items():

@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.art import catalogue
-from bot.championship.service import Championships
-from bot.pages.calls import CallPages
-from bot.pages.papers import Papers
-from bot.pages.tables import Pages
-from bot.people.people import People
 from bot.people.preferences import DEFAULT_TIMER
-from bot.seating.lobby import Lobby
-from bot.seating.seats import Seats
+from bot.services import build_services
 from bot.store import Store
-from bot.tables.service import Tables
 from engine.championship.plan import EL_CASTILLAR
 from engine.core import DEALER, AnyAction, Seat
 
@@ -66,14 +60,11 @@ class House:
         self.language = language
         self.names = names
         self.time = EVENING
-        self.people = People(store)
-        self.tables = Tables(store, lambda: self.time, lambda table_id: None, self.people.finished)
-        self.lobby = Lobby(self.tables, InOrder(1))
-        self.seats = Seats(self.tables, self.lobby)
-        self.pages = Pages(self.tables, self.people, lambda channel: False)
-        self.papers = Papers(self.tables, self.people)
-        self.championships = Championships(self.tables, self.lobby, lambda moved: None, InOrder(1))
-        self.calls = CallPages(self.tables, self.people)
+        services = build_services(store, lambda: self.time, luck=partial(InOrder, 1))
+        self.people, self.tables, self.lobby = services.people, services.tables, services.lobby
+        self.seats, self.championships = services.seats, services.championships
+        self.pages, self.papers, self.calls = services.pages, services.papers, services.calls
+        self.replays = services.replays
         self.people.emojis.show(EMOJIS)
 
     @property

@@ -23,10 +23,11 @@ from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.errors import Unavailable
 from bot.settings import Settings, exposed
+from bot.store import lease_of
 from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import FileDrain
-from bot.store.lease import CannotHold, lease_of
+from bot.store.lease import CannotHold
 from bot.store.migrate import half_made, lost, revisions
 from bot.texts.sentences import LOCALES, keys
 

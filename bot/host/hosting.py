@@ -12,12 +12,11 @@ from typing import Final
 
 from bot.address import file_of, known_url, on_server
 from bot.errors import Unavailable
-from bot.store import Store
+from bot.store import Store, lease_of
 from bot.store.backup import CannotCopy, Found, back_up, restore
 from bot.store.copying import Copied, copy_all, digest_of
 from bot.store.deletion_requests import DeletionRequests
-from bot.store.drain import drain_of
-from bot.store.lease import Lease, lease_of
+from bot.store.lease import Lease
 from bot.store.migrate import Unusable
 from bot.tables.boards import Boards
 from bot.tables.removed import KEPT
@@ -84,7 +83,7 @@ def drain(url: str, *, off: bool) -> str:
     Raises:
         Unavailable: the database failed.
     """
-    marker = drain_of(url)
+    marker = Store.at(url).drain
     if off:
         asyncio.run(marker.end())
         return "Tables can be opened again."

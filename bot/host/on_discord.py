@@ -21,7 +21,7 @@ from bot.host.event_loop import stopping
 from bot.host.hosting import Failed
 from bot.host.memory import collect_seldom
 from bot.settings import Settings
-from bot.store.drain import drain_of
+from bot.store import Store
 from bot.store.lease import AnyLease
 from bot.texts.sentences import LOCALES, keys
 
@@ -73,7 +73,7 @@ async def serve(settings: Settings, lease: AnyLease | None) -> None:
         lease.when_lost(partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set))
         if not await _wait_for_lease(lease, stop):
             return
-        await drain_of(settings.database_url).end()
+        await Store.at(settings.database_url).drain.end()
         bot = create_bot(settings)
         collect_seldom()
         work = _serve(bot, token, settings.discord_gateway_url)

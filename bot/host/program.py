@@ -21,7 +21,8 @@ from bot.host import event_loop, hosting
 from bot.host.command_line import parse
 from bot.host.hosting import Failed
 from bot.settings import BadSettings, Settings, exposed, load_settings
-from bot.store.lease import CannotHold, lease_of
+from bot.store import lease_of
+from bot.store.lease import CannotHold
 
 log = logging.getLogger(__name__)
 

@@ -23,6 +23,7 @@ from bot.store.followers import FollowerRows
 from bot.store.history import HistoryRows
 from bot.store.interactions import InteractionRows
 from bot.store.leaderboards import LeaderboardRows
+from bot.store.lease import AnyLease, Lease
 from bot.store.lobbies import LobbyRows
 from bot.store.matches import MatchRows
 from bot.store.medals import MedalRows
@@ -39,7 +40,7 @@ from bot.store.statistics import StatisticsRows
 from bot.store.tables import TableRows
 from bot.store.totals import TotalRows
 
-__all__ = ["Store"]
+__all__ = ["Store", "lease_of"]
 
 
 class Store:
@@ -73,7 +74,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, copying: bool = False) -> Self:
-        """Bring the database up to date, or make it with its folder, and open it.
+        """Bring the database up to date, or make it with its folder, and return its store.
 
         `url` is sqlite+aiosqlite:///<file> or that of a PostgreSQL server, as the settings hand it out.
         CannotMigrate, an Unavailable whose text is meant for whoever runs the bot, when the database must not
@@ -82,16 +83,33 @@ class Store:
         if on_server(url):
             # Who keeps an SQLite file needs none of this, not even installed.
             from bot.store.migrate_server import migrate_server
+
+            await migrate_server(url, copying=copying)
+        else:
+            await asyncio.to_thread(migrate, file_of(url), copying=copying)
+        return cls.at(url)
+
+    @classmethod
+    def at(cls, url: str) -> Self:
+        """Return the store at this address; its database is not opened before something is asked of it."""
+        if on_server(url):
             from bot.store.postgres import ServerDatabase
             from bot.store.server_drain import ServerDrain
 
-            await migrate_server(url, copying=copying)
             database = ServerDatabase(url)
             return cls(database, ServerDrain(url, database))
         file = file_of(url)
-        await asyncio.to_thread(migrate, file, copying=copying)
         return cls(FileDatabase(file), FileDrain(file))
 
     async def close(self) -> None:
         """Let what has begun end, then give the database back. Closing twice is fine."""
         await self.database.close()
+
+
+def lease_of(url: str) -> AnyLease:
+    """Return the lease of the database at this address."""
+    if on_server(url):
+        from bot.store.server_lease import ServerLease
+
+        return ServerLease(url)
+    return Lease(file_of(url))

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Final
 
-from bot.address import file_of, on_server
 from bot.store.files import create_private, leave_to_owner
 from bot.store.migrate import Unusable
 
@@ -62,14 +61,3 @@ class FileDrain(Drain):
 
     def _unchanged(self, error: OSError) -> Unusable:
         return Unusable(f"{self.file} cannot be changed: {error}.")
-
-
-def drain_of(url: str) -> Drain:
-    """The drain of the database with this address."""
-    if on_server(url):
-        # Who keeps an SQLite file needs none of this, not even installed.
-        from bot.store.postgres import ServerDatabase
-        from bot.store.server_drain import ServerDrain
-
-        return ServerDrain(url, ServerDatabase(url))
-    return FileDrain(file_of(url))

@@ -16,7 +16,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from bot.address import file_of, on_server
 from bot.store.files import create_private, leave_to_owner
 
 log = logging.getLogger(__name__)
@@ -62,15 +61,6 @@ class AnyLease(Protocol):
 
     def close(self) -> None:
         """Give it back, if it is held."""
-
-
-def lease_of(url: str) -> AnyLease:
-    """The lease of the database that an address names."""
-    if on_server(url):
-        from bot.store.server_lease import ServerLease
-
-        return ServerLease(url)
-    return Lease(file_of(url))
 
 
 class Lease:

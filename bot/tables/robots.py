@@ -46,9 +46,10 @@ class Robots:
         beat: Callable[[str, Sequence[Any]], float],
         rng: Random | None = None,
         pace: Callable[[AnyView, str, float], float] = natural,
+        thinker: Thinker | None = None,
     ) -> None:
         self.tables = tables
-        self.thinker = Thinker()
+        self.thinker = thinker or Thinker()
         self.pace = pace
         self._people = people
         self._beat = beat

@@ -12,7 +12,7 @@ import pytest
 from bot.errors import House, Refused
 from bot.seating.lobby import Lobby
 from bot.store import Store
-from bot.store.drain import FileDrain, drain_of
+from bot.store.drain import FileDrain
 from bot.store.migrate import Unusable
 from bot.tables.service import Tables
 from tests.bot.started import ended, launched, run, says_one_thing
@@ -50,14 +50,14 @@ async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start
             assert (end.code, end.err) == (0, "")
             assert "opens no new tables" in end.out
             assert not await opens(empty_url)
-            await drain_of(empty_url).begin()  # once more changes nothing
+            await Store.at(empty_url).drain.begin()  # once more changes nothing
             doctor = await run(tmp_path, "doctor", **environment)
             assert "warn  drain: no new tables are opened" in doctor.out
             end = await run(tmp_path, "drain", "--off", DATABASE_URL=empty_url)
             assert (end.code, "can be opened again" in end.out) == (0, True)
             assert await opens(empty_url)
-            await drain_of(empty_url).end()
-            await drain_of(empty_url).begin()
+            await Store.at(empty_url).drain.end()
+            await Store.at(empty_url).drain.begin()
             assert not await opens(empty_url)
         discord.ready.clear()
         async with launched(tmp_path, **environment):
@@ -72,7 +72,7 @@ async def test_it_holds_until_a_newcomer_has_taken_over(empty_url: str, tmp_path
         environment["DATABASE_URL"] = empty_url
         async with launched(tmp_path, **environment) as old:
             await asyncio.wait_for(discord.ready.wait(), 120)
-            await drain_of(empty_url).begin()
+            await Store.at(empty_url).drain.begin()
             async with launched(tmp_path, **environment) as first:
                 await waits(first)
                 first.kill()
@@ -119,7 +119,7 @@ async def test_a_disk_that_is_read_only_is_not_blamed_on_a_drain_that_is_not_the
 
 
 async def test_many_may_ask_for_it_and_end_it_at_once(empty_url: str) -> None:
-    await asyncio.gather(*(drain_of(empty_url).begin() for _ in range(8)))
+    await asyncio.gather(*(Store.at(empty_url).drain.begin() for _ in range(8)))
     assert not await opens(empty_url)
-    await asyncio.gather(*(drain_of(empty_url).end() for _ in range(8)))
+    await asyncio.gather(*(Store.at(empty_url).drain.end() for _ in range(8)))
     assert await opens(empty_url)

@@ -286,7 +286,7 @@ async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path) -> 
         "async def start():\n"
         "    bot.load_extension = opened\n"
         "    try: await bot.setup_hook()\n"
-        "    except Open: await bot.store.close()\n"
+        "    except Open: await bot.services.store.close()\n"
         "asyncio.run(start())\n"
         "print([name for name in sys.modules if name in ('alembic', 'sqlalchemy.dialects.postgresql')])"
     )

@@ -12,9 +12,9 @@ import pytest
 from discord import app_commands
 
 from bot.client import create_bot
-from bot.client.extensions import EXTENSIONS
 from bot.host.command_line import parse
 from bot.settings import Settings
+from bot.store import Store
 from engine import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -76,9 +76,10 @@ def test_the_examples_are_found() -> None:
 
 
 async def test_every_command_is_documented() -> None:
-    bot = create_bot(Settings.model_construct())
-    for extension in EXTENSIONS:
-        await bot.load_extension(extension)
+    settings = Settings.model_construct()
+    bot = create_bot(settings)
+    bot.compose(Store.at(settings.database_url))
+    await bot.load()
     commands = [each for each in bot.tree.walk_commands() if not isinstance(each, app_commands.Group)]
     told = set(re.findall(r"`/([a-z -]+)`", read("docs/commands.md")))
     assert {command.qualified_name for command in commands} == told

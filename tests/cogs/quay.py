@@ -15,8 +15,8 @@ class Quay(Harbour):
     """A writer of matches that end on the world's server without being played."""
 
     def __init__(self, world: World) -> None:
-        super().__init__(world.bot.store)
-        self.boards = Boards(world.bot.store, world.env.now)
+        super().__init__(world.bot.services.store)
+        self.boards = Boards(world.bot.services.store, world.env.now)
         self.guild = world.guild.id
         self.clock.now = world.env.now()
 

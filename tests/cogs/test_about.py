@@ -29,7 +29,7 @@ async def test_a_button_of_help_opens_a_table(world: World, game: str) -> None:
     ana = world.person("Ana")
     shown = (await ana.slash("help")).posts[-1]
     await ana.press(shown, next(one for one in shown.buttons if one.action == f"@new {game}"))
-    (header,) = await world.bot.store.tables.live()
+    (header,) = await world.bot.services.store.tables.live()
     assert (header.game, header.host, header.channel_id) == (game, ana.id, world.channel.id)
     assert "Join" in world.posts()[-1].labels
 
@@ -40,7 +40,7 @@ async def test_tables_are_opened_by_help_only_where_they_may_be(world: World) ->
     await world.lives_by(channels=(world.guild.create_text_channel("quay").id,))
     refused = await ana.press(shown, shown.offering("@new")[0])
     assert refused.private
-    assert await world.bot.store.tables.live() == []
+    assert await world.bot.services.store.tables.live() == []
     assert not (await ana.slash("help")).posts[-1].offering("@new")
 
 

@@ -112,7 +112,7 @@ async def test_one_rematch_is_opened_however_many_ask_for_it(world: World) -> No
     await ana.click("Play again")
     await bea.click("Play again", on=next(post for post in world.posts() if post.button("Play again")))
     await world.wait(3)
-    live = await world.bot.store.tables.live()
+    live = await world.bot.services.store.tables.live()
     assert [header.id for header in live] == [number + 1]
     zoe = world.person("Zoe")
     podium = next(post for post in world.posts() if post.button("Play again"))
@@ -189,4 +189,4 @@ async def check_closed(world: World, number: int, person: Person, standing: obje
 
 async def change_row(world: World, clause: Update) -> None:
     """Change a stored row without the bot being told."""
-    await world.bot.store.database.write(Statement(clause).step(changes=1, refusal=AssertionError))
+    await world.bot.services.store.database.write(Statement(clause).step(changes=1, refusal=AssertionError))

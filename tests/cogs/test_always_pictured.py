@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-import bot.client.bot
 from bot.art.hand import Hand
 from bot.art.mats import Mats
 from bot.art.tabletop import Tabletop
 from bot.art.turn import Turn
-from bot.courier.illustrations import Illustrations, name_of
+from bot.courier.illustrations import name_of
 from bot.present.post import Illustration
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
@@ -17,7 +16,7 @@ from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
-from tests.sim.world import World
+from tests.sim.world import FakeArt, World
 
 LOOK = "look"
 ROWS = 5
@@ -94,15 +93,13 @@ async def test_a_direct_message_shows_pictures_and_drops_outdated_ones(world: Wo
     assert len(mine.hand) == 1, "the card that was played is in it no more"
 
 
-async def test_after_a_restart_a_direct_message_gets_its_present_picture(
-    world: World, brush: Brush, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_after_a_restart_a_direct_message_gets_its_present_picture(world: World, brush: Brush) -> None:
     ana, bea = await by_direct_message(world, 3)
     await ana.bids(0)
     await world.wait(4)
     letter = ana.dms()[-1]
     (dealt,) = letter.stored.attachments
-    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(brush))
+    world.art = FakeArt(brush)
     await world.crash()
     await bea.bids(0)
     await world.wait(4)

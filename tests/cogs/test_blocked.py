@@ -52,7 +52,7 @@ async def test_whoever_is_blocked_opens_nothing(world: World, command: str) -> N
     posts = len(world.posts())
     assert shut(await ana.slash(command))
     assert len(world.posts()) == posts
-    assert await world.bot.store.tables.live() == []
+    assert await world.bot.services.store.tables.live() == []
     assert world.requests("POST", "/threads") == []
 
 
@@ -159,8 +159,8 @@ async def test_no_championship_accepts_blocked_people_but_theirs_goes_on(world: 
 async def test_a_block_holds_only_on_its_server(world: World) -> None:
     (ana,) = world.group("Ana")
     await block_people(world, ana)
-    assert not (await world.bot.people.server(world.guild.id + 1)).blocked
-    assert (await world.bot.people.server(world.guild.id)).blocked == (ana.id,)
+    assert not (await world.bot.services.people.server(world.guild.id + 1)).blocked
+    assert (await world.bot.services.people.server(world.guild.id)).blocked == (ana.id,)
     await world.crash()
     assert shut(await ana.slash("skullking new"))
 
@@ -186,7 +186,7 @@ async def test_only_moderators_see_and_change_the_list(world: World) -> None:
 async def test_a_server_blocks_at_most_fifty_people(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     for user in range(1, 51):
-        await world.bot.people.block(world.guild.id, 10**18 + user)
+        await world.bot.services.people.block(world.guild.id, 10**18 + user)
     late = world.person("Late")
     answer = await captain.slash("server block", player=late.member)
     assert "50 people are blocked here already" in answer.text
@@ -201,4 +201,4 @@ async def test_an_app_is_not_blocked(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     app = world.guild.add_member(world.env.create_user("clock", bot=True))
     assert "app" in (await captain.slash("server block", player=app)).text
-    assert (await world.bot.people.server(world.guild.id)).blocked == ()
+    assert (await world.bot.services.people.server(world.guild.id)).blocked == ()

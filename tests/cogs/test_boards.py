@@ -272,7 +272,7 @@ async def test_championships_are_opened_for_the_current_season(world: World) -> 
     mo = world.person("Mo", moderator=True)
     await mo.slash("boards season-start", name="Spring", reason="The snow is gone.")
     await mo.slash("championship new", game="hearts")
-    (header,) = await world.bot.store.championships.in_channel(world.channel.id)
+    (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
     assert header.season == "Spring"
 
 
@@ -293,7 +293,7 @@ async def test_a_void_match_or_a_new_time_zone_changes_the_boards(world: World) 
     (sums,) = (row for row in await quay.rows("calendars") if row["guild_id"] == world.guild.id)
     assert sums["zone"] == "Asia/Tokyo"
     assert "**You** · 1 win in one match" in (await open_board(ana)).text
-    found = await world.bot.store.history.page(world.guild.id)
+    found = await world.bot.services.store.history.page(world.guild.id)
     assert [(match.table_id, match.void) for match in found.matches] == [(wrong, "A test."), (kept, None)]
 
 

@@ -259,7 +259,7 @@ async def test_forged_options_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     page = (await ana.opens("options")).posts[-1]
-    before = await world.bot.store.tables.get(number)
+    before = await world.bot.services.store.tables.get(number)
     for setting, value in (
         ("character_bonus", "per_galaxy"),
         ("character_bonus", ""),
@@ -274,7 +274,7 @@ async def test_forged_options_are_refused(world: World) -> None:
             world, number, partial(tap, ana, page, f"1:{number}:0:@set {setting}", value, menu=True)
         )
         assert "does not exist or does not fit" in answer.text, (setting, value)
-        assert await world.bot.store.tables.get(number) == before, (setting, value)
+        assert await world.bot.services.store.tables.get(number) == before, (setting, value)
 
 
 # ---- tables that do not exist, not yet or no more ----------------------------------------------------------

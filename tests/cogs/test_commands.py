@@ -150,7 +150,7 @@ async def test_a_value_outside_the_choices_is_refused(world: World) -> None:
         answer = await send_command(world.person("Ana"), command, *cards, option)
         assert answer.private, (command, option)
         assert "This cannot be used here" in answer.text, (command, option)
-        assert await world.bot.store.tables.live() == [], (command, option)
+        assert await world.bot.services.store.tables.live() == [], (command, option)
 
 
 async def test_a_topic_may_be_typed_by_its_title(world: World) -> None:

@@ -61,14 +61,14 @@ async def test_a_deletion_at_a_start_costs_nobody_else_their_time(
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     await carl.bids(0)
-    world.bot.store.deletion_requests.add(ana.id, world.env.now())
-    world.bot.clock.stop()
+    world.bot.services.store.deletion_requests.add(ana.id, world.env.now())
+    world.bot.services.clock.stop()
     await world.wait(600)
     load = YoHoHo.load
     timers: list[int] = []
 
     async def loads(bot: YoHoHo) -> None:
-        timers.extend(bot.clock._timers)
+        timers.extend(bot.services.clock._timers)
         await load(bot)
 
     monkeypatch.setattr(YoHoHo, "load", loads)
@@ -87,7 +87,7 @@ async def test_the_list_is_forgotten_once_no_copy_can_be_so_old(world: World) ->
     older = world.database.with_name("older.db")
     copy(world, older)
     await is_deleted(ana)
-    requests = world.bot.store.deletion_requests
+    requests = world.bot.services.store.deletion_requests
     for _ in range(2):
         # It counts from the repetition, too: the restored copy may have been copied once more.
         await world.wait((KEPT - timedelta(days=2)).total_seconds())
@@ -114,7 +114,7 @@ async def test_a_person_whose_deletion_failed_stays_on_the_list(
         broken.setattr(PersonalRows, "erase", fails)
         await is_deleted(ana)
         await world.wait((KEPT + timedelta(days=3)).total_seconds())
-        assert [one.user for one in world.bot.store.deletion_requests.all()] == [ana.id]
+        assert [one.user for one in world.bot.services.store.deletion_requests.all()] == [ana.id]
     await world.wait(timedelta(days=1).total_seconds())
     assert await traces(world, ana) == []
 
@@ -125,7 +125,7 @@ async def test_a_start_survives_an_unreadable_list(
 ) -> None:
     ana = world.person("Ana")
     await open_table(ana)
-    requests = world.bot.store.deletion_requests
+    requests = world.bot.services.store.deletion_requests
     requests.file.write_text(text, encoding="utf-8")
     await world.crash()
     await world.wait(4)

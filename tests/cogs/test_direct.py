@@ -158,8 +158,8 @@ async def test_a_direct_message_renames_nobody(world: World) -> None:
     podium = await play_match(world, people, number)
     await tap(ana, ana.dms()[-1], podium.offering("@rematch")[0].custom_id)
     await world.wait()
-    (again,) = await world.bot.store.tables.live()
+    (again,) = await world.bot.services.store.tables.live()
     assert "Captain" in await world.seats(again.id)
-    known = await world.bot.store.people.get(ana.id)
+    known = await world.bot.services.store.people.get(ana.id)
     assert known is not None
     assert known.name == "Captain"

@@ -35,9 +35,9 @@ async def test_a_rulings_reason_names_nobody_who_has_been_deleted(world: World) 
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="hearts", timer="off")
     await start(ana, number)
-    async with world.bot.tables.hold(number) as held:
+    async with world.bot.services.tables.hold(number) as held:
         card = GAMES["hearts"].parse("card 0 yellow")
-        await world.bot.tables.play(held, REFEREE, card, "referee", reason=f"{ana.id} shouted.")
+        await world.bot.services.tables.play(held, REFEREE, card, "referee", reason=f"{ana.id} shouted.")
     await decide(world, number)
     shown = await opened(bea, number)
     end = await goes(bea, await goes(bea, shown, "round-on"), "on")

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.store.drain import drain_of
+from bot.store import Store
 from tests.sim.championship import drawn, open_fixtures, sits_down
 from tests.sim.evening import open_table, over, play_match, start
 from tests.sim.world import World
@@ -18,7 +18,7 @@ SAID = "no new tables are opened just now"
 @asynccontextmanager
 async def draining(world: World) -> AsyncIterator[None]:
     """Drain the bot as `python -m bot drain` and `drain --off` do, in another process."""
-    drain = drain_of(world.url)
+    drain = Store.at(world.url).drain
     await drain.begin()
     try:
         yield
@@ -38,10 +38,10 @@ async def test_no_table_is_opened(world: World, locale: str, said: str, command:
         answer = await ana.slash(command)
         assert answer.private
         assert said in answer.text
-        assert await world.bot.store.tables.live() == []
+        assert await world.bot.services.store.tables.live() == []
         assert world.posts() == []
     assert not (await ana.slash(command)).private
-    assert len(await world.bot.store.tables.live()) == 1
+    assert len(await world.bot.services.store.tables.live()) == 1
 
 
 @pytest.mark.rule("T-79")
@@ -58,14 +58,14 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
         answer = await ana.click("Play again")
         assert answer.private
         assert SAID in answer.text
-        assert await world.bot.store.tables.live() == []
+        assert await world.bot.services.store.tables.live() == []
     await ana.click("Play again")
-    (rematch,) = await world.bot.store.tables.live()
+    (rematch,) = await world.bot.services.store.tables.live()
     async with draining(world):
         # The rematch is open now, and asking for it joins it.
         answer = await bea.click("Play again", on=world.table(number))
         assert SAID not in answer.text
-    assert [header.id for header in await world.bot.store.tables.live()] == [rematch.id]
+    assert [header.id for header in await world.bot.services.store.tables.live()] == [rematch.id]
 
 
 @pytest.mark.rule("T-79")
@@ -77,9 +77,9 @@ async def test_a_match_of_a_championship_waits(world: World) -> None:
         answer = await sits_down(ana, fixture.key, number)
         assert answer.private
         assert SAID in answer.text
-        assert await world.bot.store.tables.live() == []
+        assert await world.bot.services.store.tables.live() == []
     await sits_down(ana, fixture.key, number)
-    assert len(await world.bot.store.tables.live()) == 1
+    assert len(await world.bot.services.store.tables.live()) == 1
     async with draining(world):
         # That match's table is open now, and the missing player can join it.
         answer = await sits_down(bea, fixture.key, number)

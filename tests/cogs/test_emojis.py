@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import bot.client.bot
 from bot.art import catalogue
 from bot.art.child import NotDrawn
 from bot.art.drawing import EMOJI, Art
@@ -27,7 +26,6 @@ NAMES = ("yellow_13", "skull_king", "queen_of_spades", "disc_crab_rose")
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace the catalogue by four emojis, drawn without a process."""
     monkeypatch.setattr(catalogue, "EMOJIS", NAMES)
-    monkeypatch.setattr(bot.client.bot, "Art", Pictures)
 
 
 class Pictures(Art):
@@ -46,7 +44,7 @@ class Pictures(Art):
 
 async def restart(world: World) -> None:
     """Restart the bot with uploads of emojis, and wait until they are done."""
-    world.emojis = True
+    world.emojis, world.art = True, Pictures()
     await world.crash()
     await world.wait(UPLOAD)
 
@@ -56,7 +54,7 @@ def on_discord(world: World) -> list[str]:
 
 
 def shown(world: World) -> list[str]:
-    return sorted(world.bot.people.emojis.shown)
+    return sorted(world.bot.services.people.emojis.shown)
 
 
 def ids(world: World) -> Iterator[tuple[str, str]]:
@@ -69,8 +67,8 @@ async def test_every_drawing_is_uploaded_and_known_by_its_name(
 ) -> None:
     await restart(world)
     assert on_discord(world) == sorted(NAMES)
-    assert dict(ids(world)) == world.bot.people.emojis.shown
-    assert all(MARKUP.fullmatch(markup) for markup in world.bot.people.emojis.shown.values())
+    assert dict(ids(world)) == world.bot.services.people.emojis.shown
+    assert all(MARKUP.fullmatch(markup) for markup in world.bot.services.people.emojis.shown.values())
     assert f"emojis: 4 of {MOST} are used, 4 by the cards" in caplog.messages
 
 
@@ -101,7 +99,7 @@ async def test_another_drawing_replaces_the_emoji(world: World, monkeypatch: pyt
     after = dict(ids(world))
     assert on_discord(world) == sorted(NAMES)
     assert {name for name in NAMES if before[name] != after[name]} == {"skull_king"}
-    assert world.bot.people.emojis.shown == after
+    assert world.bot.services.people.emojis.shown == after
 
 
 async def test_obsolete_emojis_are_deleted_and_foreign_ones_kept(
@@ -145,32 +143,34 @@ async def test_an_upload_that_is_interrupted_anywhere_goes_on(
     """One emoji exists, one is removed, one replaced and two are new: six requests and five writes."""
     ours, made = world.bot, world.env.backend.create_application_emoji
     old, gone, _ = made("skull_king"), made("joker"), made("yellow_13")
-    await ours.store.emojis.save(
+    await ours.services.store.emojis.save(
         [
             EmojiRow("skull_king", old.id, "an older drawing"),
             EmojiRow("joker", gone.id, "no drawing any more"),
         ]
     )
-    now = EmojiUpload(ours, ours.store.emojis, Pictures().emoji, ours.people.emojis, pause=0)
+    now = EmojiUpload(
+        ours, ours.services.store.emojis, Pictures().emoji, ours.services.people.emojis, pause=0
+    )
     with monkeypatch.context() as stopped:
         if what == "requests":
             stopped.setattr(ours.http, "request", stops(ours.http.request, before, arrived=arrived))
         else:
-            database = ours.store.emojis._database
+            database = ours.services.store.emojis._database
             stopped.setattr(database, "write", stops(database.write, before, arrived=arrived))
         with pytest.raises(Stopped):
             await now.keep_in_step()
-    assert set(world.bot.people.emojis.shown.items()) <= set(ids(world))
+    assert set(world.bot.services.people.emojis.shown.items()) <= set(ids(world))
     await restart(world)
     assert on_discord(world) == sorted(NAMES)
-    assert dict(ids(world)) == world.bot.people.emojis.shown
-    stored = {row.name: row.digest for row in await world.bot.store.emojis.all()}
+    assert dict(ids(world)) == world.bot.services.people.emojis.shown
+    stored = {row.name: row.digest for row in await world.bot.services.store.emojis.all()}
     assert stored == {name: catalogue.emoji_digest(name) for name in NAMES}
 
 
 async def test_emojis_of_another_application_are_not_shown(world: World) -> None:
     """The token has changed: the database knows emojis that this application does not have."""
-    await world.bot.store.emojis.save(
+    await world.bot.services.store.emojis.save(
         [EmojiRow(name, 2**40 + n, catalogue.emoji_digest(name)) for n, name in enumerate(NAMES)]
     )
     world.inject("POST", "/applications/*/emojis", status=503, times=None)
@@ -178,7 +178,7 @@ async def test_emojis_of_another_application_are_not_shown(world: World) -> None
     assert shown(world) == []
     world.heal()
     await world.wait(RETRY + UPLOAD)
-    assert dict(ids(world)) == world.bot.people.emojis.shown
+    assert dict(ids(world)) == world.bot.services.people.emojis.shown
 
 
 async def test_an_emoji_that_discord_refuses_is_left_out(world: World) -> None:
@@ -218,11 +218,11 @@ async def test_an_emoji_deleted_by_hand_is_not_shown_and_uploaded_again(world: W
     world.env.backend.delete_application_emoji(gone.id)
     await world.wait(EVERY + UPLOAD)
     assert on_discord(world) == shown(world) == sorted(NAMES)
-    assert dict(ids(world)) == world.bot.people.emojis.shown
+    assert dict(ids(world)) == world.bot.services.people.emojis.shown
 
 
 async def test_a_bot_that_is_closed_uploads_no_more(world: World) -> None:
-    world.emojis = True
+    world.emojis, world.art = True, Pictures()
     await world.crash()
     await world.bot.close()
     before = on_discord(world)

@@ -37,7 +37,7 @@ async def open_rematch(world: World, host: Person, number: int) -> int:
     podium = world.table(number)
     await host.press(podium, podium.offering("@rematch")[0])
     await world.wait()
-    (live,) = [header for header in await world.bot.store.tables.live() if header.previous == number]
+    (live,) = [header for header in await world.bot.services.store.tables.live() if header.previous == number]
     return live.id
 
 
@@ -252,7 +252,7 @@ async def test_an_evening_that_goes_on_is_summarised_whole_at_its_end(world: Wor
     podium = next(post for post in world.posts() if post.table == second)
     await ana.press(podium, podium.offering("@rematch")[0])
     await world.wait()
-    (live,) = await world.bot.store.tables.live()
+    (live,) = await world.bot.services.store.tables.live()
     await start(ana, live.id)
     await decide(world, live.id)
     podium = world.table(live.id)

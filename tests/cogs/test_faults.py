@@ -190,7 +190,7 @@ async def test_no_table_is_opened_where_the_bot_may_not_write(
     assert answer.private
     assert send in answer.text
     assert view not in answer.text
-    assert await world.bot.store.tables.live() == []
+    assert await world.bot.services.store.tables.live() == []
 
 
 async def test_a_match_survives_the_deletion_of_its_channel(world: World) -> None:
@@ -333,7 +333,7 @@ def failing_store(world: World, *methods: str) -> Iterator[None]:
     async def fails(*_: Any, **__: Any) -> Any:
         raise Unavailable("disk I/O error")
 
-    store = world.bot.store
+    store = world.bot.services.store
     doors = [(attrgetter(part)(store), name) for part, name in (method.split(".") for method in methods)]
     for part, name in doors:
         assert callable(getattr(part, name))
@@ -385,16 +385,16 @@ async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: 
 async def test_a_move_stored_despite_an_error_counts_once(world: World) -> None:
     """The table is read again after the error, so the bid counts once, whatever is pressed next."""
     number, (ana, bea, _) = await bidding(world)
-    append = world.bot.store.matches.append
+    append = world.bot.services.store.matches.append
 
     async def stores_and_fails(*args: Any, **kwargs: Any) -> None:
         await append(*args, **kwargs)
         raise Unavailable("disk I/O error")
 
-    world.bot.store.matches.append = stores_and_fails
+    world.bot.services.store.matches.append = stores_and_fails
     answer = await ana.bids(1)
     assert "could not be saved" in answer.text
-    del world.bot.store.matches.append
+    del world.bot.services.store.matches.append
     assert "You bid 1" in (await ana.refreshes()).text
     await ana.bids(1)
     await bea.bids(0)
@@ -426,7 +426,7 @@ async def test_a_table_that_cannot_be_opened(world: World) -> None:
         answer = await ana.slash("skullking new")
     assert answer.private
     assert "could not be saved" in answer.text
-    assert await world.bot.store.tables.live() == []
+    assert await world.bot.services.store.tables.live() == []
     assert [post for post in world.posts() if post.buttons] == []
 
 

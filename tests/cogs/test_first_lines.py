@@ -24,14 +24,14 @@ def offered_moves(panel: Shown) -> list[str]:
 async def check_first_lines(world: World, number: int, people: list[Person]) -> int:
     """Check the first lines of the current screens; return how many asked their reader for a move."""
     asked = 0
-    everybody = await world.bot.tables.snapshot(number, None)
+    everybody = await world.bot.services.tables.snapshot(number, None)
     table, view = world.table(number), everybody.view
     # Where all decide at once, the table's message is updated a little later.
     if table.turn == view.turn and not view.answered and len(view.to_act) == 1 and min(view.to_act) >= 0:
         name = everybody.occupants[everybody.awaiting[0]].name
         assert table.text.splitlines()[0].startswith(f"# {name}'s turn"), table.text
     for person in people:
-        panel, seen = person.panel_if_any(number), await world.bot.tables.snapshot(number, person.id)
+        panel, seen = person.panel_if_any(number), await world.bot.services.tables.snapshot(number, person.id)
         if panel is None or panel.turn != seen.view.turn:
             continue
         first = panel.text.splitlines()[0]

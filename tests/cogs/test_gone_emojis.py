@@ -41,7 +41,7 @@ class Discord:
     def upload(self) -> None:
         """Create every emoji and make it known to the bot."""
         made = (self.world.env.backend.create_application_emoji(name) for name in catalogue.EMOJIS)
-        self.world.bot.people.emojis.show({emoji.name: emoji.id for emoji in made})
+        self.world.bot.services.people.emojis.show({emoji.name: emoji.id for emoji in made})
 
     def lose(self) -> None:
         """Delete all emojis, as somebody could by hand."""
@@ -148,7 +148,7 @@ async def brings_the_table(world: World, emojis: Discord) -> Person:
 
 async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
     number, ana = await start_hearts(world, plays_in="dm")
-    await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    await world.bot.services.people.choose_for_server(world.guild.id, "cards", ("signs",))
     panel = ana.panel(number)
     values = panel.sure_menu("pass").values[:3]
     await ana.choose(panel, "pass", *values)
@@ -159,7 +159,7 @@ async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
 
 async def has_a_panel_written(world: World, emojis: Discord) -> Person:
     number, ana = await start_hearts(world)
-    await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    await world.bot.services.people.choose_for_server(world.guild.id, "cards", ("signs",))
     panel = await ana.opens_panel(number)
     await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     emojis.lose()
@@ -212,18 +212,18 @@ async def test_the_kept_text_of_an_older_message_shows_no_name_either(
     """A replaced direct message keeps its text, without emojis where they are gone."""
     await world.likes_pictures("moments")
     number, bea = await start_hearts(world, plays_in="dm")
-    before, bot = bea.dms()[-1], world.bot
+    before, services = bea.dms()[-1], world.bot.services
     assert "<:" in before.text
     await bea.prefers("cards", "signs")
     emojis.lose()
     if known:
-        bot.people.emojis.doubt()
-    post = (await bot.pages.hand(number, bea.id))._replace(epoch="the next hand")
-    seat = (await bot.tables.snapshot(number, bea.id)).seat
-    channel = (await bot.people.get(bea.id)).dm_channel
+        services.people.emojis.doubt()
+    post = (await services.pages.hand(number, bea.id))._replace(epoch="the next hand")
+    seat = (await services.tables.snapshot(number, bea.id)).seat
+    channel = (await services.people.get(bea.id)).dm_channel
     assert seat is not None
     assert channel is not None
-    await bot.courier.messages.keep(number, f"hand {bea.id}", seat, channel, post)
+    await world.bot.courier.messages.keep(number, f"hand {bea.id}", seat, channel, post)
     left = next(dm for dm in bea.dms() if dm.id == before.id)
     assert not left.buttons
     assert "Hearts · round 1" in left.text
@@ -254,7 +254,7 @@ async def test_the_next_message_shows_signs_for_emojis_known_to_be_gone(
     panel = await ana.opens_panel()
     assert "<:" in panel.text
     emojis.lose()
-    world.bot.people.emojis.shown.clear()
+    world.bot.services.people.emojis.shown.clear()
     for _ in range(3):
         await ana.acts(world.rng, table=number)
         await world.wait()
@@ -271,7 +271,7 @@ async def test_discord_is_asked_soon_for_its_emojis_and_not_repeatedly(
     monkeypatch.setattr(emojis, "shown", lambda found: f":{found[0].split(':')[1]}:")
     number, ana = await start_hearts(world)
     asked = partial(world.requests, "GET", "/emojis")
-    assert not world.bot.people.emojis.shown
+    assert not world.bot.services.people.emojis.shown
     assert len(asked()) == 0
     await world.wait(CALM)
     assert len(asked()) == 1

@@ -139,7 +139,7 @@ async def test_players_are_listed_by_the_names_they_played_under(world: World) -
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(bea.member)
-    await world.bot.store.people.remember(bea.id, "Beatrix", None)
+    await world.bot.services.store.people.remember(bea.id, "Beatrix", None)
     assert "Bea, " in (await listed(ana)).text
     shown = await listed(ana, player=bea.member.user)
     assert ids(shown) == [match_id(number)]

@@ -27,7 +27,7 @@ async def open_tables(person: Person, times: int, **where: Any) -> None:
 
 
 async def live(world: World) -> list[TableHeader]:
-    return await world.bot.store.tables.live()
+    return await world.bot.services.store.tables.live()
 
 
 # ---- unfinished tables of one person ---------------------------------------------------------------------
@@ -251,8 +251,8 @@ async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
 
     async def slowly(channel: discord.TextChannel, **facts: Any) -> discord.Thread:
         table = await table_of(world, number, fixture.key)
-        await world.bot.lobby.join(table, bea.id, "Bea", None)
-        await world.bot.lobby.start(table, None, None)
+        await world.bot.services.lobby.join(table, bea.id, "Bea", None)
+        await world.bot.services.lobby.start(table, None, None)
         return await plain(channel, **facts)
 
     monkeypatch.setattr(discord.TextChannel, "create_thread", slowly)
@@ -293,7 +293,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
     await open_tables(ana, 1)
     assert "one table that you opened and that is not over yet" in (await ana.slash("skull new")).text
     await world.crash()
-    kept = await world.bot.people.server(world.guild.id)
+    kept = await world.bot.services.people.server(world.guild.id)
     assert kept.limits == Limits(unfinished=1, person=10, channel=50, threads=60)
     assert "one table that you opened" in (await ana.slash("skull new")).text
 
@@ -302,7 +302,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
 async def test_forged_limits_are_refused_and_change_nothing(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     page = (await captain.slash("server settings")).posts[-1]
-    before = await world.bot.people.server(world.guild.id)
+    before = await world.bot.services.people.server(world.guild.id)
     for words, values in (
         ("@server limits.unfinished", ("0",)),
         ("@server limits.unfinished", ("4",)),
@@ -321,7 +321,7 @@ async def test_forged_limits_are_refused_and_change_nothing(world: World) -> Non
         answer = await tap(captain, page, f"1:0:0:{words}", *values, menu=bool(values))
         assert answer.private, (words, values)
         assert answer.text.startswith("⚓"), (words, values)
-        assert await world.bot.people.server(world.guild.id) == before, (words, values)
+        assert await world.bot.services.people.server(world.guild.id) == before, (words, values)
 
 
 @pytest.mark.rule("T-29")
@@ -333,7 +333,7 @@ async def test_only_moderators_turn_to_the_page_of_limits_and_change_them(world:
         answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
         assert answer.private
         assert "Only moderators" in answer.text
-    assert (await world.bot.people.server(world.guild.id)).limits == Limits()
+    assert (await world.bot.services.people.server(world.guild.id)).limits == Limits()
 
 
 async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world: World) -> None:
@@ -372,7 +372,7 @@ async def test_a_fourth_unfinished_championship_is_refused(world: World, locale:
     assert not (await bea.slash("championship new", quays[3])).private
     first = message_of(world, channel=quays[0]).table
     with world.env._bot_scope():
-        await world.bot.championships.rule(first, ana.id, "cancel", "no wind", False, None)
+        await world.bot.services.championships.rule(first, ana.id, "cancel", "no wind", False, None)
     assert not (await ana.slash("championship new", quays[4], name="Cup 3")).private
 
 
@@ -390,7 +390,7 @@ async def test_two_processes_do_not_open_a_championship_too_many(world: World) -
     async with elsewhere(world) as other:
         await other.championships.open(channel_id=1, **opening)
         with pytest.raises(Refused) as caught:
-            await world.bot.championships.open(channel_id=2, **opening)
+            await world.bot.services.championships.open(channel_id=2, **opening)
     assert caught.value.rule == "T-81"
 
 

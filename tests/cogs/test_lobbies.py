@@ -16,11 +16,11 @@ from tests.sim.world import World
 
 async def press_refused(world: World, number: int, person: Person, label: str) -> str:
     """Click a button that must be refused in private and change nothing; return the refusal."""
-    before = (await world.bot.store.tables.get(number), await world.seats(number))
+    before = (await world.bot.services.store.tables.get(number), await world.seats(number))
     answer = await person.click(label)
     assert answer.posts[-1].private
     assert answer.text.startswith("⚓")
-    assert (await world.bot.store.tables.get(number), await world.seats(number)) == before
+    assert (await world.bot.services.store.tables.get(number), await world.seats(number)) == before
     return answer.text
 
 
@@ -215,7 +215,7 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     assert lobby.button("Sentarse") or lobby.button("Unirse") or "Join" not in lobby.labels
     header = await world.header(number)
     assert (header.options, header.locale) == ({"character_bonus": "per_card"}, "es")
-    members = [member.who for member in await world.bot.store.tables.members(number)]
+    members = [member.who for member in await world.bot.services.store.tables.members(number)]
     assert members[2].startswith("r:easy:")
 
 

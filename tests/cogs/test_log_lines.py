@@ -59,7 +59,7 @@ async def test_a_click_that_fails_is_found_by_its_table_its_person_and_its_inter
     number = await open_table(*people)
     await start(people[0], number)
     await people[1].opens_panel()
-    monkeypatch.setattr(world.bot.store.matches, "append", fails)
+    monkeypatch.setattr(world.bot.services.store.matches, "append", fails)
     answer = await people[1].bids(1)
     told = {"table": str(number), "user": str(people[1].id), "interaction": interaction_of(answer)}
     assert context_of(lines, "bot.client.answers") == told
@@ -90,7 +90,7 @@ async def test_a_command_that_fails_is_found_in_the_same_way(
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    monkeypatch.setattr(world.bot.store.matches, "end", fails)
+    monkeypatch.setattr(world.bot.services.store.matches, "end", fails)
     answer = await ana.agrees("table cancel")
     told = {"table": str(number), "user": str(ana.id), "interaction": interaction_of(answer)}
     assert context_of(lines, "bot.client.answers") == told
@@ -105,7 +105,7 @@ async def test_what_a_table_does_by_itself_is_about_the_table_alone(
     await start(people[0], number)
     for person in people:
         await person.opens_panel()
-    monkeypatch.setattr(world.bot.store.matches, "append", fails)
+    monkeypatch.setattr(world.bot.services.store.matches, "append", fails)
     await world.wait(85)
     assert context_of(lines, "bot.tables.clock") == {"table": str(number)}
     await world.wait(60)

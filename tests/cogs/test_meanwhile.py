@@ -137,7 +137,7 @@ async def start_in_thread(world: World, ana: Person, bea: Person) -> tuple[int, 
     """Start a match in a thread and open everybody's panel; return its number and the thread."""
     await world.lives_by(timer="off", threads="always", pings=False, options={"length": [2]})
     await ana.slash("skullking new")
-    (header,) = await world.bot.store.tables.live()
+    (header,) = await world.bot.services.store.tables.live()
     thread = world.env.backend.get_channel(header.thread_id or 0)
     await join(bea, header.id, thread)
     await start(ana, header.id, thread)

@@ -39,18 +39,18 @@ async def test_matches_that_are_over_leave_nothing_behind(
     await start(ana, number)
     await ana.opens_panel(number)
     await world.wait(5)
-    bot = world.bot
+    services = world.bot.services
     kept = {
-        "live tables": set(bot.tables._live),
-        "booked": set(bot.tables.booked),
-        "clocks": set(bot.clock._timers),
-        "robots": {*bot.robots._tasks, *bot.robots._failed, *bot.robots._timers},
-        "rounds": set(bot.tables.scored),
-        "panels": {table for table, _ in bot.courier.panels._open},
+        "live tables": set(services.tables._live),
+        "booked": set(services.tables.booked),
+        "clocks": set(services.clock._timers),
+        "robots": {*services.robots._tasks, *services.robots._failed, *services.robots._timers},
+        "rounds": set(services.tables.scored),
+        "panels": {table for table, _ in world.bot.courier.panels._open},
     }
     assert {name: left for name, tables in kept.items() if (left := tables & set(ended))} == {}
     assert kept["live tables"] == {number}
-    assert len(bot.courier.messages.written._last) <= 8
+    assert len(world.bot.courier.messages.written._last) <= 8
 
 
 async def test_championships_that_are_over_leave_nothing_behind(world: World) -> None:
@@ -59,6 +59,12 @@ async def test_championships_that_are_over_leave_nothing_behind(world: World) ->
     number = await drawn(*people)
     for fixture in await open_fixtures(world, number):
         await plays_fixture(world, people, fixture.key, number)
-        assert set(world.bot.tables.booked) == set(world.bot.scheduler._known)
+        assert set(world.bot.services.tables.booked) == set(world.bot.services.scheduler._known)
     await world.wait(3)
-    assert not any((world.bot.tables.booked, world.bot.scheduler._known, world.bot.tables._live))
+    assert not any(
+        (
+            world.bot.services.tables.booked,
+            world.bot.services.scheduler._known,
+            world.bot.services.tables._live,
+        )
+    )

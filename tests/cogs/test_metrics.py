@@ -105,7 +105,7 @@ async def test_the_health_page_names_what_is_unavailable(
     async def away(_: int) -> None:
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(world.bot.store.servers, "get", away)
+    monkeypatch.setattr(world.bot.services.store.servers, "get", away)
     assert await health(watched) == (503, {"gateway": True, "database": False})
     page = await watched._metrics(NOBODY)
     assert page.status == 200

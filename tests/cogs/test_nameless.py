@@ -13,7 +13,7 @@ async def test_an_invisible_name_is_not_stored(world: World) -> None:
     for number, nothing in enumerate(NOTHING):
         nameless = world.person(nothing)
         await nameless.slash("help")
-        assert (await world.bot.people.get(nameless.id)).name == f"user{number}", ascii(nothing)
+        assert (await world.bot.services.people.get(nameless.id)).name == f"user{number}", ascii(nothing)
 
 
 async def test_nameless_people_are_called_by_their_username(world: World) -> None:
@@ -41,10 +41,10 @@ async def test_nameless_people_have_a_name_where_others_name_them(world: World) 
 async def test_a_visible_name_replaces_the_username_again(world: World) -> None:
     ana = world.person(NOTHING[0])
     await ana.slash("help")
-    assert (await world.bot.people.get(ana.id)).name == "user0"
-    await world.bot.people.meet(ana.id, NOTHING[0], "en-US")
-    await world.bot.people.meet(ana.id, "Ana", "en-US", on_server=False)
-    assert (await world.bot.people.get(ana.id)).name == "Ana"
+    assert (await world.bot.services.people.get(ana.id)).name == "user0"
+    await world.bot.services.people.meet(ana.id, NOTHING[0], "en-US")
+    await world.bot.services.people.meet(ana.id, "Ana", "en-US", on_server=False)
+    assert (await world.bot.services.people.get(ana.id)).name == "Ana"
 
 
 async def test_nameless_people_have_a_name_in_a_championship(world: World) -> None:

@@ -78,7 +78,11 @@ async def test_a_message_sent_but_not_stored_is_sent_again_with_its_nonce(
     number = await open_table(*people, robots=1)
     before = len(nonces(world))
     for step in ("save", "replace"):
-        monkeypatch.setattr(world.bot.store.posts, step, dies_when_sent(getattr(world.bot.store.posts, step)))
+        monkeypatch.setattr(
+            world.bot.services.store.posts,
+            step,
+            dies_when_sent(getattr(world.bot.services.store.posts, step)),
+        )
     await start(people[0], number)
     first = nonces(world)[before:]
     assert len(set(first)) == 3
@@ -98,7 +102,11 @@ async def test_a_table_posted_below_but_not_stored_is_sent_again_with_its_nonce(
     await world.wait(70)  # By now the store knows that everything is shown.
     before = len(nonces(world))
     for step in ("save", "replace"):
-        monkeypatch.setattr(world.bot.store.posts, step, dies_when_sent(getattr(world.bot.store.posts, step)))
+        monkeypatch.setattr(
+            world.bot.services.store.posts,
+            step,
+            dies_when_sent(getattr(world.bot.services.store.posts, step)),
+        )
     await ana.uses("here", ana.panel())
     told = nonces(world)
     (first,) = set(told[before:])
@@ -234,7 +242,7 @@ async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written
     world.heal()
     await ana.slash("table show")
     await world.wait(4)
-    assert not [row for row in await world.bot.store.posts.of(number) if row.kind.endswith(REPLACED)]
+    assert not [row for row in await world.bot.services.store.posts.of(number) if row.kind.endswith(REPLACED)]
 
 
 @pytest.mark.parametrize("crashes", [False, True])

@@ -30,7 +30,7 @@ COMMANDS = ("hand", "rules", "table mine", "table show", "leaderboard", "stats",
 
 @pytest.fixture(autouse=True)
 def _uploaded(world: World) -> None:
-    world.bot.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
+    world.bot.services.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
 
 
 def current_message(person: Person, post: Shown) -> Shown | None:

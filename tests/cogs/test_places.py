@@ -43,7 +43,7 @@ async def state(world: World, number: int) -> tuple[object, ...]:
         await world.rows(number),
         await world.seats(number),
         header,
-        await world.bot.store.followers.of(number),
+        await world.bot.services.store.followers.of(number),
     )
 
 
@@ -107,7 +107,7 @@ async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_dire
     post = await dm_from_bot(ana)
     assert (await tap(ana, post, f"1:{number}:0:@log")).posts[-1].stored.attachments
     await tap(ana, post, f"1:{number}:0:@rematch")
-    assert [header.previous for header in await world.bot.store.tables.live()] == [number]
+    assert [header.previous for header in await world.bot.services.store.tables.live()] == [number]
 
 
 async def test_a_moderator_of_another_server_has_no_power_here(world: World) -> None:

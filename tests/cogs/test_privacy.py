@@ -97,7 +97,7 @@ async def test_another_word_deletes_nobody(world: World, word: str) -> None:
     answer = await confirm_deletion(ana, await ask_deletion(ana), word)
     assert "BORRAR" in answer.text
     assert await traces(world, ana) == before
-    assert not world.bot.store.deletion_requests.file.exists()
+    assert not world.bot.services.store.deletion_requests.file.exists()
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ async def test_in_a_match_a_robot_plays_on_for_a_deleted_person(world: World, dm
     await world.wait(4)
     assert await traces(world, ana) == []
     before = await boards(world)
-    await Boards(world.bot.store, world.env.now).recount(world.guild.id)
+    await Boards(world.bot.services.store, world.env.now).recount(world.guild.id)
     assert await boards(world) == before
     assert {row[0] for row in before} == {bea.id, carl.id}
 
@@ -184,7 +184,7 @@ async def test_finished_matches_stay_for_others_and_a_recount_restores_nobody(wo
     await is_deleted(ana)
     assert await traces(world, ana) == []
     assert await boards(world) == others
-    await Boards(world.bot.store, world.env.now).recount(world.guild.id)
+    await Boards(world.bot.services.store, world.env.now).recount(world.guild.id)
     assert await boards(world) == others
     told = (await bea.slash("history")).text
     assert "Deleted player" in told
@@ -262,7 +262,7 @@ async def test_deleting_twice_at_once_and_again_is_harmless(world: World) -> Non
         assert "Done" in (await confirm_deletion(ana, form)).text
     await world.wait(4)
     assert await traces(world, ana) == []
-    assert len(world.bot.store.deletion_requests.all()) == 1
+    assert len(world.bot.services.store.deletion_requests.all()) == 1
     assert "Done" in (await is_deleted(ana)).text
     assert await traces(world, ana) == []
 
@@ -270,7 +270,7 @@ async def test_deleting_twice_at_once_and_again_is_harmless(world: World) -> Non
 async def test_a_blocked_person_is_deleted_and_stays_on_the_list(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
-    await world.bot.people.block(world.guild.id, ana.id)
+    await world.bot.services.people.block(world.guild.id, ana.id)
     assert "Done" in (await is_deleted(ana)).text
     (left,) = await traces(world, ana)
     assert left.startswith("servers.settings: ")
@@ -408,7 +408,7 @@ async def test_an_unreadable_list_of_requests_is_reported_and_nothing_is_promise
 ) -> None:
     ana = world.person("Ana")
     await open_table(ana)
-    requests = world.bot.store.deletion_requests.file
+    requests = world.bot.services.store.deletion_requests.file
     requests.mkdir()
     answer = await is_deleted(ana)
     assert "Done" not in answer.text
@@ -457,7 +457,7 @@ async def test_deleted_people_are_named_so_in_the_language_of_the_table(
     number = await open_table(ana, bea)
     await start(ana, number)
     await is_deleted(ana)
-    names = [seating.name for seating in await world.bot.store.tables.seatings(number)]
+    names = [seating.name for seating in await world.bot.services.store.tables.seatings(number)]
     assert called in names
     assert "Ana" not in names
 
@@ -465,7 +465,7 @@ async def test_deleted_people_are_named_so_in_the_language_of_the_table(
 async def test_a_crash_during_a_deletion_is_made_good(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
-    world.bot.store.deletion_requests.add(ana.id, world.env.now())
+    world.bot.services.store.deletion_requests.add(ana.id, world.env.now())
     await world.crash()
     await world.wait(4)
     assert await traces(world, ana) == []

@@ -17,9 +17,9 @@ from tests.sim.world import World
 async def refused_rule(world: World, table: int, person: Person, text: str, reason: str = "because") -> str:
     """Try a ruling that must be refused and store nothing; return the rule that forbids it."""
     before = await world.rows(table)
-    revision = (await world.bot.tables.snapshot(table, None)).header.revision
+    revision = (await world.bot.services.tables.snapshot(table, None)).header.revision
     with pytest.raises(Refused) as error:
-        await world.bot.referee.rule(table, person.id, revision, text, reason, False, None)
+        await world.bot.services.referee.rule(table, person.id, revision, text, reason, False, None)
     assert await world.rows(table) == before
     return error.value.rule
 

@@ -24,9 +24,9 @@ async def test_all_who_ask_for_the_rematch_at_once_wait_in_one_lobby(world: Worl
     button = podium.offering("@rematch")[0].custom_id
     await at_once(world, *(Tap(person, podium, button) for person in people))
     await world.wait()
-    live = await world.bot.store.tables.live()
+    live = await world.bot.services.store.tables.live()
     assert [header.previous for header in live] == [number]
-    assert {member.name for member in await world.bot.store.tables.members(live[0].id)} == {
+    assert {member.name for member in await world.bot.services.store.tables.members(live[0].id)} == {
         p.name for p in people
     }
 
@@ -38,7 +38,7 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_match(world, people, number)
-    look = world.bot.store.tables.rematch_of
+    look = world.bot.services.store.tables.rematch_of
 
     async def too_early(table_id: int) -> TableHeader | None:
         found = await look(table_id)
@@ -47,10 +47,10 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
                 await rematch(other.lobby, number, bea.id, "Bea", None)
         return found
 
-    monkeypatch.setattr(world.bot.store.tables, "rematch_of", too_early)
+    monkeypatch.setattr(world.bot.services.store.tables, "rematch_of", too_early)
     answer = await ana.click("Play again")
     assert "⚓" not in answer.text
-    live = await world.bot.store.tables.live()
+    live = await world.bot.services.store.tables.live()
     assert [header.previous for header in live] == [number]
     assert (await world.seats(live[0].id)).count("Ana") == 1
 
@@ -67,6 +67,6 @@ async def test_leaving_and_coming_back_at_once_changes_no_statistics(world: Worl
     text = await exported(bea, number)
     assert read_log(text).seats == 3
     seat = (await world.seats(number)).index("Ana")
-    hers = await world.bot.store.statistics.of(ana.id, world.guild.id, "skull-king")
+    hers = await world.bot.services.store.statistics.of(ana.id, world.guild.id, "skull-king")
     assert hers is not None
     assert (hers.total.points, hers.total.rounds) == (count(text).totals[seat], 1)

@@ -83,7 +83,7 @@ async def test_running_tables_sleep_and_nothing_is_written(world: World) -> None
     remove(world)
     await world.wait()
     assert await asleep(world, number)
-    assert other.id not in await world.bot.store.removed.all()
+    assert other.id not in await world.bot.services.store.removed.all()
     before = len(world.env.http_requests)
     rows = await world.rows(number)
     await world.wait(3600)
@@ -130,7 +130,7 @@ async def test_lobbies_close_in_time_and_no_match_begins(world: World) -> None:
     assert (await row_counts(world))["tables"] == before
     await world.wait(30 * 60)
     assert await world.status(lobby) == "closed"
-    assert not await world.bot.store.tables.live()
+    assert not await world.bot.services.store.tables.live()
 
 
 async def test_a_removal_during_an_outage_is_noticed_afterwards(world: World) -> None:
@@ -142,11 +142,11 @@ async def test_a_removal_during_an_outage_is_noticed_afterwards(world: World) ->
     assert not await asleep(world, number)
     await ready(world, other.id)
     assert await asleep(world, number)
-    assert [*await world.bot.store.removed.all()] == [world.guild.id]
+    assert [*await world.bot.services.store.removed.all()] == [world.guild.id]
     take_back(world, there, silently=True)
     await ready(world, world.guild.id, other.id)
-    assert await world.bot.store.removed.all() == {}
-    assert world.bot.tables.removed == set()
+    assert await world.bot.services.store.removed.all() == {}
+    assert world.bot.services.tables.removed == set()
 
 
 async def test_tables_go_on_when_the_bot_is_added_again(world: World) -> None:
@@ -156,7 +156,7 @@ async def test_tables_go_on_when_the_bot_is_added_again(world: World) -> None:
     await world.wait(20 * DAY)
     take_back(world, there)
     await world.wait()
-    assert await world.bot.store.removed.all() == {}
+    assert await world.bot.services.store.removed.all() == {}
     await world.wait(20 * DAY)
     assert await world.rows(number) == rows
     assert "everybody has gone ashore" in world.table(number).text
@@ -175,16 +175,16 @@ async def test_a_removal_while_the_bot_was_away_is_noticed_at_its_start(world: W
     await world.crash()
     await world.wait()
     assert await asleep(world, number)
-    assert [*await world.bot.store.removed.all()] == [world.guild.id]
-    since = await world.bot.store.removed.all()
+    assert [*await world.bot.services.store.removed.all()] == [world.guild.id]
+    since = await world.bot.services.store.removed.all()
     await world.wait(DAY)
     await world.crash()
     await world.wait()
-    assert await world.bot.store.removed.all() == since
+    assert await world.bot.services.store.removed.all() == since
     take_back(world, there, silently=True)
     await world.crash()
     await world.wait()
-    assert await world.bot.store.removed.all() == {}
+    assert await world.bot.services.store.removed.all() == {}
 
 
 async def test_an_outage_of_discord_is_no_removal(world: World) -> None:
@@ -192,7 +192,7 @@ async def test_an_outage_of_discord_is_no_removal(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.wait()
     assert not await asleep(world, number)
-    assert await world.bot.store.removed.all() == {}
+    assert await world.bot.services.store.removed.all() == {}
 
 
 async def test_after_thirty_days_only_the_removed_servers_rows_are_deleted(world: World) -> None:
@@ -232,12 +232,12 @@ async def test_after_thirty_days_only_the_removed_servers_rows_are_deleted(world
     }
     assert left["championship_log"] == left["removed_servers"] == 0
     assert await remaining_tables(world) == {elsewhere}
-    assert await world.bot.store.tables.get(number) is None
+    assert await world.bot.services.store.tables.get(number) is None
 
     # Added again after that, it is a new server.
     take_back(world, there)
     await world.wait()
-    assert (await world.bot.people.server(home.id)).defaults == {}
+    assert (await world.bot.services.people.server(home.id)).defaults == {}
     answer = await ana.slash("table show")
     assert answer.private
     again = await open_table(ana, bea)
@@ -249,7 +249,7 @@ async def test_a_removed_server_in_a_restored_backup_is_deleted_again(world: Wor
     await bidding(world)
     remove(world)
     await world.wait()
-    await world.bot.store.database.write(Statement(delete(schema.removed_servers)).step())
+    await world.bot.services.store.database.write(Statement(delete(schema.removed_servers)).step())
     await world.crash()
     await world.wait(32 * DAY)
     assert (await row_counts(world))["tables"] == 0

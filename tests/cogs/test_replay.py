@@ -306,9 +306,9 @@ async def test_a_match_of_a_championship_is_watched_like_any_other(world: World)
     number = await drawn(*people, game="hearts")
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, people, fixture.key, number)
-    async with world.bot.tables.hold(table) as held:
+    async with world.bot.services.tables.hold(table) as held:
         card = GAMES["hearts"].parse("card 0 yellow")
-        await world.bot.tables.play(held, REFEREE, card, "referee", reason="He *shouted*.")
+        await world.bot.services.tables.play(held, REFEREE, card, "referee", reason="He *shouted*.")
     await decide(world, table)
     assert ids(await listed(people[0])) == [match_id(table)]
     shown = await opened(people[1], table)

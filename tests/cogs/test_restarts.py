@@ -252,13 +252,13 @@ async def test_a_match_survives_many_crashes(world: World) -> None:
 async def test_a_crash_after_storing_and_before_answering_stores_one_move(world: World) -> None:
     """The unanswered click is made again: the bid counts once."""
     number, (ana, _, _) = await bidding(world)
-    append = world.bot.store.matches.append
+    append = world.bot.services.store.matches.append
 
     async def stores_and_dies(*args: Any, **kwargs: Any) -> None:
         await append(*args, **kwargs)
         raise asyncio.CancelledError
 
-    world.bot.store.matches.append = stores_and_dies
+    world.bot.services.store.matches.append = stores_and_dies
     panel = ana.panel()
     answer = await ana.bids(1)
     assert answer.posts == ()

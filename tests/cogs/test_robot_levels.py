@@ -14,7 +14,7 @@ from tests.sim.world import World
 
 async def chosen_levels(world: World, number: int) -> list[str]:
     """Return the levels of the robots in a lobby, in order."""
-    members = await world.bot.store.tables.members(number)
+    members = await world.bot.services.store.tables.members(number)
     return [who.level for member in members if isinstance(who := parse_who(member.who), Robot)]
 
 
@@ -125,7 +125,7 @@ async def test_levels_are_fixed_once_the_match_has_begun(world: World) -> None:
     await start(ana, number)
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
-    occupants = (await world.bot.tables.snapshot(number, None)).occupants
+    occupants = (await world.bot.services.tables.snapshot(number, None)).occupants
     assert sorted(one.who for one in occupants if one.robot) == ["r:normal:0", "r:normal:1"]
 
 

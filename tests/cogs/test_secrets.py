@@ -70,7 +70,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
     """Table, panels and DMs are checked after each click of four rounds, in three languages."""
     caplog.set_level(logging.INFO)
     if drawn:
-        world.bot.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
+        world.bot.services.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
     ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="dm")
     carl, zoe = world.person("Carl"), world.person("Zoe")
     people = [ana, bea, carl]

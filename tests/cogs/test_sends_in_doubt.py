@@ -139,7 +139,7 @@ async def test_a_hand_in_doubt_is_kept_when_it_is_pressed(
     ana, bea = world.person("Ana", plays_in="dm"), world.person("Bea", plays_in="dm")
     number = await open_table(ana, bea)
     connection = Connection(world, monkeypatch)
-    connection.words = str((await world.bot.people.get(ana.id)).dm_channel)
+    connection.words = str((await world.bot.services.people.get(ana.id)).dm_channel)
     await start(ana, number)
     (hand,) = ana.dms()
     assert hand.offering("bid")
@@ -160,7 +160,7 @@ async def test_a_message_that_could_not_be_stored_is_updated(
     Connection(world, monkeypatch)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    posts, save = world.bot.store.posts, world.bot.store.posts.save
+    posts, save = world.bot.services.store.posts, world.bot.services.store.posts.save
 
     async def fails(row: Any) -> None:
         if row.subject == "table":

@@ -83,7 +83,7 @@ async def test_it_says_where_tables_may_be_opened_and_that_the_bot_is_draining(w
     await world.env.settle()
     await world.lives_by(channels=(quay.id,))
     assert f"Tables may be opened in <#{quay.id}> only" in await diagnosis(captain)
-    await world.bot.store.drain.begin()
+    await world.bot.services.store.drain.begin()
     assert "I will be restarted soon" in await diagnosis(captain)
 
 
@@ -136,7 +136,7 @@ async def test_a_championship_is_ended_with_a_reason(world: World) -> None:
 async def test_another_servers_table_is_neither_seen_nor_closed_from_here(world: World) -> None:
     captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
     number = await open_table(ana)
-    far = await world.bot.lobby.open(
+    far = await world.bot.services.lobby.open(
         game="skull", host=ana.id, name="Ana", guild_id=world.guild.id + 1, channel_id=1, locale="en"
     )
     page = await listed(captain)
@@ -163,7 +163,7 @@ async def test_forged_buttons_are_refused(world: World, action: str) -> None:
 async def test_many_tables_have_pages(world: World) -> None:
     captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
     for number in range(23):
-        await world.bot.lobby.open(
+        await world.bot.services.lobby.open(
             game="skull",
             host=ana.id + number,
             name="Ana",

@@ -157,7 +157,7 @@ async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, int]
     """Play a match in a thread to its end; return its number and the thread."""
     await world.lives_by(threads="always", timer="off", options={"length": [1]})
     await ana.slash("skullking new")
-    (header,) = await world.bot.store.tables.live()
+    (header,) = await world.bot.services.store.tables.live()
     assert header.thread_id is not None
     thread = world.env.backend.get_channel(header.thread_id)
     await join(bea, header.id, thread)

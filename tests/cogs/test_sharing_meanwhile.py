@@ -131,7 +131,7 @@ async def test_the_same_rematch_in_two_clients_is_one_lobby(world: World) -> Non
     pressed = table.offering("@rematch")[0].custom_id
     await at_once(world, Tap(ana, table, pressed), Tap(ana, table, pressed), Tap(bea, table, pressed))
     await world.wait(5)
-    assert len(await world.bot.store.tables.live()) == 1
+    assert len(await world.bot.services.store.tables.live()) == 1
     assert sum(bool(post.offering("@start")) for post in world.posts()) == 1
 
 

@@ -177,7 +177,7 @@ async def test_idle_panels_say_so_at_once_and_show_what_the_table_cannot(
         assert TOLD in person.panel().text
         assert person.panel().text.count(TOLD) == 1
     assert ROW in bea.panel().text
-    pages = world.bot.pages
+    pages = world.bot.services.pages
     for person in (ana, bea, carl):  # Waiting players too, or each change would draw it in vain.
         drawn = await pages.panel(number, person.id)
         assert drawn.stamp == pages.stamp(await pages.seen(number, person.id))
@@ -242,7 +242,7 @@ async def test_only_the_permission_for_the_place_ends_the_silence(
     await world.lives_by(timer="off", pings=False, threads="always" if place == "thread" else "never")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
-    (header,) = await world.bot.store.tables.live()
+    (header,) = await world.bot.services.store.tables.live()
     channel = world.channel if header.thread_id is None else world.env.backend.get_channel(header.thread_id)
     lobby = world.table(header.id, channel)
     world.forbid(taken)

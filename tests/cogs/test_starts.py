@@ -58,12 +58,12 @@ async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: 
     assert 0 < len(hops) <= HOPS, hops
     assert len(world.requests("*", "/channels/")) == requests
     assert all_messages(world) == before
-    assert world.bot.tables._live == {}
+    assert world.bot.services.tables._live == {}
     number, (*_, carl) = found[-1]
     answer = await carl.bids(0, table=number)
     assert answer.private
     assert [row.by for row in await world.rows(number)][-1] == f"u:{carl.id}"
-    assert set(world.bot.tables._live) == {number}
+    assert set(world.bot.services.tables._live) == {number}
     await world.wait(5)
     assert "Yo-ho-ho!" in world.table(number).text
 
@@ -102,7 +102,7 @@ async def test_a_shutdown_stores_what_is_shown(world: World) -> None:
     await world.crash()
     await world.wait(30)
     assert len(world.requests("*", "/channels/")) == requests
-    assert world.bot.tables._live == {}
+    assert world.bot.services.tables._live == {}
 
 
 async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(
@@ -117,7 +117,7 @@ async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(
     stale = ana.dms()[-1].text
     await world.crash()
     await world.wait(5)
-    assert set(world.bot.tables._live) == {number}
+    assert set(world.bot.services.tables._live) == {number}
     assert "Yo-ho-ho!" in world.table(number).text
     assert ana.dms()[-1].text != stale
 
@@ -132,7 +132,7 @@ async def test_what_could_not_be_written_is_tried_again_at_the_next_start(world:
     world.forbid()
     await world.crash()
     await world.wait(5)
-    assert set(world.bot.tables._live) == {number}
+    assert set(world.bot.services.tables._live) == {number}
 
 
 async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
@@ -168,12 +168,12 @@ async def test_robots_go_on_while_people_think(world: World, monkeypatch: pytest
     await world.lives_by(timer="3min", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
-    monkeypatch.setattr(world.bot.robots, "look", lambda table: None)
+    monkeypatch.setattr(world.bot.services.robots, "look", lambda table: None)
     await start(ana, number)
     assert await world.rows(number) == []
     with world.env._bot_scope():
-        async with world.bot.tables.hold(number) as table:
-            await world.bot.tables.play(table, DEALER, table.chance(world.rng), "dealer")
+        async with world.bot.services.tables.hold(number) as table:
+            await world.bot.services.tables.play(table, DEALER, table.chance(world.rng), "dealer")
     await world.crash()
     await world.wait(5)
     bidders = {row.by for row in await world.rows(number) if row.action.startswith("bid")}
@@ -187,7 +187,7 @@ async def test_a_last_card_plays_itself_after_a_crash(world: World, monkeypatch:
     number = await bidding(world, ana, bea)
     for person in people:
         await person.prefers("autoplay", "on")
-    monkeypatch.setattr(world.bot.robots, "look", lambda table: None)
+    monkeypatch.setattr(world.bot.services.robots, "look", lambda table: None)
     for person in people:
         await person.bids(1)
     await world.wait(10)
@@ -211,7 +211,7 @@ async def test_followers_are_mentioned_for_a_round_that_the_first_click_ends(
     monkeypatch.setattr(Robots, "look", lambda robots, table: None)
     await world.crash()
     await world.wait(5)
-    assert world.bot.tables._live == {}
+    assert world.bot.services.tables._live == {}
     await (await turn_of(ana, bea)).plays()
     await world.wait(3610)  # Nobody is mentioned in the hour after a start.
     assert {zoe.id} in [called(call) for call in calls(world)]

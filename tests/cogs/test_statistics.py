@@ -40,7 +40,7 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     assert "Your statistics · Skull King" in shown.text
     average = f"{round(counted.totals[seat] / 3, 1):g}"
     assert f"{average}` Points per round" in shown.text
-    bids = await world.bot.store.statistics.of(ana.id, world.guild.id, "skull-king")
+    bids = await world.bot.services.store.statistics.of(ana.id, world.guild.id, "skull-king")
     assert bids is not None
     assert sum(value for fact, value in bids.facts.items() if fact.startswith("bid_")) == 3
     biggest = bids.facts["biggest"]
@@ -147,7 +147,7 @@ async def test_a_page_that_could_not_be_shared_can_be_later(
         raise Unavailable("the disk is full")
 
     if fault == "database":
-        monkeypatch.setattr(world.bot.store.statistics, "of", fails)
+        monkeypatch.setattr(world.bot.services.store.statistics, "of", fails)
     else:
         world.inject("POST", "/interactions/*", status=503)
     await ana.click("Share in the channel", on=private)

@@ -42,20 +42,20 @@ async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_cha
     world: World,
 ) -> None:
     number, (ana, bea, _), (anas, beas, _) = await bidding(world)
-    append, may, stuck = world.bot.store.matches.append, asyncio.Event(), asyncio.Event()
+    append, may, stuck = world.bot.services.store.matches.append, asyncio.Event(), asyncio.Event()
 
     async def slow(*args: Any, **kwargs: Any) -> None:
         stuck.set()
         await may.wait()
         await append(*args, **kwargs)
 
-    world.bot.store.matches.append = slow
+    world.bot.services.store.matches.append = slow
     early = deliver_bid(world, ana, anas, 1)
     await stuck.wait()
     closing = asyncio.create_task(world.bot.close())
     await asyncio.sleep(0)
     late = deliver_bid(world, bea, beas, 0)
-    del world.bot.store.matches.append
+    del world.bot.services.store.matches.append
     for _ in range(10):
         await asyncio.sleep(0)
     assert not closing.done()
@@ -99,7 +99,7 @@ async def test_a_message_being_sent_is_stored_and_not_sent_again(world: World) -
 
 async def _posts(world: World, number: int) -> list[Any]:
     await world.crash()
-    return await world.bot.store.posts.of(number)
+    return await world.bot.services.store.posts.of(number)
 
 
 async def test_a_closed_bot_starts_nothing(world: World) -> None:
@@ -109,8 +109,8 @@ async def test_a_closed_bot_starts_nothing(world: World) -> None:
     before = asyncio.all_tasks(), len(world.env.http_requests)
     world.bot._changed(number)
     world.bot.courier.look(number)
-    world.bot.clock.look(number, at_once=True)
-    world.bot.scheduler.look(1)
+    world.bot.services.clock.look(number, at_once=True)
+    world.bot.services.scheduler.look(1)
     await asyncio.sleep(0)
     assert (asyncio.all_tasks(), len(world.env.http_requests)) == before
 

@@ -53,18 +53,18 @@ async def test_a_resumed_match_goes_on_where_it_was_with_fresh_time(world: World
     await world.lives_by(timer="3min")
     number = await bidding(world, ana, bea)
     await ana.bids(1)
-    before = [await world.bot.tables.snapshot(number, user) for user in (ana.id, bea.id, None)]
+    before = [await world.bot.services.tables.snapshot(number, user) for user in (ana.id, bea.id, None)]
     log, seats = await world.rows(number), await world.seats(number)
     await ana.agrees("table cancel")
     await world.wait(3600)
     if restarted:
         await world.crash()
-    assert await world.bot.tables.mine(bea.id) == []
+    assert await world.bot.services.tables.mine(bea.id) == []
     answer = await resume_match(bea, world)
     assert answer.private
     assert answer.posts[-1].offering("bid")
     assert (await world.rows(number), await world.seats(number)) == (log, seats)
-    after = [await world.bot.tables.snapshot(number, user) for user in (ana.id, bea.id, None)]
+    after = [await world.bot.services.tables.snapshot(number, user) for user in (ana.id, bea.id, None)]
     assert [one.view for one in after] == [one.view for one in before]
     now = world.env.now()
     assert after[1].due_at is not None
@@ -147,7 +147,7 @@ async def test_a_match_with_a_deleted_player_cannot_be_resumed(world: World) -> 
     assert await world.bot.deletions.delete(ana.id)
     assert "deleted" in (await tap(bea, post, button.custom_id)).text
     assert await world.status(number) == "cancelled"
-    header = (await world.bot.tables.snapshot(number, None)).header
+    header = (await world.bot.services.tables.snapshot(number, None)).header
     assert str(ana.id) not in str(header)
 
 
@@ -155,12 +155,12 @@ async def test_a_match_with_a_deleted_player_cannot_be_resumed(world: World) -> 
 async def test_the_servers_rules_apply_to_resuming(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
-    await world.bot.people.block(world.guild.id, bea.id)
+    await world.bot.services.people.block(world.guild.id, bea.id)
     assert "blocked" in (await resume_match(bea, world)).text
-    await world.bot.people.unblock(world.guild.id, {bea.id})
+    await world.bot.services.people.unblock(world.guild.id, {bea.id})
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
-    await world.bot.people.choose_for_server(world.guild.id, "channels", [str(quay.id)])
+    await world.bot.services.people.choose_for_server(world.guild.id, "channels", [str(quay.id)])
     assert "may not be opened in this channel" in (await resume_match(bea, world)).text
     assert await world.status(number) == "cancelled"
 
@@ -172,7 +172,7 @@ async def test_resuming_counts_for_the_limit_of_the_tables_opener(world: World) 
     others = [await open_table(ana) for _ in range(3)]
     assert "has reached this server's limit" in (await resume_match(bea, world)).text
     assert await world.status(number) == "cancelled"
-    await ana.world.bot.seats.cancel(others[0], ana.id, False, None)
+    await ana.world.bot.services.seats.cancel(others[0], ana.id, False, None)
     await resume_match(bea, world)
     assert await world.status(number) == "running"
 
@@ -206,7 +206,7 @@ async def test_a_championship_match_can_be_resumed(world: World) -> None:
 async def test_a_closed_match_counts_nowhere_until_it_is_played_out(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
-    assert (await world.bot.store.history.page(world.guild.id)).matches == ()
+    assert (await world.bot.services.store.history.page(world.guild.id)).matches == ()
     await resume_match(bea, world)
-    assert (await world.bot.store.history.page(world.guild.id)).matches == ()
+    assert (await world.bot.services.store.history.page(world.guild.id)).matches == ()
     assert "already begun" in (await tap(ana, world.table(number), f"1:{number}:0:@start")).text

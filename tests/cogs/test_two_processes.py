@@ -45,7 +45,7 @@ async def test_a_bid_of_another_process_does_not_lose_ones_own(world: World) -> 
 async def test_a_message_of_another_process_is_known_after_a_reload(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     await world.wait(3)
-    posts = world.bot.store.posts
+    posts = world.bot.services.store.posts
     before = await posts.of(number)
     post = replace(before[0], kind="news/elsewhere", message_id=5)
     async with elsewhere(world) as other:

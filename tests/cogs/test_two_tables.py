@@ -82,7 +82,7 @@ async def test_a_command_means_the_table_of_the_channel_or_thread_it_is_typed_in
     above = await open_table(ana, bea, carl)
     await start(ana, above)
     await ana.slash("skullking new")
-    threaded = next(header for header in await world.bot.store.tables.live() if header.thread_id)
+    threaded = next(header for header in await world.bot.services.store.tables.live() if header.thread_id)
     thread = world.env.backend.get_channel(threaded.thread_id or 0)
     for person in (bea, carl):
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")

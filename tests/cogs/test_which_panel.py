@@ -93,7 +93,7 @@ async def test_when_direct_messages_are_closed_the_panel_put_aside_is_live_again
     await reveal(world, bea, carl)
     await ana.press(dm, dm.offering("bid")[0])
     await world.wait(10)
-    while not (await world.bot.tables.snapshot(number, ana.id)).decides_since:
+    while not (await world.bot.services.tables.snapshot(number, ana.id)).decides_since:
         await next(person for person in (bea, carl) if person.panel().offering("play")).plays()
         await world.wait(3)
     await world.wait(3)
@@ -197,11 +197,11 @@ async def test_a_panel_does_not_count_down_past_the_time_it_can_be_written(world
     played = next(person for person in people if person.panel().offering("play"))
     await played.plays()
     await world.wait(3)
-    snapshot = await world.bot.tables.snapshot(number, None)
+    snapshot = await world.bot.services.tables.snapshot(number, None)
     (due,) = [
         person
         for person in people
-        if (await world.bot.tables.snapshot(number, person.id)).seat in snapshot.awaiting
+        if (await world.bot.services.tables.snapshot(number, person.id)).seat in snapshot.awaiting
     ]
     assert due.panel().offering("play")
     assert "<t:" not in due.panel().text

@@ -14,15 +14,15 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.championship.service import Championships
 from bot.records.championships import MedalRow
 from bot.records.tables import Member, Person, PostRow
-from bot.seating.lobby import Lobby
 from bot.seating.rematches import rematch
+from bot.services import build_services
 from bot.store import Store
 from bot.store.emojis import EmojiRow
 from bot.store.migrate import migrate
@@ -53,9 +53,7 @@ class Content:
 
     def __init__(self, store: Store) -> None:
         self.store, self.passed = store, 0
-        self.tables = Tables(store, self.now, lambda table_id: None)
-        self.lobby = Lobby(self.tables, Random(1))
-        self.championships = Championships(self.tables, self.lobby, lambda number: None, Random(1))
+        self.services = build_services(store, self.now, luck=partial(Random, 1))
 
     def now(self) -> datetime:
         """Return a time soon after noon, one second later at each call."""
@@ -75,34 +73,34 @@ class Content:
         await self.store.personal.note_done("0" * 32, NOON)
         for game, options in TABLES.items():
             number = await self.begins(game, options)
-            await plays_on(self.tables, number, INPUTS)
+            await plays_on(self.services.tables, number, INPUTS)
         await self._around(1)
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
-        await rematch(self.lobby, over, BEA, NAMES[BEA], None)
+        await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
         await self._championships()
 
     async def begins(self, game: str, options: dict[str, Any]) -> int:
         """Begin a match of the three people, with a robot if needed; return the table's number."""
         members = [Member(str(Person(user)), name) for user, name in NAMES.items()]
-        header = await self.lobby.open(
+        header = await self.services.lobby.open(
             game=game, host=ANA, name=NAMES[ANA], guild_id=GUILD, channel_id=CHANNEL, locale="es",
             options=options, timer="12h", members=members, interaction=2**62 + self.passed,
         )  # fmt: skip
         if game == "hearts":
-            await self.lobby.add_robot(header.id, ANA, None)
-        await self.lobby.start(header.id, ANA, None)
+            await self.services.lobby.add_robot(header.id, ANA, None)
+        await self.services.lobby.start(header.id, ANA, None)
         return header.id
 
     async def _over(self, game: str, options: dict[str, Any]) -> int:
         """Play a match to its end; return its table's number."""
         number = await self.begins(game, options)
-        await plays_on(self.tables, number, 1000)
+        await plays_on(self.services.tables, number, 1000)
         return number
 
     async def _boards(self, void: int) -> None:
         """Store a time zone, a void match and an earlier season, as moderators would."""
-        boards = self.tables.boards
+        boards = self.services.tables.boards
         await boards.choose_zone(GUILD, "Madrid")
         await boards.void(GUILD, void, ANA, "The wrong people played.")
         await boards.start_season(GUILD, "Spring", ANA, "It is spring.")
@@ -113,26 +111,26 @@ class Content:
         """Store a follower, an extension of a deadline and messages of a table."""
         await self.store.followers.follow(number, 7)
         (*_, waits) = await self.store.deadlines.of(number)
-        async with self.tables.hold(number) as table:
+        async with self.services.tables.hold(number) as table:
             await self.store.matches.extend(number, table.at, waits, 1)
         for kind, seat, channel in ((f"hand {ANA}/round 1", 0, 2**58), ("table/round 1", -1, CHANNEL)):
             await self.store.posts.save(PostRow(number, kind, seat, channel, channel + 1, NOON))
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):
-            header = await self.championships.open(
+            header = await self.services.championships.open(
                 game="skull-king", form="league", options={"length": [1]}, guild_id=GUILD, channel_id=CHANNEL,
                 name=f"Cup of {season}", locale="es", timer="12h", organiser=ANA, feeds=True, season=season,
             )  # fmt: skip
             for user in (ANA, BEA):
-                await self.championships.join(header.id, user, NAMES[user], None)
+                await self.services.championships.join(header.id, user, NAMES[user], None)
             if season == "2025":
                 won = [MedalRow(ANA, NAMES[ANA], 1, 60, 0), MedalRow(BEA, NAMES[BEA], 2, 40, 0)]
                 await self.store.championships.end(header.id, 2, won, self.now())
                 continue
-            await self.championships.draw(header.id, ANA, False, 2, None)
-            (fixture, *_) = (await self.championships.snapshot(header.id)).state.fixtures
-            await self.championships.play(header.id, fixture.key, ANA, NAMES[ANA], None)
+            await self.services.championships.draw(header.id, ANA, False, 2, None)
+            (fixture, *_) = (await self.services.championships.snapshot(header.id)).state.fixtures
+            await self.services.championships.play(header.id, fixture.key, ANA, NAMES[ANA], None)
             post = PostRow(header.id, "table/league", -1, CHANNEL, CHANNEL + 9, NOON)
             await self.store.championship_posts.save(post)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
@@ -31,9 +32,10 @@ AT_THE_RIM = {"client", "courier", "demo", "host"}
 """The parts of bot that may import Discord."""
 
 SPINE = (
-    "client", "courier", "pages", "present", "championship", "seating", "tables", "people", "store", "texts",
+    "client", "courier", "services", "pages", "present", "championship", "seating", "tables", "people",
+    "store", "texts",
 )  # fmt: skip
-"""The folders of bot from top to bottom: each may import those after it."""
+"""The folders of bot from top to bottom: each may import those after it. `services` is one module."""
 
 BESIDE = {"art": "present"}
 """Folders of bot beside that order, with the lowest folder that may import them; they import none."""
@@ -208,14 +210,36 @@ def test_no_folder_imports_one_above_it() -> None:
     demand(found, "Imports that run the wrong way:")
 
 
+def circle(imports: Mapping[str, Iterable[str]]) -> list[str]:
+    """Return modules that import one another in a circle; none if there is no circle."""
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    """Imports for type checking and inside functions count as well."""
+    known = modules()
+    found = circle({file.module: known.intersection(imported(file, known)) for file in python(*CODE)})
+    demand(found, "Modules that import one another in a circle:")
+
+
+def test_a_circle_is_found() -> None:
+    assert circle({"bot.a": ["bot.b"], "bot.b": ["bot.c"]}) == []
+    assert circle({"bot.a": ["bot.b"], "bot.b": ["bot.a"]})
+
+
 def test_every_folder_of_bot_has_a_place_in_the_order() -> None:
     folders = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
-    assert folders == {*SPINE, *BESIDE, *VALUES, *START} - {"__main__"}
+    assert folders == {*SPINE, *BESIDE, *VALUES, *START} - {"__main__", "services"}
 
 
 def test_an_upward_import_is_found() -> None:
     assert folder_order_rule("bot.tables.clock", "bot.seating.seats") == "seating stands above tables"
     assert folder_order_rule("bot.records.tables", "bot.store.types") == "records stands below the spine"
+    assert folder_order_rule("bot.pages.tables", "bot.services") == "services stands above pages"
     assert folder_order_rule("bot.client.bot", "bot.courier.courier") is None
     assert folder_order_rule("bot.demo.run", "bot.client.bot") is None
     assert folder_order_rule("bot.store.tables", "bot.demo.words") is not None

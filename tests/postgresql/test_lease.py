@@ -17,8 +17,7 @@ import asyncpg
 import pytest
 
 from bench.postgresql_server import Server
-from bot.store import server_lease
-from bot.store.lease import lease_of
+from bot.store import lease_of, server_lease
 from bot.store.migrate import CannotMigrate, Unusable
 from bot.store.postgres_connect import connect
 from bot.store.postgres_function import LOCKS
@@ -27,7 +26,7 @@ from tests.postgresql.databases import address, said
 
 ROOT = Path(__file__).parents[2]
 HOLD = (
-    "import sys, time; from bot.store.lease import lease_of\n"
+    "import sys, time; from bot.store import lease_of\n"
     "lease = lease_of(sys.argv[1]); print(lease.take(), flush=True); time.sleep(60)"
 )
 

@@ -14,15 +14,12 @@ from bot.courier import illustrations
 from bot.courier.illustrations import Drawn
 from bot.courier.render import Rendered, render
 from bot.errors import Refused
-from bot.pages.calls import CallPages
-from bot.pages.papers import Papers
-from bot.pages.tables import Pages, Seen
-from bot.people.people import People
+from bot.pages.tables import Seen
 from bot.present import referee
 from bot.present.play import host
 from bot.present.post import Button, Post, Row
+from bot.services import build_services
 from bot.store import Store
-from bot.tables.service import Tables
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
 from bot.texts.sentences import LOCALES
@@ -65,14 +62,12 @@ class Desk:
         self.table = table
         self._draw = draw
         self._drawn: dict[Shown, bytes] = {}
-        self.tables = Tables(store, lambda: NOON, lambda number: None)
-        self.tables._live[NUMBER] = table
-        self.people = People(store)
-        self.people.emojis.show(EMOJIS)
         self.out_of_date = False
-        self.pages = Pages(self.tables, self.people, lambda channel: self.out_of_date)
-        self.papers = Papers(self.tables, self.people)
-        self.calls = CallPages(self.tables, self.people)
+        services = build_services(store, lambda: NOON, out_of_date=lambda channel: self.out_of_date)
+        self.tables, self.people = services.tables, services.people
+        self.pages, self.papers, self.calls = services.pages, services.papers, services.calls
+        self.tables._live[NUMBER] = table
+        self.people.emojis.show(EMOJIS)
 
     async def seat_readers(self, first: int) -> None:
         """Store a style and a language for each seat's person, an outsider and the server, from `first`."""

@@ -80,19 +80,19 @@ async def draws(organiser: Person, number: int | None = None, channel: Any = Non
 
 async def seen(world: World, number: int) -> ChampionshipSnapshot:
     """Return a snapshot of the championship."""
-    return await world.bot.championships.snapshot(number)
+    return await world.bot.services.championships.snapshot(number)
 
 
 async def rewrite(world: World, change: UpdateBase) -> None:
     """Change rows of the database without the bot being told."""
-    await world.bot.store.database.write(Statement(change).step())
+    await world.bot.services.store.database.write(Statement(change).step())
 
 
 async def medals_of(world: World, number: int) -> list[MedalRow]:
     """Return the stored medals by place; an empty list before the championship has ended."""
     columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
     query = select(*columns).where(schema.medals.c.championship_id == number)
-    rows = [MedalRow(*row) for row in await world.bot.store.database.read(Statement(query))]
+    rows = [MedalRow(*row) for row in await world.bot.services.store.database.read(Statement(query))]
     return sorted(rows, key=lambda row: (row.place is None, row.place, row.name))
 
 
@@ -111,7 +111,7 @@ async def sits_down(person: Person, key: str, number: int, channel: Any = None) 
 
 async def table_of(world: World, number: int, key: str) -> int:
     """Return the number of a fixture's table, live or finished."""
-    stored = await world.bot.store.championships.load(number)
+    stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
     return next(match.header.id for match in stored.matches if match.header.fixture == key)
 

@@ -106,7 +106,7 @@ async def play_match(world: World, people: Sequence[Person], number: int, **more
 
 async def decide(world: World, number: int) -> None:
     """Play the match to its end without clicks, each seat with the moves a robot would choose."""
-    robots = world.bot.robots
+    robots = world.bot.services.robots
     # Robots pause so that people can watch; nobody watches here.
     pause, robots._pause = robots._pause, lambda table, due: 0.0
     while await world.status(number) == "running":
@@ -123,13 +123,13 @@ async def decide(world: World, number: int) -> None:
 
 async def _as_robots_would(world: World, number: int) -> bool:
     """Submit one move for each person who is to act; return False when there is none."""
-    public = await world.bot.tables.snapshot(number, None)
+    public = await world.bot.services.tables.snapshot(number, None)
     players = [parse_who(public.occupants[seat].who) for seat in public.awaiting if seat >= 0]
     people = [player.user_id for player in players if isinstance(player, Seated)]
     for user in people:
-        view = (await world.bot.tables.snapshot(number, user)).view
+        view = (await world.bot.services.tables.snapshot(number, user)).view
         action = ROBOTS[public.header.game, "easy"](view, world.rng)
-        await world.bot.tables.submit(number, user, str(action))
+        await world.bot.services.tables.submit(number, user, str(action))
     return bool(people)
 
 

@@ -4,37 +4,24 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 
 from simcord._dpy_internals import install_http
 from simcord.http.client import FakeHTTPClient
 
-from bot.championship.service import Championships
 from bot.client import YoHoHo
-from bot.seating.lobby import Lobby
-from bot.seating.seats import Seats
+from bot.services import Services, build_services
 from bot.store import Store
-from bot.tables.service import Tables
 from tests.sim.world import World
 
 
-class Elsewhere:
-    """The services of another process on the same database, whose changes this bot is not told of."""
-
-    def __init__(self, store: Store, world: World) -> None:
-        self.store = store
-        self.tables = Tables(store, world.env.now, lambda table_id: None)
-        self.lobby = Lobby(self.tables, Random(1))
-        self.seats = Seats(self.tables, self.lobby)
-        self.championships = Championships(self.tables, self.lobby, lambda number: None, Random(1))
-
-
 @asynccontextmanager
-async def elsewhere(world: World) -> AsyncIterator[Elsewhere]:
-    """Yield the services of another process on the same database."""
+async def elsewhere(world: World) -> AsyncIterator[Services]:
+    """Yield the services of another process on the same database, whose changes this bot is not told of."""
     store = await Store.open(world.url)
     try:
-        yield Elsewhere(store, world)
+        yield build_services(store, world.env.now, luck=partial(Random, 1))
     finally:
         await store.close()
 

@@ -9,7 +9,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -22,9 +22,13 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 
 from bot.address import file_of, known_url
+from bot.art.drawing import Art
+from bot.art.shown import Shown as Picture
 from bot.client import YoHoHo, create_bot
+from bot.courier.illustrations import Draw
 from bot.people.preferences import GameDefaults, Pictures, ServerSettings
 from bot.records.tables import LogRow, TableHeader
+from bot.services import build_services
 from bot.settings import Settings
 from bot.store import schema
 from tests.bot.kernel.house import PACE, Instantly
@@ -38,13 +42,26 @@ from tests.sim.shortcuts import shortcuts
 PATIENCE = 30.0
 
 
+class FakeArt(Art):
+    """Art whose pictures of tables and scores are made by `draw`, without a process."""
+
+    def __init__(self, draw: Draw) -> None:
+        super().__init__()
+        self._draw = draw
+
+    async def shown(self, picture: Picture) -> bytes:
+        """Return what `draw` makes of the picture."""
+        return await self._draw(picture)
+
+
 class World:
     """A running bot among people. `wait` lets time pass, `crash` restarts it without a shutdown."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    def __init__(self, url: str, seed: int, art: Art | None) -> None:
         self.url = url
-        # Whether the bot uploads emojis, from its next start on.
+        # Whether the bot uploads emojis, and who draws, from its next start on.
         self.emojis = False
+        self.art = art
         # When the server shows pictures, kept by `lives_by` whatever other settings it stores.
         self.pictures: Pictures = "always"
         self.rng = Random(seed)
@@ -59,20 +76,18 @@ class World:
 
     def _make_bot(self) -> YoHoHo:
         given = {"database_url": known_url(self.url), "emojis": self.emojis}
-        bot = create_bot(_defaults().model_copy(update=given))
+        build = partial(
+            build_services, luck=self._luck, thinker=Instantly(), pace=lambda view, level, luck: PACE
+        )
+        bot = create_bot(_defaults().model_copy(update=given), build, self.art)
         self.bots.append(bot)
         # Each click comes a second after the one before, though the clock of this world stands still.
         clicks = count()
         bot.click_rate.now = lambda: self.env.now() + timedelta(seconds=next(clicks))
         return bot
 
-    def _load_dice(self) -> None:
-        self.bot.lobby._rng = Random(self.rng.random())
-        self.bot.robots._rng = Random(self.rng.random())
-        self.bot.robots.pace = lambda view, level, luck: PACE
-        self.bot.robots.thinker = Instantly()
-        self.bot.clock._rng = Random(self.rng.random())
-        self.bot.championships._rng = Random(self.rng.random())
+    def _luck(self) -> Random:
+        return Random(self.rng.random())
 
     def hands_are_fast(self) -> None:
         """Deliver clicks in the same instant from now on, unless the test lets time pass between them."""
@@ -87,7 +102,6 @@ class World:
     async def start(self) -> None:
         """Connect the bot and create the server with its first channel."""
         await self.env.start()
-        self._load_dice()
         self.guild = self.env.create_guild("The Harbour")
         self.channel = self.guild.create_text_channel("tavern")
         await self.lives_by(timer="off", pings=False, threads="never")
@@ -98,13 +112,15 @@ class World:
         """Store the server's settings: Skull King's timer and options, and whatever else is given."""
         defaults = {"skull-king": GameDefaults.model_validate({"timer": timer, "options": options or {}})}
         chosen = {"pictures": self.pictures, **settings}
-        await self.bot.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **chosen))
+        await self.bot.services.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **chosen))
 
     async def likes_pictures(self, pictures: Pictures) -> None:
         """Have this server show pictures at these moments, whatever else is chosen later in the test."""
         self.pictures = pictures
-        server = await self.bot.people.server(self.guild.id)
-        await self.bot.people.save_server(self.guild.id, server.model_copy(update={"pictures": pictures}))
+        server = await self.bot.services.people.server(self.guild.id)
+        await self.bot.services.people.save_server(
+            self.guild.id, server.model_copy(update={"pictures": pictures})
+        )
 
     async def likes_it_short(self, *cards: int) -> None:
         """Have matches last only these rounds, of so many cards each, for tests of what surrounds a match."""
@@ -120,8 +136,8 @@ class World:
         """Disconnect, and close the stores even of bots that crashed."""
         await self.env.shutdown()
         for bot in self.bots:
-            if hasattr(bot, "store"):
-                await bot.store.close()
+            if hasattr(bot, "services"):
+                await bot.services.store.close()
 
     # ------------------------------------------------------------------ people and time
 
@@ -148,7 +164,6 @@ class World:
     async def crash(self) -> None:
         """Restart the bot on the same database as after a crash: nothing was shut down."""
         await self.env.restart_bot(self._reborn())
-        self._load_dice()
 
     def _reborn(self) -> YoHoHo:
         self.bot = self._make_bot()
@@ -173,11 +188,11 @@ class World:
 
     async def rows(self, number: int) -> list[LogRow]:
         """Return the stored inputs of a table."""
-        return await self.bot.store.tables.log(number)
+        return await self.bot.services.store.tables.log(number)
 
     async def stored(self) -> dict[str, list[dict[str, Any]]]:
         """Return every row, by the name of its table and by column."""
-        found = await everything(self.bot.store)
+        found = await everything(self.bot.services.store)
         return {
             name: [dict(zip(schema.metadata.tables[name].columns.keys(), row, strict=True)) for row in rows]
             for name, rows in found.items()
@@ -190,13 +205,13 @@ class World:
 
     async def header(self, number: int) -> TableHeader:
         """Return the stored row of a table."""
-        header = await self.bot.store.tables.get(number)
+        header = await self.bot.services.store.tables.get(number)
         assert header is not None
         return header
 
     async def seats(self, number: int) -> list[str]:
         """Return the players' names by seat; in a lobby, those waiting, in order."""
-        store = self.bot.store
+        store = self.bot.services.store
         holders = {seating.seat: seating.name for seating in await store.tables.seatings(number)}
         if holders:
             return [holders[seat] for seat in sorted(holders)]
@@ -259,9 +274,9 @@ def _speaking(locales: dict[int, str]) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def opened(url: str, seed: int = 1) -> AsyncIterator[World]:
+async def opened(url: str, seed: int = 1, art: Art | None = None) -> AsyncIterator[World]:
     """Yield a started world and stop it afterwards. The caller checks how it ended."""
-    world = World(url, seed)
+    world = World(url, seed, art)
     with _speaking(world.locales), shortcuts():
         await world.start()
         try:

@@ -5,17 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Any, cast
 
-from bot.people.preferences import Preferences
 from bot.records.tables import LogRow, TableHeader, parse_who
-from bot.seating.lobby import Lobby
-from bot.seating.seats import Seats
+from bot.services import build_services
 from bot.store import Store
-from bot.tables.clock import Clock
-from bot.tables.robots import Robots
-from bot.tables.service import Tables
 from bot.tables.thinker import Thinker
 from engine.ai import choose
 from engine.ai.manners import MANNERS
@@ -51,28 +47,23 @@ class House:
         self.called: list[int] = []
         self.moves = self.ticks = False
         self.gone = False
-        self.autoplay: set[int] = set()
-        store = cast(Store, self.memory)
-        self.tables = Tables(store, self.now, self._note_change)
-        self.lobby = Lobby(self.tables, Random(1))
-        self.seats = Seats(self.tables, self.lobby)
-        self.robots = Robots(
-            self.tables,
-            cast(Any, self),
-            lambda game, events: 0.0,
-            Random(1),
-            lambda view, level, luck: PACE,
+        services = build_services(
+            cast(Store, self.memory),
+            self.now,
+            table_changed=self._note_change,
+            remind=self.called.append,
+            away=lambda guild: self.gone,
+            luck=partial(Random, 1),
+            thinker=Instantly(),
+            pace=lambda view, level, luck: PACE,
+            beat=lambda game, events: 0.0,
         )
-        self.robots.thinker = Instantly()
-        self.clock = Clock(self.tables, self.called.append, lambda guild: self.gone, Random(1))
+        self.tables, self.lobby, self.seats = services.tables, services.lobby, services.seats
+        self.robots, self.clock = services.robots, services.clock
 
     def now(self) -> datetime:
         """Return noon, plus the time that has passed in the event loop."""
         return NOON + timedelta(seconds=asyncio.get_running_loop().time())
-
-    async def preferences(self, user: int) -> Preferences:
-        """Return a person's preferences, of which `Robots` asks for autoplay."""
-        return Preferences(autoplay=user in self.autoplay)
 
     def _note_change(self, table_id: int) -> None:
         self.told.append(table_id)

@@ -10,7 +10,17 @@ from typing import Any
 
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records.boards import Before, Calendar
-from bot.records.tables import At, Deadline, LogRow, Member, Seating, StoredTable, TableHeader, parse_who
+from bot.records.tables import (
+    At,
+    Deadline,
+    LogRow,
+    Member,
+    PlayerRow,
+    Seating,
+    StoredTable,
+    TableHeader,
+    parse_who,
+)
 
 Change = Callable[[StoredTable], StoredTable]
 RUNNING, LIVE = ("running",), ("lobby", "running")
@@ -23,6 +33,7 @@ class Memory:
     asked    how many units have been requested, failed units included
     fails    exceptions that the next units raise before anything is stored
     loses    how many of the next units are stored, but raise as if their outcome were unknown
+    autoplay  the people who let their last cards be played
     open     while this is clear, units wait; a cancelled unit is stored before it raises
     """
 
@@ -40,6 +51,8 @@ class Memory:
         self.servers = SimpleNamespace(get=self._settings_of)
         self.totals = SimpleNamespace(calendar=self._calendar_of, before=self._before)
         self.posts = SimpleNamespace(ask_anew=lambda table_id: None)
+        self.people = SimpleNamespace(with_matches=self._person)
+        self.autoplay: set[int] = set()
         self.last: dict[str, Any] = {}
 
     async def _begun(self) -> bool:
@@ -57,6 +70,10 @@ class Memory:
     async def _before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> Before:
         """Return the ratings and forms of these people, which are empty."""
         return Before({}, {})
+
+    async def _person(self, user: int) -> tuple[PlayerRow, dict[str, int]]:
+        """Return a person without a name or finished matches, who lets last cards play or not."""
+        return PlayerRow(user, "", preferences={"autoplay": user in self.autoplay}), {}
 
     async def _unit(
         self,

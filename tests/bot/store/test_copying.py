@@ -16,12 +16,11 @@ from sqlalchemy import delete
 from bot.address import beside
 from bot.host import doctor, hosting
 from bot.host.hosting import Failed
-from bot.store import Store, schema
+from bot.store import Store, lease_of, schema
 from bot.store.backup import CannotCopy, back_up, restore
 from bot.store.copying import _take_along
 from bot.store.database import Database
 from bot.store.deletion_requests import DeletionRequests
-from bot.store.lease import lease_of
 from bot.store.migrate import Unusable
 from bot.store.units import Parameters, Statement, Step
 from tests.bot.store.store_values import NOON, everything, lobby, running

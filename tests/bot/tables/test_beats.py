@@ -42,7 +42,7 @@ async def test_cards_are_played_one_beat_apart() -> None:
     house, number = await moving(ANA, robots=3, length=[1])
     await later(PACE)
     await house.tables.submit(number, ANA, "bid 0")
-    house.autoplay.add(ANA)
+    house.memory.autoplay.add(ANA)
     await later(60)
     assert house.header(number).status == "over"
     played = [row.at for row in house.log(number) if row.action.startswith("play")]
@@ -54,7 +54,7 @@ async def test_cards_are_played_one_beat_apart() -> None:
 async def test_the_last_card_plays_itself_for_those_who_like_it_so() -> None:
     for likes in (True, False):
         house, number = await moving(ANA, BEA, length=[1])
-        house.autoplay |= {ANA, BEA} if likes else set()
+        house.memory.autoplay |= {ANA, BEA} if likes else set()
         for person in (ANA, BEA):
             await house.tables.submit(number, person, "bid 0")
         await later(60)
@@ -97,7 +97,7 @@ async def plays(house: House, number: int, person: int) -> None:
 @instantly
 async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
-    house.autoplay.add(ANA)
+    house.memory.autoplay.add(ANA)
     for _ in range(2):
         await later(PACE)
         await house.tables.submit(number, ANA, "bid 0")
@@ -108,7 +108,7 @@ async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
 @instantly
 async def test_a_card_that_played_itself_is_told_until_the_next_deal() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
-    house.autoplay.add(ANA)
+    house.memory.autoplay.add(ANA)
     await later(PACE)
     await house.tables.submit(number, ANA, "bid 0")
     made: list[Made] = []

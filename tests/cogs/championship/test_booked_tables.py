@@ -118,7 +118,7 @@ async def test_there_is_no_rematch(world: World) -> None:
     assert post.offering("@rematch") == []
     answer = await tap(ana, post, f"1:{table}:0:@rematch")
     assert "there is no rematch" in answer.text
-    assert await world.bot.store.tables.rematch_of(table) is None
+    assert await world.bot.services.store.tables.rematch_of(table) is None
 
 
 @pytest.mark.rule("T-47")
@@ -130,7 +130,7 @@ async def test_a_result_counts_once(world: World) -> None:
     assert answer.private
     assert "⚓" in answer.text
     with pytest.raises(Refused, match="T-46"):
-        await world.bot.championships.play(number, key, ana.id, "Ana", None)
+        await world.bot.services.championships.play(number, key, ana.id, "Ana", None)
 
     carl = world.person("Carl")
     number = await drawn(ana, bea, carl)
@@ -138,9 +138,9 @@ async def test_a_result_counts_once(world: World) -> None:
     table = await plays_fixture(world, [ana, bea, carl], key, number)
     for person in (ana, bea, carl):
         with pytest.raises(Refused, match="T-47"):
-            await world.bot.championships.play(number, key, person.id, person.name, None)
+            await world.bot.services.championships.play(number, key, person.id, person.name, None)
     with pytest.raises(Refused, match="T-47"):
-        await world.bot.championships.play(number, "99.9", ana.id, "Ana", None)
+        await world.bot.services.championships.play(number, "99.9", ana.id, "Ana", None)
     assert await table_of(world, number, key) == table
 
 
@@ -153,7 +153,7 @@ async def test_both_press_play_in_the_same_instant(world: World) -> None:
     assert all("Your match is here" in answer.text for answer in answers)
     await world.wait(4)
     assert await world.status(await table_of(world, number, key)) == "running"
-    assert len(await world.bot.store.tables.live()) == 1
+    assert len(await world.bot.services.store.tables.live()) == 1
 
 
 async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
@@ -207,9 +207,9 @@ async def test_the_organiser_is_in_charge_instead_of_the_host(world: World) -> N
         assert "its organiser or a moderator" in answer.text
     assert await world.status(table) == "running"
     with pytest.raises(Refused, match="T-44"):
-        world.bot.referee.may_rule(header, host.id, False)
-    world.bot.referee.may_rule(header, captain.id, False)
-    world.bot.referee.may_rule(header, other.id, True)
+        world.bot.services.referee.may_rule(header, host.id, False)
+    world.bot.services.referee.may_rule(header, captain.id, False)
+    world.bot.services.referee.may_rule(header, other.id, True)
     await captain.agrees("table kick", player=other.member)
     refused = await other.slash("table back")
     assert "Only the organiser or a moderator can let you back" in refused.text
@@ -240,7 +240,7 @@ async def test_only_its_entrants_open_the_table_of_a_match(world: World) -> None
     answer = await tap(ana, message_of(world), f"1:{number}:0:@c-play {key}")
     assert answer.private
     assert f"You can play: {', '.join(own)}" in answer.text
-    assert await world.bot.store.tables.live() == []
+    assert await world.bot.services.store.tables.live() == []
 
 
 async def test_a_missing_entrant_is_mentioned_once(world: World) -> None:
@@ -326,7 +326,7 @@ async def test_a_match_that_is_played_is_left_alone_at_a_start(world: World) -> 
     requests, said = len(world.requests("*", "/channels/")), message_of(world).text
     await world.crash()
     await world.wait(5)
-    assert world.bot.tables._live == {}
+    assert world.bot.services.tables._live == {}
     assert len(world.requests("*", "/channels/")) == requests
     assert message_of(world).text == said
     assert await world.status(table) == "running"

@@ -42,7 +42,7 @@ async def rule_walkovers(world: World, number: int, first: Person, last: Person)
             winner = first.id if first.id in others else others.pop()
             with world.env._bot_scope():
                 said = f"walkover {winner} {fixture.key}"
-                await world.bot.championships.rule(number, first.id, said, "nobody came", True, None)
+                await world.bot.services.championships.rule(number, first.id, said, "nobody came", True, None)
     await world.wait(4)
 
 
@@ -55,7 +55,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     await world.wait()
     await draws(captain)
     await world.wait()
-    (header,) = await world.bot.store.championships.in_channel(world.channel.id)
+    (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
     await rule_walkovers(world, header.id, people[0], people[-1])
     played = await play_all(world, people, header.id)
     assert len(played) == 4
@@ -68,7 +68,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     assert sorted(medal.points for medal in medals.values()) == [0, 1, 2, 3, 5]
     assert medals[rows[0].entrant].extra == 2
     assert medals[rows[4].entrant].place is None
-    stored = await world.bot.store.championships.load(header.id)
+    stored = await world.bot.services.store.championships.load(header.id)
     assert stored is not None
     final = stored.matches[-1]
     assert (final.header.seats, final.header.options["limit"]) == (4, 100)
@@ -108,7 +108,7 @@ async def test_a_servers_defaults_change_no_rule_of_el_castillar(world: World) -
     liked = {"queen_breaks_hearts": True, "undo_per_match": 1, "limit": 50}
     defaults = {"hearts": GameDefaults(options=liked, timer="off")}
     settings = ServerSettings(defaults=defaults, pings=False, threads="never")
-    await world.bot.people.save_server(world.guild.id, settings)
+    await world.bot.services.people.save_server(world.guild.id, settings)
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await drawn(*people, game="hearts", format="castillar")
     table = await begin(world, people, "match", number)

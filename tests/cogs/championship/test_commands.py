@@ -36,7 +36,7 @@ async def test_only_moderators_and_the_chosen_role_open_a_counting_championship(
     for person in (bea, captain):
         asked = await person.slash("championship new", game="skull-king", counts=True)
         await person.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
-    headers = await world.bot.store.championships.in_channel(world.channel.id)
+    headers = await world.bot.services.store.championships.in_channel(world.channel.id)
     assert [(one.organiser, one.feeds) for one in headers] == [
         (captain.id, True),
         (bea.id, True),
@@ -53,7 +53,7 @@ async def test_a_game_is_played_in_its_own_formats(world: World) -> None:
         assert answer.text.startswith("⚓")
     assert world.posts() == []
     await ana.slash("championship new", game="skull")
-    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
     assert header.plan["format"] == "table"
 
 
@@ -61,7 +61,7 @@ async def test_options_left_out_are_the_servers_defaults(world: World) -> None:
     ana = world.person("Ana", "fr")
     await world.lives_by(timer="3d", threads="never", language="es")
     await ana.slash("championship new", game="skull-king")
-    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
     year = str(world.env.now().year)
     assert (header.timer, header.locale, header.season) == ("3d", "es", year)
     assert year in header.name
@@ -70,7 +70,7 @@ async def test_options_left_out_are_the_servers_defaults(world: World) -> None:
     )
     await ana.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
     await world.wait()
-    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
     assert (header.timer, header.locale, header.season, header.name) == ("60s", "fr", "Hiver", "Le *Grand*")
     assert r"Le \*Grand\*" in message_of(world).text
 
@@ -228,7 +228,7 @@ BLANK = (" ", "\u200e\u200e", "\u200b")
 async def test_an_invisible_title_or_season_counts_as_left_out(world: World, blank: str) -> None:
     ana = world.person("Ana")
     await ana.slash("championship new", game="skull-king", name=blank, season=blank)
-    (header,) = await world.bot.store.championships.in_channel(world.channel.id)
+    (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
     year = str(world.env.now().year)
     assert header.season == year
     assert year in header.name
@@ -248,7 +248,7 @@ async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) 
         await play_only_match(
             world, await drawn(captain, ana, game="hearts", counts=True, season=season), captain, ana
         )
-    number = (await world.bot.store.championships.in_channel(world.channel.id))[0].id
+    number = (await world.bot.services.store.championships.in_channel(world.channel.id))[0].id
     where = schema.championships.c.id == number
     await rewrite(world, update(schema.championships).where(where).values(name="", season=""))
     answer = await ana.slash("championship standings")

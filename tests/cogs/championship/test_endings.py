@@ -36,7 +36,9 @@ async def play_league(world: World, *beats: str) -> tuple[int, list[Person]]:
     for fixture in await open_fixtures(world, number):
         said = f"walkover {winners[frozenset(fixture.entrants)]} {fixture.key}"
         with world.env._bot_scope():
-            await world.bot.championships.rule(number, people[0].id, said, "nobody came", False, None)
+            await world.bot.services.championships.rule(
+                number, people[0].id, said, "nobody came", False, None
+            )
     await world.wait(4)
     return number, people
 

@@ -33,7 +33,7 @@ FIVE = ("Ana", "Bea", "Carl", "Dora", "Eve")
 
 async def count_results(world: World, number: int) -> dict[int, list[int]]:
     """Return wins, own points and rivals' points by entrant, counted from the stored tables."""
-    stored = await world.bot.store.championships.load(number)
+    stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
     rows: dict[int, list[int]] = {}
     for match in stored.matches:
@@ -128,7 +128,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
     async def comes_too_late(championship: int) -> None:
         """Do nothing: the process dies before it posts the end."""
 
-    monkeypatch.setattr(world.bot.championships, "close", comes_too_late)
+    monkeypatch.setattr(world.bot.services.championships, "close", comes_too_late)
     await plays_fixture(world, people, others[1], number)
     assert await medals_of(world, number) == []
     await world.crash()
@@ -146,7 +146,7 @@ async def test_an_end_stored_before_a_crash_is_posted_after_it(
     ana, bea = people = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     key = (await open_fixtures(world, number))[0].key
-    monkeypatch.setattr(world.bot.scheduler, "_show", lambda championship: None)
+    monkeypatch.setattr(world.bot.services.scheduler, "_show", lambda championship: None)
     if end == "over":
         await plays_fixture(world, people, key, number)
     else:
@@ -191,8 +191,8 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait()
-    world.bot.scheduler.stop()
-    monkeypatch.setattr(world.bot.scheduler, "look", lambda championship: None)
+    world.bot.services.scheduler.stop()
+    monkeypatch.setattr(world.bot.services.scheduler, "look", lambda championship: None)
     table = await table_of(world, number, fixture.key)
     await bea.click("Join")
     await world.wait(5)
@@ -243,7 +243,7 @@ async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> 
     number = await drawn(*people)
     assert (await seen(world, number)).inputs == 4
     await play_all(world, people, number, refresh=True)
-    stored = await world.bot.store.championships.load(number)
+    stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
     assert (stored.header.status, len(stored.matches), len(stored.inputs)) == ("over", 3, 4)
     assert len(await medals_of(world, number)) == 3

@@ -99,7 +99,7 @@ async def test_a_walkover_closes_the_table_of_its_match(world: World) -> None:
     assert (rows[winner.id].won, rows[winner.id].own, rows[winner.id].rivals) == (1, 0, 0)
     assert len(await open_fixtures(world, number)) == 2
     with pytest.raises(Refused, match="T-47"):
-        await world.bot.championships.play(number, key, winner.id, winner.name, None)
+        await world.bot.services.championships.play(number, key, winner.id, winner.name, None)
 
 
 async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
@@ -111,7 +111,7 @@ async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
     table = await begin(world, people, key, number)
     fixture = (await seen(world, number)).state.fixture(key)
     assert fixture is not None
-    rows, tries = world.bot.store.championships, []
+    rows, tries = world.bot.services.store.championships, []
     append = rows.append
 
     async def late(*args: Any, **more: Any) -> None:
@@ -126,7 +126,7 @@ async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
 
     monkeypatch.setattr(rows, "append", late)
     with pytest.raises(Refused, match="T-54"):
-        await world.bot.championships.rule(
+        await world.bot.services.championships.rule(
             number, people[0].id, f"walkover {fixture.entrants[0]} {key}", "nobody came", False, None
         )
     assert len(tries) == 1
@@ -176,7 +176,7 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
     )
     assert await world.status(table) == "running"
-    holders = {seating.seat: seating.who for seating in await world.bot.store.tables.seatings(table)}
+    holders = {seating.seat: seating.who for seating in await world.bot.services.store.tables.seatings(table)}
     assert sorted(who.split(":")[0] for who in holders.values()) == ["r", "u", "u"]
     assert f"u:{carl.id}" not in holders.values()
 
@@ -227,7 +227,7 @@ async def test_robots_take_the_seats_of_those_withdrawn_before_the_match(world: 
     )
     assert await world.status(given_up) == "cancelled"
     table = await plays_fixture(world, [ana, bea], fixture.key, number)
-    who = [seating.who for seating in await world.bot.store.tables.seatings(table)]
+    who = [seating.who for seating in await world.bot.services.store.tables.seatings(table)]
     assert sorted(one.split(":")[0] for one in who) == ["r", "u", "u"]
     medals = {medal.user_id: medal for medal in await medals_of(world, number)}
     assert sorted(medals[person.id].place or 0 for person in (ana, bea)) in ([1, 2], [1, 1])
@@ -243,7 +243,7 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
     )
     assert await world.status(table) == "cancelled"
     assert await medals_of(world, number) == []
-    stored = await world.bot.store.championships.load(number)
+    stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
     assert stored.header.status == "cancelled"
     assert any("the harbour is closed" in post.text and post.of_championship for post in world.posts())
@@ -256,7 +256,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
     table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
     await rules(people[0], await organiser_panel(people[0], number), "@c-rule void", reason="the storm")
     assert await world.status(table) == "cancelled"
-    stored = await world.bot.store.championships.load(number)
+    stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
     assert stored.header.status == "over"
     medals = await medals_of(world, number)
@@ -278,11 +278,11 @@ async def test_nothing_changes_after_the_end(world: World) -> None:
     answer = await tap(people[0], old, f"1:{number}:0:@c-rule card #2 black")
     assert "This championship is over" in answer.text
     with pytest.raises(Refused, match="T-46"):
-        await world.bot.championships.rule(
+        await world.bot.services.championships.rule(
             number, people[0].id, f"card {people[1].id} black", "late", False, None
         )
     with pytest.raises(Refused, match="T-46"):
-        await world.bot.championships.play(number, "1.1", people[0].id, "Ana", None)
+        await world.bot.services.championships.play(number, "1.1", people[0].id, "Ana", None)
 
 
 @pytest.mark.rule("T-3", "T-40")
@@ -293,12 +293,14 @@ async def test_forged_rulings_are_refused(world: World, text: str) -> None:
     number, people = await start_league(world)
     before = (await seen(world, number)).inputs
     with pytest.raises(Refused, match="T-3"):
-        await world.bot.championships.rule(number, people[0].id, text, "because", False, None)
+        await world.bot.services.championships.rule(number, people[0].id, text, "because", False, None)
     answer = await tap(people[0], message_of(world), f"1:{number}:0:@c-rule {text}".rstrip())
     assert answer.text.startswith("⚓")
     assert (await seen(world, number)).inputs == before
     with pytest.raises(Refused, match="T-40"):
-        await world.bot.championships.rule(number + 7, people[0].id, "cancel", "because", False, None)
+        await world.bot.services.championships.rule(
+            number + 7, people[0].id, "cancel", "because", False, None
+        )
 
 
 async def test_a_ruling_of_another_process_is_not_lost(world: World) -> None:

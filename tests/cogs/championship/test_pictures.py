@@ -6,11 +6,9 @@ import re
 
 import pytest
 
-import bot.client.bot
 from bot.art.draw import Draw
 from bot.art.medals import Medals
 from bot.art.standings import Standings
-from bot.courier.illustrations import Illustrations
 from tests.cogs.evening.pictures import Brush, said
 from tests.sim.championship import (
     begin,
@@ -23,17 +21,17 @@ from tests.sim.championship import (
     table_of,
 )
 from tests.sim.screen import Pressable, Shown
-from tests.sim.world import World
+from tests.sim.world import FakeArt, World
 
 THREE = ("Ana", "Bea", "Carl")
 
 
 @pytest.fixture
-def brush(world: World, monkeypatch: pytest.MonkeyPatch) -> Brush:
+def brush(world: World) -> Brush:
     """Replace the drawing of championships by a Brush, also in bots started later."""
     made = Brush(Draw, Standings, Medals)
     world.bot.courier.illustrations.draw = made
-    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(made))
+    world.art = FakeArt(made)
     return made
 
 

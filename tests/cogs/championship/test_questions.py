@@ -69,7 +69,7 @@ async def test_the_draw_mentions_nobody_where_mentions_are_off(world: World) -> 
 
 async def test_a_crash_between_draw_and_message_loses_no_mention(world: World) -> None:
     number, people = await open_championship(world, "Ana", "Bea")
-    await world.bot.championships.draw(number, people[0].id, False, 2, None)
+    await world.bot.services.championships.draw(number, people[0].id, False, 2, None)
     await world.crash()
     await world.wait(3590)
     assert drawn_told(world) == [], "nobody is mentioned as soon as it is back"
@@ -151,7 +151,9 @@ async def test_the_question_survives_a_restart(world: World) -> None:
 
 async def championship_names(world: World) -> list[str]:
     """Return the names of the channel's championships, oldest first."""
-    return [one.name for one in await world.bot.store.championships.in_channel(world.channel.id)][::-1]
+    return [one.name for one in await world.bot.services.store.championships.in_channel(world.channel.id)][
+        ::-1
+    ]
 
 
 async def new(person: Person, **options: object) -> Answer:
@@ -173,7 +175,7 @@ async def test_a_second_championship_in_a_channel_needs_confirmation(world: Worl
     answer = await confirm(bea, asked)
     await world.wait()
     assert "Opened." in answer.text
-    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
     assert (header.name, header.season, header.locale, header.timer, header.feeds, header.organiser) == (
         "Autumn cup",
         "Year 3",
@@ -208,7 +210,7 @@ async def test_beside_an_ended_championship_no_confirmation_is_needed(world: Wor
     assert not (await ana.slash("championship new", other, game="skull-king")).private
     assert (await new(ana)).private
     await draws(ana, number)
-    await world.bot.championships.rule(number, ana.id, "cancel", "rain", False, None)
+    await world.bot.services.championships.rule(number, ana.id, "cancel", "rain", False, None)
     assert not (await new(ana)).private
 
 
@@ -221,7 +223,7 @@ async def test_the_longest_options_fit_the_button_and_the_new_name_is_shown(worl
     )
     (label,) = asked.posts[-1].labels
     await confirm(captain, asked)
-    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
     assert label == f"Open another: {header.name}"
     assert (header.season, header.feeds) == ("s" * 20, True)
     assert title.startswith(header.name)

@@ -87,7 +87,7 @@ async def test_a_table_that_everybody_has_left_waits_for_its_players(world: Worl
     assert [post for post in calls_since(world) if post.offering("@c-mine")] == []
     for person in (ana, bea):
         with world.env._bot_scope():
-            await world.bot.seats.leave(table, person.id, None)
+            await world.bot.services.seats.leave(table, person.id, None)
     await world.wait(24 * HOUR + 60)
     assert await world.status(table) == "running"
     (reminder,) = [post for post in calls_since(world) if post.offering("@c-mine")]
@@ -112,7 +112,9 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
         gets = next(e for e in one.entrants if ids[(ids.index(e) + 1) % 3] in one.entrants)
         said = f"walkover {gets} {one.key}"
         with world.env._bot_scope():
-            await world.bot.championships.rule(number, captain.id, said, f"storm {winner}", False, None)
+            await world.bot.services.championships.rule(
+                number, captain.id, said, f"storm {winner}", False, None
+            )
     await world.wait(5)
     assert "order" in (await seen(world, number)).state.rulings
     await world.wait(23 * HOUR)
@@ -174,7 +176,7 @@ async def test_the_draw_is_announced_after_the_grace(world: World) -> None:
     number = await announce(ana, bea, timer="3min")
     await goes(world)
     with world.env._bot_scope():
-        await world.bot.championships.draw(number, ana.id, False, 2, None)
+        await world.bot.services.championships.draw(number, ana.id, False, 2, None)
     await world.wait(600)
     assert notified(world) == []
     await returns(world)
@@ -193,7 +195,7 @@ async def test_a_booked_match_mentions_after_the_grace(world: World) -> None:
     (fixture,) = await open_fixtures(world, number)
     await goes(world)
     with world.env._bot_scope():
-        header, _ = await world.bot.championships.play(number, fixture.key, ana.id, "Ana", 1)
+        header, _ = await world.bot.services.championships.play(number, fixture.key, ana.id, "Ana", 1)
         world.bot.courier.look(header.id)
     await world.wait(600)
     assert notified(world) == told

@@ -85,7 +85,7 @@ async def test_rulings_are_read_in_words(world: World) -> None:
 
 async def championship_names(world: World, channel: Any = None) -> list[str]:
     """Return the names of a channel's championships, oldest first."""
-    found = await world.bot.store.championships.in_channel((channel or world.channel).id)
+    found = await world.bot.services.store.championships.in_channel((channel or world.channel).id)
     return [header.name for header in reversed(found)]
 
 

@@ -393,7 +393,7 @@ async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: st
     number = await bidding(world, *people)
     await ana.bids(0)
     await bea.bids(0)
-    for service in (world.bot.clock, world.bot.robots, world.bot.courier):
+    for service in (world.bot.services.clock, world.bot.services.robots, world.bot.courier):
         service.stop()
     await world.wait(TIMERS[timer] * 3)
     assert await by(world, number, "deadline") == []
@@ -412,14 +412,14 @@ async def test_a_failing_deadline_stops_no_other_and_is_retried(
     first = await bidding(world, ana, bea, robots=1)
     quay = world.guild.create_text_channel("quay")
     second = await bidding(world, dora, eva, robots=1, channel=quay)
-    decide = world.bot.clock._decide
+    decide = world.bot.services.clock._decide
 
     async def fails(table: Any, deadline: Any) -> None:
         if table.header.id == first:
             raise RuntimeError("a fault of ours")
         await decide(table, deadline)
 
-    world.bot.clock._decide = fails
+    world.bot.services.clock._decide = fails
     await world.wait(70)
     assert await by(world, first, "deadline") == []
     assert len(await by(world, second, "deadline")) >= 2
@@ -427,7 +427,7 @@ async def test_a_failing_deadline_stops_no_other_and_is_retried(
     assert told
     assert all("its clock failed" in record.getMessage() for record in told)
     caplog.clear()
-    world.bot.clock._decide = decide
+    world.bot.services.clock._decide = decide
     await world.wait(40)
     assert len(await by(world, first, "deadline")) >= 2
 
@@ -440,7 +440,7 @@ async def test_a_refused_deadline_move_is_tried_again(world: World, caplog: pyte
     async def refuses(*_: Any, **__: Any) -> None:
         raise Refused("SK-5.2")
 
-    with patch.object(world.bot.tables, "play", refuses):
+    with patch.object(world.bot.services.tables, "play", refuses):
         await world.wait(65)
     caplog.clear()
     await world.wait(35)

@@ -19,7 +19,7 @@ def dm_players(world: World, *names: str) -> list[Person]:
 
 async def player_to_act(world: World, number: int, people: list[Person]) -> Person:
     """Return the person whose turn it is."""
-    snapshot = await world.bot.tables.snapshot(number, None)
+    snapshot = await world.bot.services.tables.snapshot(number, None)
     (seat,) = snapshot.awaiting
     return next(one for one in people if snapshot.occupants[seat].who == f"u:{one.id}")
 

@@ -173,7 +173,7 @@ async def test_only_being_added_to_the_thread_notifies_people(world: World) -> N
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     await ana.slash("skullking new")
-    (header,) = await world.bot.store.tables.live()
+    (header,) = await world.bot.services.store.tables.live()
     thread = world.env.backend.get_channel(header.thread_id or 0)
     await join(bea, header.id, thread)
     await world.wait()

@@ -137,7 +137,7 @@ def test_each_server_belongs_to_one_shard(world: World) -> None:
 
 async def play_out_round(world: World, number: int, *people: Person) -> None:
     """Play the round to its end, as by clicks that were on their way during the outage."""
-    tables = world.bot.tables
+    tables = world.bot.services.tables
     while not (public := await tables.snapshot(number, None)).rounds_done:
         for person in people:
             mine = await tables.snapshot(number, person.id)
@@ -177,7 +177,7 @@ async def test_a_decision_that_opens_in_the_grace_mentions_nobody_before_its_end
     await world.wait(10)
     await world.wait(3500)
     assert notified(world) == before
-    assert (await world.bot.tables.snapshot(number, None)).awaiting
+    assert (await world.bot.services.tables.snapshot(number, None)).awaiting
     await world.wait(120)
     assert len(notified(world)) == len(before) + 1
 

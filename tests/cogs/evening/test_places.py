@@ -14,7 +14,7 @@ from tests.sim.world import World
 
 
 async def headers(world: World) -> list[Any]:
-    return await world.bot.store.tables.live()
+    return await world.bot.services.store.tables.live()
 
 
 # ---- threads ---------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ async def test_an_archived_thread_is_written_to_again(world: World) -> None:
     await ana.slash("skullking new")
     (header,) = await headers(world)
     world.inject("PATCH", f"/channels/{header.thread_id}/messages/*", status=400, code=50083, times=1)
-    await world.bot.lobby.join(header.id, bea.id, "Bea", None)
+    await world.bot.services.lobby.join(header.id, bea.id, "Bea", None)
     await world.wait(5)
     sent = world.requests("POST", f"/channels/{header.thread_id}/messages")
     assert sent

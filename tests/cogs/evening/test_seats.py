@@ -142,14 +142,14 @@ async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(wor
     podium = await play_match(world, people, number)
     await ana.click("Play again", on=podium)
     await world.wait()
-    (lobby,) = await world.bot.store.tables.live()
+    (lobby,) = await world.bot.services.store.tables.live()
     assert "Bea" in await world.seats(lobby.id)
     await ana.agrees("table kick", player=bea.member)
     assert "can let you back" in (await bea.click("Play again", on=podium)).text
     assert "Bea" not in await world.seats(lobby.id)
     await ana.agrees("table cancel")
     await bea.click("Play again", on=podium)
-    (fresh,) = await world.bot.store.tables.live()
+    (fresh,) = await world.bot.services.store.tables.live()
     assert {"Ana", "Bea"} <= set(await world.seats(fresh.id))
 
 

@@ -50,7 +50,7 @@ async def test_a_switch_is_turned_kept_and_still_there_after_a_crash(world: Worl
     assert page.menu(f"@prefer {key}") is None, "what a button says stands in no menu as well"
     await world.crash()
     assert value_after_switch(await page_of(ana), key) != chosen
-    assert getattr(await world.bot.people.preferences(ana.id), key) == (chosen == "on")
+    assert getattr(await world.bot.services.people.preferences(ana.id), key) == (chosen == "on")
 
 
 async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
@@ -84,14 +84,14 @@ async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
 
 async def test_an_older_choice_of_words_only_is_kept(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
-    await world.bot.store.people.set_preferences(ana.id, {"words_only": True, "pings": False})
-    await world.bot.store.people.set_preferences(bea.id, {"words_only": False})
+    await world.bot.services.store.people.set_preferences(ana.id, {"words_only": True, "pings": False})
+    await world.bot.services.store.people.set_preferences(bea.id, {"words_only": False})
     assert (await page_of(ana)).choice("@prefer cards").chosen == ("words",)
     assert (await page_of(bea)).choice("@prefer cards").chosen == ("emojis",)
     await ana.prefers("cards", "emojis")
     await world.crash()
     assert (await page_of(ana)).choice("@prefer cards").chosen == ("emojis",)
-    assert not (await world.bot.people.preferences(ana.id)).pings
+    assert not (await world.bot.services.people.preferences(ana.id)).pings
 
 
 async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> None:
@@ -99,17 +99,17 @@ async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> N
     page = await page_of(ana)
     taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "autoplay")]
     await at_once(world, *taps)
-    likes = await world.bot.people.preferences(ana.id)
+    likes = await world.bot.services.people.preferences(ana.id)
     assert (likes.pings, likes.two_tap, likes.autoplay) == (False, True, False)
     await world.crash()
-    assert await world.bot.people.preferences(ana.id) == likes
+    assert await world.bot.services.people.preferences(ana.id) == likes
 
 
 @pytest.mark.rule("T-14", "T-3")
 async def test_forged_choices_of_a_person_are_refused(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    before = await world.bot.people.preferences(ana.id)
+    before = await world.bot.services.people.preferences(ana.id)
     for words, values in (
         ("@prefer pings maybe", ()),
         ("@prefer nonesuch on", ()),
@@ -124,16 +124,18 @@ async def test_forged_choices_of_a_person_are_refused(world: World) -> None:
         answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
         assert answer.private, (words, values)
         assert answer.text.startswith("⚓"), (words, values)
-        assert await world.bot.people.preferences(ana.id) == before, (words, values)
+        assert await world.bot.services.people.preferences(ana.id) == before, (words, values)
 
 
 async def test_settings_of_an_older_version_lock_nobody_out(world: World) -> None:
     ana = world.person("Ana")
-    await world.bot.store.people.set_preferences(ana.id, {"hand_order": "colour", "pings": False, "gone": 1})
+    await world.bot.services.store.people.set_preferences(
+        ana.id, {"hand_order": "colour", "pings": False, "gone": 1}
+    )
     page = await page_of(ana)
     answer = await ana.choose(page, "@prefer two_tap", "on")
     assert "⚓" not in answer.text
-    likes = await world.bot.people.preferences(ana.id)
+    likes = await world.bot.services.people.preferences(ana.id)
     assert (likes.hand_order, likes.pings, likes.two_tap) == ("suit", False, True)
 
 
@@ -162,7 +164,7 @@ async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: Worl
             assert (
                 switch(answer.posts[-1], "two_tap").label == {"on": "Activado", "off": "Desactivado"}[value]
             )
-            assert (await world.bot.people.preferences(ana.id)).two_tap == (value == "on")
+            assert (await world.bot.services.people.preferences(ana.id)).two_tap == (value == "on")
 
 
 async def test_a_choice_on_an_older_page_of_a_server_is_stored_and_shown(
@@ -243,12 +245,12 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
     keeper = world.person("Keeper")
     await world.shows("server", ana, keeper)
     assert "moderadores" in (await ana.slash("server settings")).text
-    before = await world.bot.people.server(world.guild.id)
+    before = await world.bot.services.people.server(world.guild.id)
     for words, values in (("@server pings on", ()), ("@server threads", ("always",)), ("@default", ())):
         answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
         assert answer.private
         assert "moderadores" in answer.text
-    assert await world.bot.people.server(world.guild.id) == before
+    assert await world.bot.services.people.server(world.guild.id) == before
     await world.lives_by(moderator_role=role(world, keeper))
     assert "Server settings" in (await page_of(keeper, "server settings")).text
 
@@ -275,14 +277,14 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
     ):
         assert "⚓" not in (await tap(captain, page, f"1:0:0:@server {key}", str(chosen))).text
     await world.crash()
-    kept = await world.bot.people.server(world.guild.id)
+    kept = await world.bot.services.people.server(world.guild.id)
     assert (kept.language, kept.threads, kept.for_game(GAME).timer) == ("fr", "always", "12h")
     assert kept.channels == (world.channel.id,)
     assert (kept.opener_role, kept.moderator_role, kept.championship_role) == (number, number, number)
     assert not kept.pings
     for action in ("channels", "opener_role", "moderator_role", "championship_role"):
         await tap(captain, page, f"1:0:0:@server {action}", menu=True)
-    kept = await world.bot.people.server(world.guild.id)
+    kept = await world.bot.services.people.server(world.guild.id)
     assert kept.channels == ()
     assert (kept.opener_role, kept.moderator_role, kept.championship_role) == (None, None, None)
 
@@ -290,7 +292,7 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
 async def test_forged_choices_of_a_server_are_refused(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     page = await page_of(captain, "server settings")
-    before = await world.bot.people.server(world.guild.id)
+    before = await world.bot.services.people.server(world.guild.id)
     for words, values in (
         ("@server threads", ("sometimes",)),
         ("@server language", ("de",)),
@@ -309,7 +311,7 @@ async def test_forged_choices_of_a_server_are_refused(world: World) -> None:
         answer = await tap(captain, page, f"1:0:0:{words}", *values, menu=bool(values))
         assert answer.private, (words, values)
         assert answer.text.startswith("⚓"), (words, values)
-        assert await world.bot.people.server(world.guild.id) == before, (words, values)
+        assert await world.bot.services.people.server(world.guild.id) == before, (words, values)
 
 
 @pytest.mark.rule("T-23")
@@ -369,7 +371,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
 async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) -> None:
     ana = world.person("Ana")
     stored = {"threads": "never", "defaults": {GAME: {"options": {"parrots": 3}, "timer": "12h"}}}
-    await world.bot.store.servers.save(world.guild.id, stored)
+    await world.bot.services.store.servers.save(world.guild.id, stored)
     await world.crash()
     answer = await ana.slash("skullking new")
     assert not answer.private

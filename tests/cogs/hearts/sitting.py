@@ -59,7 +59,7 @@ async def sit_down(
     number = await open_table(*people, game="hearts")
     for key, value in options.items():
         await people[0].choose((await people[0].opens("options")).posts[-1], f"@set {key}", value)
-    world.bot.robots._rng = Decks(*deals)
+    world.bot.services.robots._rng = Decks(*deals)
     await start(people[0], number)
     seats = await world.seats(number)
     return number, sorted(people, key=lambda person: seats.index(person.name))

@@ -45,8 +45,8 @@ async def test_a_table_posted_below_as_the_bot_died_is_shown_once(
     await play_out(world, number, minds, lambda post: "round 2" in post.text)
 
     if behind:
-        (row,) = (row for row in await world.bot.store.posts.of(number) if row.subject == "table")
-        await world.bot.store.posts.rename(row, "table/scored 0")
+        (row,) = (row for row in await world.bot.services.store.posts.of(number) if row.subject == "table")
+        await world.bot.services.store.posts.rename(row, "table/scored 0")
 
     def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def written(*rows: Any) -> Any:
@@ -58,7 +58,11 @@ async def test_a_table_posted_below_as_the_bot_died_is_shown_once(
         return written
 
     for step in ("save", "replace"):
-        monkeypatch.setattr(world.bot.store.posts, step, dies_when_sent(getattr(world.bot.store.posts, step)))
+        monkeypatch.setattr(
+            world.bot.services.store.posts,
+            step,
+            dies_when_sent(getattr(world.bot.services.store.posts, step)),
+        )
     await ana.uses("here", ana.panel())
     assert len(live_messages(world)) == 2
     await world.crash()

@@ -26,7 +26,7 @@ async def choose(person: Person, number: int, mat: str) -> Answer:
 async def mats(world: World, number: int) -> dict[str, str]:
     """Return by name the animal of each seat, or of each place in the lobby."""
     await world.wait()
-    snapshot = await world.bot.tables.snapshot(number, None)
+    snapshot = await world.bot.services.tables.snapshot(number, None)
     return {one.name: faces.animal(snapshot, place) for place, one in enumerate(snapshot.occupants)}
 
 
@@ -59,7 +59,10 @@ async def test_a_mat_belongs_to_one_player(world: World) -> None:
     answer = await choose(ana, number, "parrot")
     assert answer.private
     assert answer.text == "⚓ B\\_ea has chosen that one already. Choose another."
-    assert [member.token for member in await world.bot.store.tables.members(number)] == ["crab", "parrot"]
+    assert [member.token for member in await world.bot.services.store.tables.members(number)] == [
+        "crab",
+        "parrot",
+    ]
     await bea.leaves_lobby()
     assert (await choose(ana, number, "parrot")).posts == ()
 
@@ -73,7 +76,7 @@ async def test_of_two_who_choose_one_mat_at_once_one_gets_it(world: World) -> No
     assert menu is not None
     answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("token monkey",)) for p in (ana, bea)))
     assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
-    tokens = [member.token for member in await world.bot.store.tables.members(number)]
+    tokens = [member.token for member in await world.bot.services.store.tables.members(number)]
     assert len(set(tokens)) == 3
     assert "monkey" in tokens
     async with elsewhere(world) as other:
@@ -87,15 +90,15 @@ async def test_forged_choices_of_a_mat_are_refused(world: World) -> None:
     post = world.table(number)
     menu = post.menu("@more")
     assert menu is not None
-    before = await world.bot.store.tables.members(number)
+    before = await world.bot.services.store.tables.members(number)
     assert "no seat at this table" in (await choose(world.person("Zoe"), number, "crab")).text
     for forged in ("", "kraken", "r:easy:1"):
         assert "not understood" in (await tap(bea, post, menu.custom_id, f"token {forged}")).text
     assert "not understood" in (await tap(bea, post, menu.custom_id, "token crab", "shell")).text
-    assert await world.bot.store.tables.members(number) == before
+    assert await world.bot.services.store.tables.members(number) == before
     await start(ana, number)
     assert "already begun" in (await tap(bea, post, menu.custom_id, "token crab")).text
-    seated = {seating.token for seating in await world.bot.store.tables.seatings(number)}
+    seated = {seating.token for seating in await world.bot.services.store.tables.seatings(number)}
     assert seated == {member.token for member in before}
 
 
@@ -114,7 +117,7 @@ async def test_the_mat_belongs_to_the_seat_and_the_rematch_keeps_it(world: World
     await start(ana, number)
     await carl.agrees("table leave")
     await world.wait(3)
-    seat = next(s.seat for s in await world.bot.store.tables.seatings(number) if s.name == "Carl")
+    seat = next(s.seat for s in await world.bot.services.store.tables.seatings(number) if s.name == "Carl")
     shown = await mats(world, number)
     assert shown[(await world.seats(number))[seat]] == "octopus"
     eve = world.person("Eve")

@@ -17,7 +17,7 @@ from tests.sim.world import World
 
 async def lobby_options(world: World, number: int) -> Options:
     """Return the options the lobby would be played with."""
-    seen = await world.bot.tables.snapshot(number, None)
+    seen = await world.bot.services.tables.snapshot(number, None)
     return Options.of(seen.header.options, max(len(seen.occupants), 2))
 
 

@@ -30,7 +30,9 @@ async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Per
     number = await open_table(*people, preset="full_sail")
     shown = await people[0].choose((await people[0].opens("options")).posts[-1], "@set length", "typed")
     await people[0].member.submit_modal(shown.result, {"typed": "2"})
-    world.bot.robots._rng = Stacked(pirate, "green-1", "yellow-1", "yellow-2", "purple-1", "purple-2")
+    world.bot.services.robots._rng = Stacked(
+        pirate, "green-1", "yellow-1", "yellow-2", "purple-1", "purple-2"
+    )
     await start(people[0], number)
     for person in people:
         await person.bids(0)

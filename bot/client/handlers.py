@@ -1,0 +1,79 @@
+"""The client as the handlers of commands and clicks know it, and the types of these handlers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Literal, NamedTuple, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.client.attending import Attending
+from bot.client.click import Click
+from bot.client.click_rate import ClickRate
+from bot.client.deletions import Deletions
+from bot.courier import Courier
+from bot.errors import House, Refused
+from bot.present.post import Post
+from bot.services import Services
+from bot.settings import Settings
+from bot.tables.outages import Outages
+
+
+class Client(commands.AutoShardedBot):
+    """A client with the services of the bot. Cogs keep those they use, and add their `verbs` and `acts`."""
+
+    settings: Settings
+    services: Services
+    courier: Courier
+    outages: Outages
+    deletions: Deletions
+    attending: Attending
+    click_rate: ClickRate
+    started_at: datetime
+    verbs: dict[str, Verb]
+    acts: dict[str, Act]
+    _closing = False
+
+    def require_open(self) -> None:
+        """Check that the bot is not closing: a new action might not end.
+
+        Raises:
+            Refused: T-80 it is closing.
+        """
+        if self._closing:
+            raise Refused(House.RESTARTING)
+
+
+Interaction: TypeAlias = discord.Interaction[Client]
+Does: TypeAlias = Callable[[Interaction, Click], Awaitable[None]]
+Asks: TypeAlias = Callable[[Interaction, Click], Awaitable[Post]]
+Where: TypeAlias = Literal["server", "panel", "championship", "anywhere"]
+"""The places from which a verb may be pressed.
+
+server        on the table's own server, by anybody
+panel         on that server, and elsewhere by people who hold a seat of the table or may take it back
+championship  on the championship's own server, by anybody
+anywhere      for verbs without a table, or whose handler checks the place itself
+"""
+
+
+class Verb(NamedTuple):
+    """The handler of a verb, and from where it may be pressed."""
+
+    does: Does
+    where: Where
+
+
+class Act(NamedTuple):
+    """An act that destroys or takes away.
+
+    asks   returns the question about it; Refused where the act is not possible (any more)
+    does   runs it, and replaces the question by the result
+    where  the places from where it may be run
+    """
+
+    asks: Asks
+    does: Does
+    where: Where

@@ -1,0 +1,106 @@
+"""The services of the application, wired in one place for the bot, the gallery and the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random, SystemRandom
+from typing import Any
+
+from bot.championship.scheduler import Scheduler
+from bot.championship.service import Championships
+from bot.pages.calls import CallPages
+from bot.pages.championships import ChampionshipPages
+from bot.pages.papers import Papers
+from bot.pages.replays import ReplayPages
+from bot.pages.tables import Pages
+from bot.people.people import People
+from bot.present import PRESENTERS
+from bot.seating.lobby import Lobby
+from bot.seating.seats import Seats
+from bot.store import Store
+from bot.tables.clock import Clock
+from bot.tables.pace import natural
+from bot.tables.replays import Replays
+from bot.tables.robots import Robots
+from bot.tables.sanctions import Referee
+from bot.tables.service import Tables
+from bot.tables.thinker import Thinker
+from engine.core import AnyView
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything one process does on one store, without Discord."""
+
+    store: Store
+    people: People
+    tables: Tables
+    lobby: Lobby
+    seats: Seats
+    referee: Referee
+    robots: Robots
+    clock: Clock
+    championships: Championships
+    scheduler: Scheduler
+    pages: Pages
+    papers: Papers
+    calls: CallPages
+    replays: ReplayPages
+    championship_pages: ChampionshipPages
+
+
+def ignore(_number: int) -> None:
+    """Do nothing about a table or championship."""
+
+
+def _beat(game: str, events: Sequence[Any]) -> float:
+    return PRESENTERS[game].beat(events)
+
+
+def build_services(
+    store: Store,
+    now: Callable[[], datetime],
+    *,
+    table_changed: Callable[[int], None] = ignore,
+    championship_changed: Callable[[int], None] = ignore,
+    show_championship: Callable[[int], None] = ignore,
+    remind: Callable[[int], None] = ignore,
+    away: Callable[[int | None], bool] = lambda guild: False,
+    out_of_date: Callable[[int], bool] = lambda channel: False,
+    luck: Callable[[], Random] = SystemRandom,
+    thinker: Thinker | None = None,
+    pace: Callable[[AnyView, str, float], float] = natural,
+    beat: Callable[[str, Sequence[Any]], float] = _beat,
+) -> Services:
+    """Return services over this store that follow the clock `now`; nothing is read or written yet.
+
+    The first four functions are called with the number of a table or championship: one has changed, is to be
+    shown, or keeps people waiting who must be mentioned. `away(server)` and `out_of_date(channel)` say where
+    Discord cannot be reached. `luck` is called once for each service that draws lots; `thinker`, `pace` and
+    `beat` are those of `Robots`.
+    """
+    people = People(store)
+    tables = Tables(store, now, table_changed, people.finished)
+    lobby = Lobby(tables, luck())
+    robots = Robots(tables, people, beat, luck(), pace, thinker)
+    clock = Clock(tables, remind, away, luck())
+    championships = Championships(tables, lobby, championship_changed, luck())
+    return Services(
+        store=store,
+        people=people,
+        tables=tables,
+        lobby=lobby,
+        seats=Seats(tables, lobby),
+        referee=Referee(tables),
+        robots=robots,
+        clock=clock,
+        championships=championships,
+        scheduler=Scheduler(championships, tables, lobby, show_championship),
+        pages=Pages(tables, people, out_of_date),
+        papers=Papers(tables, people),
+        calls=CallPages(tables, people),
+        replays=ReplayPages(Replays(store), people),
+        championship_pages=ChampionshipPages(championships, people),
+    )
