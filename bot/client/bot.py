@@ -125,7 +125,9 @@ class YoHoHo(commands.AutoShardedBot):
         self.referee = Referee(self.tables)
         self.art = Art(self.settings.pictures)
         self.emoji_upload = EmojiUpload(self, self.store.emojis, self.art.emoji, self.people.emojis)
-        self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))
+        self.robots = Robots(
+            self.tables, self.people, lambda game, events: PRESENTERS[game].play.longest_on_screen(events)
+        )
         silence = Silence(lambda channel: self.courier.look_at(channel), now)
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
         self.papers = Papers(self.tables, self.people)
